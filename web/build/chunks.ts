@@ -32,7 +32,7 @@ const THINGS: readonly (readonly [name: string, what: RegExp])[] = [
   ],
   ['dates', matchPackages('luxon')],
   ['visitors', /\/web\/src\/features\/castings\/guest\/|\/domain\/src\/castings\/guests\.api/],
-  ['plain', /\/web\/src\/(?:components\/(?:plain\/|states\/FailedHere)|lib\/press\/useOptimistic)/],
+  ['plain', /\/web\/src\/(?:components\/(?:plain\/|states\/FailedHere)|lib\/submission\/useOptimistic)/],
   [
     'slots',
     /\/domain\/src\/availability\/(?:slots|availability)\.ts|\/web\/src\/(?:lib\/zones|features\/availability\/data\/useDayTitle)/,

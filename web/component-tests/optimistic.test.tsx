@@ -1,11 +1,11 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { useOptimistic } from '../src/lib/press/useOptimistic.ts';
-import type { Press } from '../src/lib/press/presser.ts';
+import { useOptimistic } from '../src/lib/submission/useOptimistic.ts';
+import type { Submission } from '../src/lib/submission/submitter.ts';
 import { setLive, useLiveDoc } from './kit/live.ts';
 import { renderPart } from './kit/render.tsx';
 
-const send = vi.fn<(next: boolean, press: Press) => Promise<void>>();
+const send = vi.fn<(next: boolean, submission: Submission) => Promise<void>>();
 const setStored = (value: boolean) => setLive({ switch: value });
 
 const Switch = () => {

@@ -148,7 +148,11 @@ export const MONEY_DIALOGS: readonly DialogCase[] = [
     draft: 'licenceOption.new',
     values: { label: 'Radio in a shop', labelEs: 'Radio en tienda' },
     open: (onClose) => (
-      <OptionDialog option={undefined} onSave={(_labels, press) => sendAnything(press)} onClose={onClose} />
+      <OptionDialog
+        option={undefined}
+        onSave={(_labels, submission) => sendAnything(submission)}
+        onClose={onClose}
+      />
     ),
   },
   {

@@ -75,7 +75,7 @@ export const PAGE_FORMS: readonly PageFormCase[] = [
       <NoSlotDialog
         requestId="request-1"
         agency="Aria Voices"
-        onSend={(_message, press) => sendAnything(press)}
+        onSend={(_message, submission) => sendAnything(submission)}
         onClose={() => undefined}
       />
     ),

@@ -133,7 +133,7 @@ export const WORK_DIALOGS: readonly DialogCase[] = [
         title="Save view"
         lead="Kept for you."
         initial=""
-        onSend={(_name, press) => sendAnything(press)}
+        onSend={(_name, submission) => sendAnything(submission)}
         onClose={onClose}
       />
     ),
@@ -158,7 +158,7 @@ export const WORK_DIALOGS: readonly DialogCase[] = [
         submitLabel="Hand over"
         none="Nobody"
         colleagues={colleagues}
-        onSend={(_to, press) => sendAnything(press)}
+        onSend={(_to, submission) => sendAnything(submission)}
         onClose={onClose}
       />
     ),
@@ -172,7 +172,7 @@ export const WORK_DIALOGS: readonly DialogCase[] = [
         draft="ticket.reason"
         title="Close"
         lead="For good."
-        onSend={(_reason, press) => sendAnything(press)}
+        onSend={(_reason, submission) => sendAnything(submission)}
         onClose={onClose}
       />
     ),

@@ -8,7 +8,7 @@ import { FailedHere } from '../../components/states/FailedHere.tsx';
 import { useLocale } from '../../i18n/localeContext.ts';
 import { useText } from '../../i18n/useText.ts';
 import { change } from '../../lib/http/call.ts';
-import { useOptimistic } from '../../lib/press/useOptimistic.ts';
+import { useOptimistic } from '../../lib/submission/useOptimistic.ts';
 import { useSession, useSignedIn } from '../../lib/session/session.ts';
 
 const AFTERNOON = Date.UTC(2026, 0, 1, 18, 30);
@@ -20,8 +20,8 @@ export const ClockCard = () => {
   const { locale } = useLocale();
   const { noteOwn } = useSession();
   const stored = useSignedIn().clock;
-  const clock = useOptimistic<Clock>(stored, async (next, press) => {
-    await change(accountsApi['accounts.changeClock'], { body: { clock: next } }, press);
+  const clock = useOptimistic<Clock>(stored, async (next, submission) => {
+    await change(accountsApi['accounts.changeClock'], { body: { clock: next } }, submission);
     noteOwn({ clock: next });
   });
 

@@ -19,7 +19,7 @@ import { SectionCard } from '../../components/SectionCard.tsx';
 import { ErrorState, LoadingState } from '../../components/states/states.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { change } from '../../lib/http/call.ts';
-import type { Press } from '../../lib/press/presser.ts';
+import type { Submission } from '../../lib/submission/submitter.ts';
 import { useSession, useSignedIn } from '../../lib/session/session.ts';
 
 /** The user's name. Clients edit its parts there. */
@@ -34,9 +34,9 @@ export const NameCard = ({ uid }: { readonly uid: string }) => {
   const stored = useMemo(() => getNameValues({ name, lastName }), [name, lastName]);
   const { initialValues, around } = useStoredValues(stored);
 
-  const send = async (values: NameValues, press: Press) => {
+  const send = async (values: NameValues, submission: Submission) => {
     const body = personNameSchema.cast(values);
-    const { displayName } = await change(accountsApi['accounts.changeName'], { body }, press);
+    const { displayName } = await change(accountsApi['accounts.changeName'], { body }, submission);
     noteOwn({ displayName });
   };
 

@@ -7,14 +7,16 @@ import { SectionCard } from '../../components/SectionCard.tsx';
 import { FailedHere } from '../../components/states/FailedHere.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { change } from '../../lib/http/call.ts';
-import { useOptimistic } from '../../lib/press/useOptimistic.ts';
+import { useOptimistic } from '../../lib/submission/useOptimistic.ts';
 
 /** Turns a talent's email reminders of deadlines on or off. Saves automatically. */
 export const RemindersCard = ({ uid }: { readonly uid: string }) => {
   const text = useText();
   const user = useLiveDoc<User>(`users/${uid}`);
-  const reminders = useOptimistic<boolean>(user.data?.remindersByEmail ?? true, (remindersByEmail, press) =>
-    change(accountsApi['accounts.changeReminders'], { body: { remindersByEmail } }, press),
+  const reminders = useOptimistic<boolean>(
+    user.data?.remindersByEmail ?? true,
+    (remindersByEmail, submission) =>
+      change(accountsApi['accounts.changeReminders'], { body: { remindersByEmail } }, submission),
   );
 
   return (

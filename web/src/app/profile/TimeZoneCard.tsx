@@ -8,7 +8,7 @@ import { SectionCard } from '../../components/SectionCard.tsx';
 import { FailedHere } from '../../components/states/FailedHere.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { change } from '../../lib/http/call.ts';
-import { useOptimistic } from '../../lib/press/useOptimistic.ts';
+import { useOptimistic } from '../../lib/submission/useOptimistic.ts';
 import { getBrowserZone } from '../../lib/getBrowserZone.ts';
 import { getZonesWith } from '../../lib/getZonesWith.ts';
 
@@ -25,8 +25,8 @@ export const TimeZoneCard = ({ uid }: { readonly uid: string }) => {
     change: choose,
     failure,
     retry,
-  } = useOptimistic(user.data?.timeZone ?? '', (timeZone, press) =>
-    change(accountsApi['accounts.changeTimeZone'], { body: { timeZone } }, press),
+  } = useOptimistic(user.data?.timeZone ?? '', (timeZone, submission) =>
+    change(accountsApi['accounts.changeTimeZone'], { body: { timeZone } }, submission),
   );
 
   const here = getBrowserZone() ?? '';

@@ -13,7 +13,7 @@ import { SendButton } from '../../components/SendButton.tsx';
 import { StateCard } from '../../components/states/StateCard.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { change } from '../../lib/http/call.ts';
-import type { Press } from '../../lib/press/presser.ts';
+import type { Submission } from '../../lib/submission/submitter.ts';
 import { toCleanOrigin } from '../../lib/session/origin.ts';
 import { useSession, type SignedIn } from '../../lib/session/session.ts';
 import { WaitsOnPhone } from './WaitsOnPhone.tsx';
@@ -25,8 +25,8 @@ const OwnActions = ({ person, path }: { readonly person: SignedIn; readonly path
   const [isSent, setSent] = useState(false);
   const here = getPhoneAddress(person.roles, path);
 
-  const mail = async (press: Press) => {
-    await change(accountsApi['accounts.mailLink'], { body: { path } }, press);
+  const mail = async (submission: Submission) => {
+    await change(accountsApi['accounts.mailLink'], { body: { path } }, submission);
     setSent(true);
   };
 

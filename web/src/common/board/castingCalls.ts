@@ -2,7 +2,7 @@ import { castingBoardApi } from '@domain/castings/casting-board.api.ts';
 import { castingsApi } from '@domain/castings/castings.api.ts';
 import type { CastingDemo } from '@domain/castings/castings.ts';
 import { change } from '../../lib/http/call.ts';
-import type { Press } from '../../lib/press/presser.ts';
+import type { Submission } from '../../lib/submission/submitter.ts';
 
 export interface Listing {
   readonly projectId: string;
@@ -14,27 +14,27 @@ export interface Listing {
 export const listDemo = async (
   { projectId, castingId, voiceId }: Listing,
   demoId: string,
-  press: Press,
+  submission: Submission,
 ): Promise<void> => {
   const input = { params: { projectId }, body: { castingId, voiceId, demoId } };
-  await change(castingsApi['castings.addDemo'], input, press);
+  await change(castingsApi['castings.addDemo'], input, submission);
 };
 
 /** Removes a demo from the shortlist. */
 export const removeDemo = async (
   { projectId, id }: Pick<CastingDemo, 'projectId' | 'id'>,
-  press: Press,
+  submission: Submission,
 ): Promise<void> => {
-  await change(castingsApi['castings.removeDemo'], { params: { projectId, id } }, press);
+  await change(castingsApi['castings.removeDemo'], { params: { projectId, id } }, submission);
 };
 
 /** Removes all of a talent's demos from the shortlist. */
 export const removeTalentDemos = async (
   { castingId, voiceId, talentId }: Pick<CastingDemo, 'castingId' | 'voiceId' | 'talentId'>,
-  press: Press,
+  submission: Submission,
 ): Promise<void> => {
   const input = { params: { id: castingId, voiceId }, body: { talentId } };
-  await change(castingBoardApi['castings.removeTalent'], input, press);
+  await change(castingBoardApi['castings.removeTalent'], input, submission);
 };
 
 /** Sorts a list by ids; with `isBeginning` these come first, and the others keep their order. */
@@ -42,11 +42,11 @@ export const orderDemos = async (
   { castingId, voiceId }: Listing,
   castingDemoIds: readonly string[],
   isBeginning: boolean,
-  press: Press,
+  submission: Submission,
 ): Promise<void> => {
   const ids = { castingDemoIds: [...castingDemoIds], ...(isBeginning ? { isBeginning } : {}) };
   const input = { params: { id: castingId }, body: { voiceId, ...ids } };
-  await change(castingsApi['castings.changeOrder'], input, press);
+  await change(castingsApi['castings.changeOrder'], input, submission);
 };
 
 /** Moves a shortlisted demo to another character of the same language; to the end of its list without a `position` from 0. */
@@ -54,23 +54,23 @@ export const moveDemo = async (
   { castingId, voiceId, demoId }: Pick<CastingDemo, 'castingId' | 'voiceId' | 'demoId'>,
   toVoiceId: string,
   position: number | undefined,
-  press: Press,
+  submission: Submission,
 ): Promise<void> => {
   const place = position === undefined ? {} : { position };
   const input = { params: { id: castingId }, body: { demoId, voiceId, toVoiceId, ...place } };
-  await change(castingBoardApi['castings.moveDemo'], input, press);
+  await change(castingBoardApi['castings.moveDemo'], input, submission);
 };
 
 /** Chooses a shortlisted voice for its character, replacing another, or clears the choice. */
 export const chooseVoice = async (
   { id, projectId }: Pick<CastingDemo, 'id' | 'projectId'>,
   isSelected: boolean,
-  press: Press,
+  submission: Submission,
 ): Promise<void> => {
   await change(
     castingBoardApi['castings.updateDemo'],
     { params: { id, projectId }, body: { isSelected } },
-    press,
+    submission,
   );
 };
 
@@ -78,7 +78,7 @@ export const chooseVoice = async (
 export const upsertDemos = async (
   projectId: string,
   demos: readonly CastingDemo[],
-  press: Press,
+  submission: Submission,
 ): Promise<void> => {
   const castingDemos = demos.map(({ castingId, voiceId, demoId, isSelected }) => ({
     castingId,
@@ -90,6 +90,6 @@ export const upsertDemos = async (
   await change(
     castingBoardApi['castings.upsertDemos'],
     { params: { projectId }, body: { castingDemos } },
-    press,
+    submission,
   );
 };

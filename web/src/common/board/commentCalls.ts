@@ -1,6 +1,6 @@
 import { voiceCommentsApi } from '@domain/castings/voice-comments.api.ts';
 import { change } from '../../lib/http/call.ts';
-import type { Press } from '../../lib/press/presser.ts';
+import type { Submission } from '../../lib/submission/submitter.ts';
 
 /** A comment's text and its time in the recording. */
 export interface CommentText {
@@ -12,7 +12,11 @@ export interface CommentText {
 export const removeVoiceComment = async (
   castingId: string,
   commentId: string,
-  press: Press,
+  submission: Submission,
 ): Promise<void> => {
-  await change(voiceCommentsApi['castings.removeComment'], { params: { id: castingId, commentId } }, press);
+  await change(
+    voiceCommentsApi['castings.removeComment'],
+    { params: { id: castingId, commentId } },
+    submission,
+  );
 };

@@ -3,7 +3,7 @@ import type { CastingDemo } from '@domain/castings/castings.ts';
 import { useToasts } from '../../lib/toasts.ts';
 import { useText } from '../../i18n/useText.ts';
 import { useErrorText } from '../../lib/http/useErrorText.ts';
-import { createAutomaticKey } from '../../lib/press/presser.ts';
+import { createAutomaticKey } from '../../lib/submission/submitter.ts';
 import { sortByIds, getChangedStart, isInOrder } from './sortByIds.ts';
 import {
   chooseVoice,
@@ -59,8 +59,8 @@ export const useCastingList = (
       setWanted(ids);
       const listing = { projectId, castingId, voiceId };
       const named = isWhole ? ids : getChangedStart(stored, ids);
-      const isDone = await send(moved, { what: 'move', ids }, (press) =>
-        orderDemos(listing, named, !isWhole, press),
+      const isDone = await send(moved, { what: 'move', ids }, (submission) =>
+        orderDemos(listing, named, !isWhole, submission),
       );
       // A later move overrides this one.
       if (!isDone) setWanted((now) => (now === ids ? null : now));
@@ -111,8 +111,8 @@ export const useCastingList = (
 
       setLeaving((all) => new Set([...all, ...ids]));
 
-      const removal = send(item.id, { what: 'remove', isAll }, (press) =>
-        isAll ? removeTalentDemos(item, press) : removeDemo(item, press),
+      const removal = send(item.id, { what: 'remove', isAll }, (submission) =>
+        isAll ? removeTalentDemos(item, submission) : removeDemo(item, submission),
       );
       void removal.then(() => setLeaving((all) => new Set([...all].filter((other) => !ids.has(other)))));
 
@@ -140,8 +140,8 @@ export const useCastingList = (
 
       setLeaving((all) => new Set([...all, item.id]));
 
-      const move = send(item.id, { what: 'give', to, position }, (press) =>
-        moveDemo(item, to.id, position, press),
+      const move = send(item.id, { what: 'give', to, position }, (submission) =>
+        moveDemo(item, to.id, position, submission),
       );
       void move.then(() => setLeaving((all) => new Set([...all].filter((other) => other !== item.id))));
 

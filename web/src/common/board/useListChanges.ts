@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import type { Character } from '@domain/projects/projects.ts';
-import { createPresser, type Press, type Presser } from '../../lib/press/presser.ts';
+import { createSubmitter, type Submission, type Submitter } from '../../lib/submission/submitter.ts';
 
 /**
  * A voice moved within its list, with the new order; removed, alone or with its talent's others; or moved to another
@@ -26,7 +26,7 @@ export interface ListChanges {
   readonly send: (
     id: string,
     change: ListChange,
-    call: (press: Press) => Promise<unknown>,
+    call: (submission: Submission) => Promise<unknown>,
   ) => Promise<boolean>;
 }
 
@@ -34,14 +34,14 @@ export interface ListChanges {
 export const useListChanges = (): ListChanges => {
   const [failed, setFailed] = useState<ReadonlyMap<string, FailedChange>>(new Map());
   const last = useRef<Promise<unknown>>(Promise.resolve());
-  const [pressers] = useState(() => new Map<string, Presser>());
+  const [submitters] = useState(() => new Map<string, Submitter>());
 
   const send = useCallback<ListChanges['send']>(
     async (id, change, call) => {
       setFailed((all) => new Map([...all].filter(([other]) => other !== id)));
 
-      const once = pressers.get(id) ?? createPresser();
-      pressers.set(id, once);
+      const once = submitters.get(id) ?? createSubmitter();
+      submitters.set(id, once);
 
       const turn = last.current.then(() => once(JSON.stringify(change), call));
       last.current = turn.catch(() => undefined);
@@ -54,7 +54,7 @@ export const useListChanges = (): ListChanges => {
         return false;
       }
     },
-    [pressers],
+    [submitters],
   );
 
   return { failed, send };

@@ -8,7 +8,7 @@ import { usePlainForm } from '../../components/plain/usePlainForm.ts';
 import { Unsaved } from '../../components/unsaved/Unsaved.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { readDraft, withDraft, writeDraft } from '../../lib/drafts/drafts.ts';
-import type { Press } from '../../lib/press/presser.ts';
+import type { Submission } from '../../lib/submission/submitter.ts';
 
 interface Props {
   /** Key of the draft. */
@@ -16,7 +16,7 @@ interface Props {
   /** Accessible label with the voice and the time. */
   readonly label: string;
   readonly submitLabel: string;
-  readonly onSend: (text: string, press: Press) => Promise<unknown>;
+  readonly onSend: (text: string, submission: Submission) => Promise<unknown>;
   readonly onClose: () => void;
 }
 
@@ -37,8 +37,8 @@ export const CommentForm = ({ draft: form, label, submitLabel, onSend, onClose }
       const isTooLong = written.trim().length > COMMENT_MAX;
       return isTooLong ? { text: text('validation.tooLong', { name: '', max: COMMENT_MAX }) } : {};
     },
-    send: async ({ text: written }, press) => {
-      await onSend(written, press);
+    send: async ({ text: written }, submission) => {
+      await onSend(written, submission);
       close();
     },
   });

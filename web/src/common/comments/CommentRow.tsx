@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { SendButton } from '../../components/SendButton.tsx';
 import { formatClockTime } from '../../components/waveform/clock.ts';
-import type { Press } from '../../lib/press/presser.ts';
+import type { Submission } from '../../lib/submission/submitter.ts';
 
 interface Props {
   readonly atMs: number;
@@ -16,7 +16,10 @@ interface Props {
   /** Null: no playback. */
   readonly onPlay: ((seconds: number) => void) | null;
   /** Absent: not removable by the reader. */
-  readonly removal?: { readonly label: string; readonly onRemove: (press: Press) => Promise<unknown> };
+  readonly removal?: {
+    readonly label: string;
+    readonly onRemove: (submission: Submission) => Promise<unknown>;
+  };
 }
 
 /** A comment at a time of a recording; pressing the time plays from there. */

@@ -12,7 +12,7 @@ import { Dialog } from '../../components/dialogs/Dialog.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { removeVoiceComment, type CommentText } from '../board/commentCalls.ts';
 import { useProjectArea } from '../board/useProjectArea.ts';
-import type { Press } from '../../lib/press/presser.ts';
+import type { Submission } from '../../lib/submission/submitter.ts';
 import { useSignedIn } from '../../lib/session/session.ts';
 import { DateText } from '../../components/DateText.tsx';
 import { ErrorState } from '../../components/states/states.tsx';
@@ -30,7 +30,7 @@ import { Moments } from './Moments.tsx';
 export interface GuestCommentRow extends Pick<VoiceComment, 'id' | 'atMs' | 'text' | 'createdAt'> {
   /** Empty: nameless. */
   readonly name: string;
-  readonly onRemove: (press: Press) => Promise<unknown>;
+  readonly onRemove: (submission: Submission) => Promise<unknown>;
 }
 
 interface ThreadRow extends Pick<VoiceComment, 'id' | 'atMs' | 'text' | 'createdAt'> {
@@ -38,7 +38,7 @@ interface ThreadRow extends Pick<VoiceComment, 'id' | 'atMs' | 'text' | 'created
   readonly shownAs: string;
   readonly isGuest?: true;
   /** Absent: not removable by the reader. */
-  readonly onRemove?: (press: Press) => Promise<unknown>;
+  readonly onRemove?: (submission: Submission) => Promise<unknown>;
 }
 
 interface Props {
@@ -57,7 +57,7 @@ interface Props {
   readonly guests?: Live<readonly GuestCommentRow[]>;
   /** Key of the draft. */
   readonly draft: string;
-  readonly onSend: (commentText: CommentText, press: Press) => Promise<void>;
+  readonly onSend: (commentText: CommentText, submission: Submission) => Promise<void>;
   readonly onClose: () => void;
 }
 
@@ -78,7 +78,7 @@ export const CommentsDialog = (props: Props) => {
 
   const colleagues = (comments.data ?? []).map((comment): ThreadRow => {
     const isOwn = comment.userId === uid;
-    const remove = async (press: Press) => removeVoiceComment(castingId, comment.id, press);
+    const remove = async (submission: Submission) => removeVoiceComment(castingId, comment.id, submission);
     return {
       ...comment,
       author: comment.name,
@@ -149,8 +149,8 @@ export const CommentsDialog = (props: Props) => {
                       ? {
                           removal: {
                             label: text('comments.remove', { author, time }),
-                            onRemove: async (press) => {
-                              await onRemove(press);
+                            onRemove: async (submission) => {
+                              await onRemove(submission);
                               toasts.success(text('comments.removed'));
                             },
                           },
@@ -175,7 +175,9 @@ export const CommentsDialog = (props: Props) => {
             draft={draft}
             label={text('comments.label', { name, time: formatClockTime(moment) })}
             submitLabel={text('comments.send')}
-            onSend={(written, press) => onSend({ atMs: Math.round(moment * 1000), text: written }, press)}
+            onSend={(written, submission) =>
+              onSend({ atMs: Math.round(moment * 1000), text: written }, submission)
+            }
             onClose={() => setMoment(null)}
           />
         )}

@@ -1,17 +1,18 @@
 import { companiesApi } from '@domain/companies/companies.api.ts';
 import type { MergeProgress } from '@domain/companies/companies.ts';
 import { change } from '../../lib/http/call.ts';
-import { createAutomaticKey, type Press } from '../../lib/press/presser.ts';
+import { createAutomaticKey, type Submission } from '../../lib/submission/submitter.ts';
 
 /** Merges a company into another with repeated calls; `onMoved` gets the progress. */
 export const mergeCompany = async (
   id: string,
   into: string,
-  press: Press,
+  submission: Submission,
   onMoved: (moved: number) => void,
 ): Promise<MergeProgress> => {
-  const ask = (by: Press) => change(companiesApi['companies.merge'], { params: { id }, body: { into } }, by);
-  let progress = await ask(press);
+  const ask = (by: Submission) =>
+    change(companiesApi['companies.merge'], { params: { id }, body: { into } }, by);
+  let progress = await ask(submission);
   while (progress.state === 'moving') {
     onMoved(progress.moved);
     progress = await ask(createAutomaticKey());

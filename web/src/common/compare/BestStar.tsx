@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { FailedHere } from '../../components/states/FailedHere.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { useHasPageKeys, usePageKeys } from '../../lib/keys/usePageKeys.ts';
-import { useOptimistic } from '../../lib/press/useOptimistic.ts';
+import { useOptimistic } from '../../lib/submission/useOptimistic.ts';
 import type { BestMark } from './comparison.ts';
 
 interface Props {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Span } from '@domain/audio/reel/reel.ts';
 import type { PlaybackSource } from '../../components/waveform/usePlayback.ts';
-import type { Press } from '../../lib/press/presser.ts';
+import type { Submission } from '../../lib/submission/submitter.ts';
 
 /** Maximum recordings to compare by ear. */
 export const COMPARED_MAX = 4;
@@ -26,7 +26,7 @@ export interface Compared extends Pick<PlaybackSource, 'peaks' | 'durationMs' | 
 /** Marks a take as the best of its recording. */
 export interface BestMark {
   readonly isBest: boolean;
-  readonly save: (isBest: boolean, press: Press) => Promise<unknown>;
+  readonly save: (isBest: boolean, submission: Submission) => Promise<unknown>;
 }
 
 interface Named {

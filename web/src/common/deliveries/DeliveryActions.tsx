@@ -61,8 +61,8 @@ export const DeliveryActions = ({ delivery, file, isClients, mayMend, pickup, pl
             size="small"
             variant="contained"
             aria-label={text('deliveries.acceptFor', { file })}
-            onSend={async (press) => {
-              await acceptDelivery(id, press);
+            onSend={async (submission) => {
+              await acceptDelivery(id, submission);
               toasts.success(text('deliveries.accepted', { name }));
             }}
           >

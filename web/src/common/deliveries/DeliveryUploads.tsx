@@ -39,7 +39,7 @@ export const DeliveryUploads = ({ sessionId }: { readonly sessionId: string }) =
           item={item}
           onSend={() => void send(item.key, item.file)}
           onPause={() => pause(item.key)}
-          onCancel={(press) => cancel(item.key, press)}
+          onCancel={(submission) => cancel(item.key, submission)}
           onRemove={() => remove(item.key)}
         />
       ))}

@@ -81,9 +81,9 @@ export const MendDialog = ({ delivery, measurement, profile, onClose }: Props) =
       initial={{ ...chosen, name: stem }}
       schema={makeSchema(stem)}
       submitLabel={text(`deliveries.${action}Submit`)}
-      onSubmit={async ({ name: given, ...values }, press) => {
+      onSubmit={async ({ name: given, ...values }, submission) => {
         const wanted = MEND_FIXES.filter((fix) => values[fix]);
-        await mendDelivery(id, { profile, fixes: wanted, name: given.trim() }, press);
+        await mendDelivery(id, { profile, fixes: wanted, name: given.trim() }, submission);
         toasts.success(text('deliveries.mended', { name: given.trim() }));
       }}
       onClose={onClose}

@@ -35,8 +35,8 @@ export const RecallButton = ({ delivery: { id, name, isSent }, file }: Props) =>
           tone="error"
           title={text(`deliveries.${action}Title`, { name })}
           confirmLabel={text(`deliveries.${action}`)}
-          onConfirm={async (press) => {
-            await (isSent ? withdrawDelivery : removeDelivery)(id, press);
+          onConfirm={async (submission) => {
+            await (isSent ? withdrawDelivery : removeDelivery)(id, submission);
             setAsking(false);
             toasts.success(text(`deliveries.${action}Done`, { name }));
           }}

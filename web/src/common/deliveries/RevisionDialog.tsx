@@ -91,8 +91,12 @@ export const RevisionDialog = ({ delivery, pickup, getCurrent, onClose }: Props)
       }}
       schema={schema}
       submitLabel={text('deliveries.revise')}
-      onSubmit={async ({ cause, moment, note }, press) => {
-        await requestRevision(id, { cause, atMs: parseMoment(moment) ?? null, note: note.trim() }, press);
+      onSubmit={async ({ cause, moment, note }, submission) => {
+        await requestRevision(
+          id,
+          { cause, atMs: parseMoment(moment) ?? null, note: note.trim() },
+          submission,
+        );
         toasts.success(text('deliveries.revised'));
       }}
       onClose={onClose}

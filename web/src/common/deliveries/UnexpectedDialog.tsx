@@ -3,15 +3,15 @@ import Typography from '@mui/material/Typography';
 import { ConfirmDialog } from '../../components/dialogs/ConfirmDialog.tsx';
 import { SendButton } from '../../components/SendButton.tsx';
 import { useText } from '../../i18n/useText.ts';
-import type { Press } from '../../lib/press/presser.ts';
+import type { Submission } from '../../lib/submission/submitter.ts';
 
 interface Props {
   /** Files that the order doesn't include. */
   readonly names: readonly string[];
   /** Number of the others. */
   readonly expected: number;
-  readonly onSendAll: (press: Press) => Promise<void>;
-  readonly onSendExpected: (press: Press) => Promise<void>;
+  readonly onSendAll: (submission: Submission) => Promise<void>;
+  readonly onSendExpected: (submission: Submission) => Promise<void>;
   readonly onCancel: () => void;
 }
 

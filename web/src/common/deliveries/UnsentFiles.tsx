@@ -6,7 +6,7 @@ import type { Delivery } from '@domain/deliveries/deliveries.ts';
 import { SendButton } from '../../components/SendButton.tsx';
 import { lazyComponent } from '../../components/lazyComponent.tsx';
 import { useText } from '../../i18n/useText.ts';
-import type { Press } from '../../lib/press/presser.ts';
+import type { Submission } from '../../lib/submission/submitter.ts';
 import { useToasts } from '../../lib/toasts.ts';
 import { sendDeliveries } from './deliveryCalls.ts';
 
@@ -30,8 +30,8 @@ export const UnsentFiles = ({ sessionId, files, unexpected, children }: Props) =
   const [isAsking, setAsking] = useState(false);
   const label = text('deliveries.send', { count: files.length });
 
-  const send = async (chosen: readonly Delivery[], press: Press) => {
-    await sendDeliveries(sessionId, chosen, press);
+  const send = async (chosen: readonly Delivery[], submission: Submission) => {
+    await sendDeliveries(sessionId, chosen, submission);
     setAsking(false);
     toasts.success(text('deliveries.sent', { count: chosen.length }));
   };
@@ -52,7 +52,7 @@ export const UnsentFiles = ({ sessionId, files, unexpected, children }: Props) =
             {label}
           </Button>
         ) : (
-          <SendButton variant="contained" onSend={(press) => send(files, press)}>
+          <SendButton variant="contained" onSend={(submission) => send(files, submission)}>
             {label}
           </SendButton>
         )}
@@ -62,11 +62,11 @@ export const UnsentFiles = ({ sessionId, files, unexpected, children }: Props) =
         <UnexpectedDialog
           names={unexpected.map(({ name }) => name)}
           expected={files.length - unexpected.length}
-          onSendAll={(press) => send(files, press)}
-          onSendExpected={(press) =>
+          onSendAll={(submission) => send(files, submission)}
+          onSendExpected={(submission) =>
             send(
               files.filter((file) => !unexpected.includes(file)),
-              press,
+              submission,
             )
           }
           onCancel={() => setAsking(false)}

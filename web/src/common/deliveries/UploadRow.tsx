@@ -8,7 +8,7 @@ import { ProgressBar } from '../../components/ProgressBar.tsx';
 import { SendButton } from '../../components/SendButton.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { useErrorText } from '../../lib/http/useErrorText.ts';
-import type { Press } from '../../lib/press/presser.ts';
+import type { Submission } from '../../lib/submission/submitter.ts';
 import { useSizeText } from '../useSizeText.ts';
 import type { DeliveryItem, UploadPhase } from './useDeliveryUploads.ts';
 
@@ -62,7 +62,7 @@ interface Props {
   readonly item: DeliveryItem;
   readonly onSend: () => void;
   readonly onPause: () => void;
-  readonly onCancel: (press: Press) => Promise<void>;
+  readonly onCancel: (submission: Submission) => Promise<void>;
   readonly onRemove: () => void;
 }
 

@@ -7,7 +7,7 @@ import type { MendFix } from '@domain/deliveries/find-faults.ts';
 import { loadClientConfig } from '../../lib/branding.ts';
 import { call, change } from '../../lib/http/call.ts';
 import { downloadFrom, getAddress } from '../../lib/http/download.ts';
-import type { Press } from '../../lib/press/presser.ts';
+import type { Submission } from '../../lib/submission/submitter.ts';
 
 interface Announced {
   readonly name: string;
@@ -16,55 +16,59 @@ interface Announced {
 }
 
 /** Starts the upload of a file, or returns the unfinished one. */
-export const beginDelivery = (id: string, body: Announced, press: Press): Promise<DeliveryUploadStart> =>
-  change(deliveriesApi['deliveries.begin'], { params: { id }, body }, press);
+export const beginDelivery = (
+  id: string,
+  body: Announced,
+  submission: Submission,
+): Promise<DeliveryUploadStart> =>
+  change(deliveriesApi['deliveries.begin'], { params: { id }, body }, submission);
 
 /** Completes an upload; the check of a large file takes longer than Hosting waits. */
 export const completeDelivery = async (
   id: string,
   uploadId: string,
   sha256: string,
-  press: Press,
+  submission: Submission,
 ): Promise<void> => {
   const { longCalls: host } = await loadClientConfig();
   const input = { params: { id, uploadId }, body: { sha256 } };
-  await change(deliveriesApi['deliveries.complete'], input, press, { host });
+  await change(deliveriesApi['deliveries.complete'], input, submission, { host });
 };
 
 /** Cancels an upload for good. */
-export const cancelDelivery = async (id: string, uploadId: string, press: Press): Promise<void> => {
-  await change(deliveriesApi['deliveries.cancel'], { params: { id, uploadId } }, press);
+export const cancelDelivery = async (id: string, uploadId: string, submission: Submission): Promise<void> => {
+  await change(deliveriesApi['deliveries.cancel'], { params: { id, uploadId } }, submission);
 };
 
 /** Sends uploaded files of a session to the client. */
 export const sendDeliveries = async (
   sessionId: string,
   files: readonly Pick<Delivery, 'id'>[],
-  press: Press,
+  submission: Submission,
 ): Promise<void> => {
   const body = { ids: files.map(({ id }) => id) };
-  await change(deliveriesApi['deliveries.send'], { params: { id: sessionId }, body }, press);
+  await change(deliveriesApi['deliveries.send'], { params: { id: sessionId }, body }, submission);
 };
 
-export const withdrawDelivery = async (id: string, press: Press): Promise<void> => {
-  await change(deliveriesApi['deliveries.withdraw'], { params: { id } }, press);
+export const withdrawDelivery = async (id: string, submission: Submission): Promise<void> => {
+  await change(deliveriesApi['deliveries.withdraw'], { params: { id } }, submission);
 };
 
-export const removeDelivery = async (id: string, press: Press): Promise<void> => {
-  await change(deliveriesApi['deliveries.remove'], { params: { id } }, press);
+export const removeDelivery = async (id: string, submission: Submission): Promise<void> => {
+  await change(deliveriesApi['deliveries.remove'], { params: { id } }, submission);
 };
 
-export const acceptDelivery = async (id: string, press: Press): Promise<void> => {
-  await change(deliveriesApi['deliveries.accept'], { params: { id } }, press);
+export const acceptDelivery = async (id: string, submission: Submission): Promise<void> => {
+  await change(deliveriesApi['deliveries.accept'], { params: { id } }, submission);
 };
 
 /** Sends a version back; `atMs`: moment in the file, or null. */
 export const requestRevision = async (
   id: string,
   body: { readonly atMs: number | null; readonly note: string; readonly cause: RevisionCause },
-  press: Press,
+  submission: Submission,
 ): Promise<void> => {
-  await change(deliveriesApi['deliveries.requestRevision'], { params: { id }, body }, press);
+  await change(deliveriesApi['deliveries.requestRevision'], { params: { id }, body }, submission);
 };
 
 interface Mending {
@@ -74,10 +78,10 @@ interface Mending {
 }
 
 /** Stores a fixed version of a file, unsent; a large one takes longer than Hosting waits. */
-export const mendDelivery = async (id: string, body: Mending, press: Press): Promise<void> => {
+export const mendDelivery = async (id: string, body: Mending, submission: Submission): Promise<void> => {
   const { longCalls: host } = await loadClientConfig();
   const input = { params: { id }, body: { ...body, fixes: [...body.fixes] } };
-  await change(deliveriesApi['deliveries.mend'], input, press, { host });
+  await change(deliveriesApi['deliveries.mend'], input, submission, { host });
 };
 
 /** Returns an address of a delivered file, to play or to download; it works for 15 minutes. */
@@ -99,6 +103,10 @@ export const downloadAllDeliveries = async (projectId: string): Promise<void> =>
 };
 
 /** Sets file names, format and terms of a project's deliveries. */
-export const saveDeliveryTerms = async (id: string, body: DeliveryTerms, press: Press): Promise<void> => {
-  await change(deliveryPlanApi['deliveries.setTerms'], { params: { id }, body }, press);
+export const saveDeliveryTerms = async (
+  id: string,
+  body: DeliveryTerms,
+  submission: Submission,
+): Promise<void> => {
+  await change(deliveryPlanApi['deliveries.setTerms'], { params: { id }, body }, submission);
 };

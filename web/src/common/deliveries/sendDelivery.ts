@@ -2,7 +2,7 @@ import { CHUNK_BYTES, FINGERPRINT_BYTES } from '@domain/deliveries/deliveries.ts
 import { hashFile } from '../../lib/fileHash.ts';
 import { askReceived, sendChunk, UploadGone } from '../../lib/http/resumable.ts';
 import { retryUntilAnswered } from '../../lib/http/retryUntilAnswered.ts';
-import { createAutomaticKey } from '../../lib/press/presser.ts';
+import { createAutomaticKey } from '../../lib/submission/submitter.ts';
 import { computeSha256 } from '../../lib/sha256.ts';
 import { beginDelivery, cancelDelivery, completeDelivery } from './deliveryCalls.ts';
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { DELIVERY_MAX_BYTES } from '@domain/deliveries/deliveries.ts';
 import { detectDeliveryType, getNamedType } from '@domain/deliveries/delivery-type.ts';
-import type { Press } from '../../lib/press/presser.ts';
+import type { Submission } from '../../lib/submission/submitter.ts';
 import { cancelDelivery } from './deliveryCalls.ts';
 import { forgetUpload, recordProgress } from './interruptedUploads.ts';
 import { sendDelivery } from './sendDelivery.ts';
@@ -104,10 +104,10 @@ export const useDeliveryUploads = (sessionId: string) => {
   const pause = useCallback((key: string) => running.get(key)?.abort(), [running]);
 
   /** Cancels an upload for good. */
-  const cancel = async (key: string, press: Press): Promise<void> => {
+  const cancel = async (key: string, submission: Submission): Promise<void> => {
     running.get(key)?.abort();
     const uploadId = uploadIds.get(key);
-    if (uploadId !== undefined) await cancelDelivery(sessionId, uploadId, press);
+    if (uploadId !== undefined) await cancelDelivery(sessionId, uploadId, submission);
     const item = items.find((deliveryItem) => deliveryItem.key === key);
     if (item) forgetUpload(sessionId, item.file);
     remove(key);

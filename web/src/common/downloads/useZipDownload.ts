@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useText } from '../../i18n/useText.ts';
 import type { download } from '../../lib/http/download.ts';
 import { useErrorText } from '../../lib/http/useErrorText.ts';
-import { usePress } from '../../lib/press/usePress.ts';
+import { useSubmission } from '../../lib/submission/useSubmission.ts';
 import { useToasts } from '../../lib/toasts.ts';
 
 const MEGABYTE = 1_000_000;
@@ -32,7 +32,7 @@ export const useZipDownload = ({ done, stopped, fetchFile }: ZipSource): ZipDown
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
-  const { press } = usePress(async () => {
+  const { submit } = useSubmission(async () => {
     const abort = new AbortController();
     running.current = abort;
     setProgress({ bytes: 0 });
@@ -59,7 +59,7 @@ export const useZipDownload = ({ done, stopped, fetchFile }: ZipSource): ZipDown
 
   return {
     progress: progress && formatProgress(progress.bytes, progress.expected),
-    start: () => void press(),
+    start: () => void submit(),
     cancel: () => running.current?.abort(),
   };
 };

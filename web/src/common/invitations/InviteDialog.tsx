@@ -12,7 +12,7 @@ import { ReferenceFailure } from '../../components/states/ReferenceFailure.tsx';
 import { useToasts } from '../../lib/toasts.ts';
 import { useText } from '../../i18n/useText.ts';
 import { change } from '../../lib/http/call.ts';
-import type { Press } from '../../lib/press/presser.ts';
+import type { Submission } from '../../lib/submission/submitter.ts';
 import { useLanguageOptions } from '../../lib/reference.ts';
 
 export type Invited = 'talent' | 'engineer';
@@ -34,11 +34,11 @@ export const InviteDialog = ({
   const isTalent = invited === 'talent';
   const initial: Values = isTalent ? { ...EMPTY, engineer: '' } : EMPTY;
 
-  const send = async ({ engineer, ...person }: Values, press: Press) => {
+  const send = async ({ engineer, ...person }: Values, submission: Submission) => {
     const body = engineerInviteSchema.cast(person);
     const named = engineer ? { ...body, engineer } : body;
-    if (isTalent) await change(talentInvitesApi['talents.invite'], { body: named }, press);
-    else await change(engineersApi['engineers.invite'], { body }, press);
+    if (isTalent) await change(talentInvitesApi['talents.invite'], { body: named }, submission);
+    else await change(engineersApi['engineers.invite'], { body }, submission);
     toasts.success(text('dashboard.invited', { email: body.email }));
   };
 

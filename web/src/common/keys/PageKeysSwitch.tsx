@@ -4,7 +4,7 @@ import { accountsApi } from '@domain/accounts/accounts.api.ts';
 import { FailedHere } from '../../components/states/FailedHere.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { change } from '../../lib/http/call.ts';
-import { useOptimistic } from '../../lib/press/useOptimistic.ts';
+import { useOptimistic } from '../../lib/submission/useOptimistic.ts';
 import { isImpersonating, useSession } from '../../lib/session/session.ts';
 
 /** Turns single-key shortcuts of whole pages on or off for the account; nothing for visitors and acting admins. */
@@ -12,8 +12,8 @@ export const PageKeysSwitch = () => {
   const text = useText();
   const { state, noteOwn } = useSession();
   const person = state.status === 'signedIn' ? state : undefined;
-  const keys = useOptimistic<boolean>(person?.pageKeys ?? false, async (pageKeys, press) => {
-    await change(accountsApi['accounts.changePageKeys'], { body: { pageKeys } }, press);
+  const keys = useOptimistic<boolean>(person?.pageKeys ?? false, async (pageKeys, submission) => {
+    await change(accountsApi['accounts.changePageKeys'], { body: { pageKeys } }, submission);
     noteOwn({ pageKeys });
   });
   if (!person || isImpersonating(person)) return null;

@@ -7,7 +7,7 @@ import { mailApi } from '@domain/mail/mail.api.ts';
 import type { StuckMail } from '@domain/mail/mail.ts';
 import { useText } from '../../i18n/useText.ts';
 import { change } from '../../lib/http/call.ts';
-import type { Press } from '../../lib/press/presser.ts';
+import type { Submission } from '../../lib/submission/submitter.ts';
 import { DateText } from '../../components/DateText.tsx';
 import { ConfirmDialog } from '../../components/dialogs/ConfirmDialog.tsx';
 import { MAIN_ID } from '../../components/layout/SkipLink.tsx';
@@ -27,14 +27,14 @@ export const StuckMailRow = ({ mail, onChanged }: Props) => {
   const [isAsking, setAsking] = useState(false);
   const { id, to, kind, reason, state, nextAttemptAt, createdAt } = mail;
 
-  const retry = async (press: Press) => {
-    await change(mailApi['mail.retry'], { params: { id } }, press);
+  const retry = async (submission: Submission) => {
+    await change(mailApi['mail.retry'], { params: { id } }, submission);
     toasts.success(text('stuckMail.retried', { to }));
     onChanged?.();
   };
 
-  const drop = async (press: Press) => {
-    await change(mailApi['mail.drop'], { params: { id } }, press);
+  const drop = async (submission: Submission) => {
+    await change(mailApi['mail.drop'], { params: { id } }, submission);
     toasts.success(text('stuckMail.dropped', { to }));
     flushSync(() => setAsking(false));
     // The button disappears with the email, so the focus moves to the start of the page.

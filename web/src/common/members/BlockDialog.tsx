@@ -29,11 +29,11 @@ export const BlockDialog = ({ talentId, name, status, open, onDone, onCancel }: 
       confirmLabel={text(isBlocked ? 'access.unblock' : 'access.block')}
       tone={isBlocked ? 'primary' : 'error'}
       onCancel={onCancel}
-      onConfirm={async (press) => {
+      onConfirm={async (submission) => {
         await change(
           talentsApi['talents.update'],
           { params: { id: talentId }, body: { status: next } },
-          press,
+          submission,
         );
         toasts.success(text(`access.now.${next}`, { name }));
         onDone(next);

@@ -2,14 +2,14 @@ import { useState } from 'react';
 import DialogContentText from '@mui/material/DialogContentText';
 import TextField from '@mui/material/TextField';
 import { useText } from '../../i18n/useText.ts';
-import type { Press } from '../../lib/press/presser.ts';
+import type { Submission } from '../../lib/submission/submitter.ts';
 import { ConfirmDialog } from '../../components/dialogs/ConfirmDialog.tsx';
 
 interface Props {
   readonly name: string;
   readonly open: boolean;
   /** `reason`: empty where none is given. */
-  readonly onReject: (reason: string, press: Press) => Promise<unknown>;
+  readonly onReject: (reason: string, submission: Submission) => Promise<unknown>;
   readonly onCancel: () => void;
 }
 
@@ -25,7 +25,7 @@ export const RejectDialog = ({ name, open, onReject, onCancel }: Props) => {
       confirmLabel={text('dashboard.reject')}
       tone="error"
       onCancel={onCancel}
-      onConfirm={(press) => onReject(reason.trim(), press)}
+      onConfirm={(submission) => onReject(reason.trim(), submission)}
     >
       <DialogContentText sx={{ marginBlockEnd: 2 }}>{text('dashboard.rejectText')}</DialogContentText>
       <TextField

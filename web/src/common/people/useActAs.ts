@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { mayLeave } from '../../components/unsaved/leaving.ts';
-import { usePress } from '../../lib/press/usePress.ts';
+import { useSubmission } from '../../lib/submission/useSubmission.ts';
 import { useSession } from '../../lib/session/session.ts';
 
 interface Person {
@@ -12,9 +12,9 @@ interface Person {
 export const useActAs = (): { readonly busy: boolean; readonly actAs: (person: Person) => Promise<void> } => {
   const navigate = useNavigate();
   const { impersonate } = useSession();
-  const { busy, press } = usePress(async (_press, { id, displayName }: Person) => {
+  const { busy, submit } = useSubmission(async (_submission, { id, displayName }: Person) => {
     if (!(await mayLeave())) return;
     if (await impersonate({ uid: id, name: displayName })) await navigate('/');
   });
-  return { busy, actAs: async (person) => void (await press(person)) };
+  return { busy, actAs: async (person) => void (await submit(person)) };
 };

@@ -8,7 +8,7 @@ import { useToasts } from '../../lib/toasts.ts';
 import { useText } from '../../i18n/useText.ts';
 import { download } from '../../lib/http/download.ts';
 import { useErrorText } from '../../lib/http/useErrorText.ts';
-import { usePress } from '../../lib/press/usePress.ts';
+import { useSubmission } from '../../lib/submission/useSubmission.ts';
 
 const MEGABYTE = 1_000_000;
 
@@ -21,7 +21,7 @@ export const DataExport = () => {
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
-  const { press: start } = usePress(async () => {
+  const { submit: start } = useSubmission(async () => {
     const abort = new AbortController();
     running.current = abort;
     setBytes(0);

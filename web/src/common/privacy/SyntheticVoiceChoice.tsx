@@ -5,14 +5,14 @@ import Typography from '@mui/material/Typography';
 import { ConfirmDialog } from '../../components/dialogs/ConfirmDialog.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { useErrorText } from '../../lib/http/useErrorText.ts';
-import type { Press } from '../../lib/press/presser.ts';
+import type { Submission } from '../../lib/submission/submitter.ts';
 import { useToasts } from '../../lib/toasts.ts';
 
 interface Props {
   readonly isGiven: boolean;
   /** What the consent is for, as its dialog and screen readers name it. */
   readonly name: string;
-  readonly onChange: (isGiven: boolean, press: Press) => Promise<unknown>;
+  readonly onChange: (isGiven: boolean, submission: Submission) => Promise<unknown>;
 }
 
 /** Shows a consent to a synthetic voice. Giving or withdrawing it takes a confirmed question. */
@@ -41,9 +41,9 @@ export const SyntheticVoiceChoice = ({ isGiven, name, onChange }: Props) => {
         title={text(`demo.consentTitle.${question}`)}
         confirmLabel={text(`demo.consentConfirm.${question}`)}
         tone={isGiven ? 'error' : 'primary'}
-        onConfirm={async (press) => {
+        onConfirm={async (submission) => {
           try {
-            await onChange(!isGiven, press);
+            await onChange(!isGiven, submission);
             setAsking(false);
             toasts.success(text(isGiven ? 'demo.consentWithdrawn' : 'demo.consentSaved'));
           } catch (error) {

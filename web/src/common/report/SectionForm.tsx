@@ -61,12 +61,12 @@ export const SectionForm = ({ section, save, onSigned }: Props) => {
         ...(values.hasRead ? {} : { hasRead: text('report.hasRead') }),
       };
     },
-    send: async (values, press) => {
+    send: async (values, submission) => {
       const revision = await flush(getFields(values));
       const { hasOneName } = values;
       const signature = { [`${SECTION_PREFIX[role]}SignedBy`]: values.signedBy.trim() };
       const body = { revision, hasRead: true, ...(hasOneName ? { hasOneName } : {}), ...signature };
-      await save(body, press);
+      await save(body, submission);
       onSigned();
     },
   });

@@ -4,7 +4,7 @@ import type { PublicReport } from '@domain/sessions/report.ts';
 import { useToasts } from '../../lib/toasts.ts';
 import { useErrorText } from '../../lib/http/useErrorText.ts';
 import { isApiError } from '../../lib/http/apiError.ts';
-import { createAutomaticKey, type Press } from '../../lib/press/presser.ts';
+import { createAutomaticKey, type Submission } from '../../lib/submission/submitter.ts';
 
 /** Pause in typing before saving, in milliseconds. */
 const PAUSE_MS = 800;
@@ -17,7 +17,7 @@ type Fields = PublicReport['fields'];
 export type OpenSection = Pick<PublicReport, 'role' | 'signerName' | 'fields' | 'revision'>;
 
 /** Saves changed fields or the signature of a section; returns its new revision. */
-export type SaveSection = (patch: ReportPatch, press: Press) => Promise<number>;
+export type SaveSection = (patch: ReportPatch, submission: Submission) => Promise<number>;
 
 /** Returns the unsaved changes of a section. */
 const pickChanged = (values: Fields, saved: Fields): Fields =>

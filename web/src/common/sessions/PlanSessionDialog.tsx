@@ -42,9 +42,9 @@ export const PlanSessionDialog = ({ of, onClose }: Props) => {
       schema={sessionFormSchema}
       submitLabel={text('sessions.planSend')}
       maxWidth={DIALOG_WIDTH}
-      onSubmit={async ({ engineerId, ...values }, press) => {
+      onSubmit={async ({ engineerId, ...values }, submission) => {
         const named = engineerId === undefined || engineerId === ANY_ENGINEER ? {} : { engineerId };
-        await planSession(request.castingId, { ...values, ...named, bookingId: request.id }, press);
+        await planSession(request.castingId, { ...values, ...named, bookingId: request.id }, submission);
         toasts.success(text('sessions.planned'));
       }}
       onClose={onClose}

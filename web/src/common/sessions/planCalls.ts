@@ -2,10 +2,14 @@ import { sessionsApi } from '@domain/sessions/sessions.api.ts';
 import type { PlanValues } from '@domain/sessions/sessions.schema.ts';
 import type { SessionEngineer } from '@domain/sessions/sessions.ts';
 import { call, change } from '../../lib/http/call.ts';
-import type { Press } from '../../lib/press/presser.ts';
+import type { Submission } from '../../lib/submission/submitter.ts';
 
-export const planSession = async (castingId: string, body: PlanValues, press: Press): Promise<void> => {
-  await change(sessionsApi['sessions.createFor'], { params: { id: castingId }, body }, press);
+export const planSession = async (
+  castingId: string,
+  body: PlanValues,
+  submission: Submission,
+): Promise<void> => {
+  await change(sessionsApi['sessions.createFor'], { params: { id: castingId }, body }, submission);
 };
 
 /** A time to find engineers for; `except`: the edited session. */

@@ -10,15 +10,15 @@ import {
 } from '../../components/waveform/WaveformPlayer.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { readKey } from '../../lib/keys/readKey.ts';
-import type { Press } from '../../lib/press/presser.ts';
-import { useOptimistic } from '../../lib/press/useOptimistic.ts';
+import type { Submission } from '../../lib/submission/submitter.ts';
+import { useOptimistic } from '../../lib/submission/useOptimistic.ts';
 import { TakeButtons } from './TakeButtons.tsx';
 import { TakeMarks } from './TakeMarks.tsx';
 
 /** The best take of a recording, by number; 0: none. */
 export interface BestTake {
   readonly number: number;
-  readonly save: (number: number, press: Press) => Promise<unknown>;
+  readonly save: (number: number, submission: Submission) => Promise<unknown>;
 }
 
 export interface MarkedPlayerProps extends Omit<WaveformPlayerProps, 'controls'> {

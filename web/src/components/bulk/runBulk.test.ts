@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { createNetworkError } from '../../lib/http/apiError.ts';
-import { createBulkPresses, runBulk, type BulkJob, type BulkLine, type BulkOutcome } from './runBulk.ts';
+import { createBulkSubmitters, runBulk, type BulkJob, type BulkLine, type BulkOutcome } from './runBulk.ts';
 
 const LIVE = new AbortController().signal;
 
 const makeJob = (id: string, send: BulkJob['send']): BulkJob => ({ id, name: id.toUpperCase(), send });
 
-const runAll = async (jobs: readonly BulkJob[], signal = LIVE, pressOf = createBulkPresses()) => {
+const runAll = async (jobs: readonly BulkJob[], signal = LIVE, getSubmitter = createBulkSubmitters()) => {
   const lines = new Map<string, BulkLine>();
-  await runBulk(jobs, pressOf, signal, (line) => lines.set(line.id, line));
+  await runBulk(jobs, getSubmitter, signal, (line) => lines.set(line.id, line));
   return [...lines.values()].map(({ id, state }) => `${id} ${state}`).sort();
 };
 
@@ -23,7 +23,7 @@ describe('something that is done to many', () => {
     ];
     const lines: BulkLine[] = [];
     const jobs = results.map((send, index) => makeJob(`${index}`, send));
-    await runBulk(jobs, createBulkPresses(), LIVE, (line) => lines.push(line));
+    await runBulk(jobs, createBulkSubmitters(), LIVE, (line) => lines.push(line));
 
     const findLast = (id: string) => lines.findLast((line) => line.id === id);
     expect(findLast('0')).toEqual({ id: '0', name: '0', state: 'done', undo });
@@ -66,15 +66,15 @@ describe('something that is done to many', () => {
 
   it('sends one key per row, and the same key again after an unknown outcome', async () => {
     const keys: string[] = [];
-    const pressOf = createBulkPresses();
+    const getSubmitter = createBulkSubmitters();
     const jobs = ['a', 'b'].map((id) =>
       makeJob(id, ({ idempotencyKey }) => {
         keys.push(`${id} ${idempotencyKey}`);
         return id === 'a' && keys.length < 3 ? Promise.reject(createNetworkError()) : Promise.resolve(null);
       }),
     );
-    expect(await runAll(jobs, LIVE, pressOf)).toEqual(['a refused', 'b done']);
-    expect(await runAll(jobs.slice(0, 1), LIVE, pressOf)).toEqual(['a done']);
+    expect(await runAll(jobs, LIVE, getSubmitter)).toEqual(['a refused', 'b done']);
+    expect(await runAll(jobs.slice(0, 1), LIVE, getSubmitter)).toEqual(['a done']);
     expect(new Set(keys).size).toBe(2);
     expect(keys).toHaveLength(3);
   });

@@ -1,7 +1,7 @@
-import { createPresser, type Press, type Presser } from '../../lib/press/presser.ts';
+import { createSubmitter, type Submission, type Submitter } from '../../lib/submission/submitter.ts';
 
 /** Reverts a change, with its own idempotency key. */
-type Undo = (press: Press) => Promise<unknown>;
+type Undo = (submission: Submission) => Promise<unknown>;
 
 /** A row's outcome: its undo, null if it can't be undone, or that nothing changed. */
 export type BulkOutcome = Undo | null | 'unchanged';
@@ -11,7 +11,7 @@ export interface BulkJob {
   readonly id: string;
   /** Name of the row. */
   readonly name: string;
-  readonly send: (press: Press) => Promise<BulkOutcome>;
+  readonly send: (submission: Submission) => Promise<BulkOutcome>;
 }
 
 /** A row's state; `left`: stopped before it began. */
@@ -31,11 +31,11 @@ export interface BulkLine {
 const AT_ONCE = 3;
 
 /** Stores each row's idempotency key, so retrying a row with an unknown result reuses it. */
-export const createBulkPresses = (): ((job: BulkJob) => Presser) => {
-  const pressers = new Map<string, Presser>();
+export const createBulkSubmitters = (): ((job: BulkJob) => Submitter) => {
+  const submitters = new Map<string, Submitter>();
   return ({ id }) => {
-    const known = pressers.get(id) ?? createPresser();
-    pressers.set(id, known);
+    const known = submitters.get(id) ?? createSubmitter();
+    submitters.set(id, known);
     return known;
   };
 };
@@ -51,7 +51,7 @@ const toLine = ({ id, name }: BulkJob, outcome: BulkOutcome): BulkLine => {
  */
 export const runBulk = async (
   jobs: readonly BulkJob[],
-  pressOf: (job: BulkJob) => Presser,
+  getSubmitter: (job: BulkJob) => Submitter,
   signal: AbortSignal,
   onLine: (line: BulkLine) => void,
 ): Promise<void> => {
@@ -66,8 +66,8 @@ export const runBulk = async (
 
     try {
       let outcome: BulkOutcome = null;
-      await pressOf(job)(id, async (press) => {
-        outcome = await job.send(press);
+      await getSubmitter(job)(id, async (submission) => {
+        outcome = await job.send(submission);
       });
       onLine(toLine(job, outcome));
     } catch (error) {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Presser } from '../../lib/press/presser.ts';
-import { createBulkPresses, runBulk, type BulkJob, type BulkLine } from './runBulk.ts';
+import type { Submitter } from '../../lib/submission/submitter.ts';
+import { createBulkSubmitters, runBulk, type BulkJob, type BulkLine } from './runBulk.ts';
 
 /** A bulk edit of many rows, running or finished. */
 export interface BulkRun {
@@ -17,7 +17,7 @@ interface Begun {
   readonly title: string;
   readonly isUndo: boolean;
   readonly jobs: readonly BulkJob[];
-  readonly pressOf: (job: BulkJob) => Presser;
+  readonly getSubmitter: (job: BulkJob) => Submitter;
 }
 
 export interface Bulk {
@@ -69,7 +69,7 @@ export const useBulk = (onDone: (ids: readonly string[]) => void): Bulk => {
       });
     };
 
-    await runBulk(jobs, of.pressOf, controller.signal, note);
+    await runBulk(jobs, of.getSubmitter, controller.signal, note);
     setRun((before) => before && { ...before, isOver: true });
     if (done.length > 0) notify.current(done);
   }, []);
@@ -78,7 +78,7 @@ export const useBulk = (onDone: (ids: readonly string[]) => void): Bulk => {
     const lines = jobs.map(({ id, name }) => ({ id, name, state: 'waiting' as const }));
     setRun({ title, isUndo, isOver: false, lines });
     setOpen(true);
-    void carryOut({ title, isUndo, jobs, pressOf: createBulkPresses() }, jobs);
+    void carryOut({ title, isUndo, jobs, getSubmitter: createBulkSubmitters() }, jobs);
   };
 
   return {
@@ -107,7 +107,7 @@ export const useBulk = (onDone: (ids: readonly string[]) => void): Bulk => {
       if (!run) return;
       const jobs = run.lines.flatMap(({ id, name, undo }): readonly BulkJob[] => {
         if (!undo) return [];
-        return [{ id, name, send: (press) => undo(press).then(() => null) }];
+        return [{ id, name, send: (submission) => undo(submission).then(() => null) }];
       });
       begin(run.title, jobs, true);
     },

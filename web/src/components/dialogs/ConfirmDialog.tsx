@@ -6,8 +6,8 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { Dialog } from './Dialog.tsx';
 import { useText } from '../../i18n/useText.ts';
-import type { Press } from '../../lib/press/presser.ts';
-import { usePress } from '../../lib/press/usePress.ts';
+import type { Submission } from '../../lib/submission/submitter.ts';
+import { useSubmission } from '../../lib/submission/useSubmission.ts';
 
 interface Props {
   readonly open: boolean;
@@ -21,7 +21,7 @@ interface Props {
   readonly maxWidth?: number;
   readonly confirmDisabled?: boolean;
   /** Runs once. The dialog is busy until it settles, and the caller closes it. */
-  readonly onConfirm: (press: Press) => Promise<unknown>;
+  readonly onConfirm: (submission: Submission) => Promise<unknown>;
   readonly onCancel: () => void;
 }
 
@@ -35,7 +35,7 @@ export const ConfirmDialog = (props: Props) => {
   const { title, children, confirmLabel, cancelLabel, tone = 'primary', maxWidth = 440 } = opened;
   const text = useText();
   const titleId = useId();
-  const { busy, press } = usePress(props.onConfirm);
+  const { busy, submit } = useSubmission(props.onConfirm);
 
   return (
     <Dialog
@@ -61,7 +61,7 @@ export const ConfirmDialog = (props: Props) => {
           disabled={props.confirmDisabled ?? false}
           onClick={() => {
             // A closing dialog can still be pressed.
-            if (open) void press();
+            if (open) void submit();
           }}
         >
           {confirmLabel}

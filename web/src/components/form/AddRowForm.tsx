@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import type { ObjectSchema } from 'yup';
 import { NAME_MAX } from '@domain/reference/reference.ts';
 import { useText } from '../../i18n/useText.ts';
-import type { Press } from '../../lib/press/presser.ts';
+import type { Submission } from '../../lib/submission/submitter.ts';
 import { FailedHere } from '../states/FailedHere.tsx';
 import { Unsaved } from '../unsaved/Unsaved.tsx';
 import { AppFormik } from './AppFormik.tsx';
@@ -28,7 +28,7 @@ interface Props {
   readonly fullLabel?: string;
   readonly draftName: string;
   readonly schema: ObjectSchema<{ name: string }>;
-  readonly onAdd: (name: string, press: Press) => Promise<unknown>;
+  readonly onAdd: (name: string, submission: Submission) => Promise<unknown>;
   readonly marginTop: number;
 }
 

@@ -10,7 +10,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { Dialog } from '../dialogs/Dialog.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { useErrorText } from '../../lib/http/useErrorText.ts';
-import type { Press } from '../../lib/press/presser.ts';
+import type { Submission } from '../../lib/submission/submitter.ts';
 import { allowNextLeave } from '../unsaved/leaving.ts';
 import { LeaveDialog } from '../unsaved/LeaveDialog.tsx';
 import { useToasts } from '../../lib/toasts.ts';
@@ -35,7 +35,7 @@ interface Props<Values extends FormikValues> {
   readonly children: ReactNode;
   readonly maxWidth?: number | Readonly<Partial<Record<Breakpoint, number | string>>>;
   /** Sends the values. */
-  readonly onSubmit: (values: Values, press: Press) => Promise<void>;
+  readonly onSubmit: (values: Values, submission: Submission) => Promise<void>;
   /** The draft is kept after sending, because a later step clears it. */
   readonly keepsDraft?: boolean;
   /** Called on success; default: closes the dialog. */
@@ -74,8 +74,8 @@ export const FormDialog = <Values extends FormikValues>(props: Props<Values>) =>
   const [isAsking, setAsking] = useState(false);
 
   const submit = useSubmit<Values>(
-    async (values, { press }) => {
-      await onSubmit(values, press);
+    async (values, { submission }) => {
+      await onSubmit(values, submission);
       if (!keepsDraft) draft.forget();
       (onDone ?? onClose)();
     },

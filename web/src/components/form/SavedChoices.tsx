@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useText } from '../../i18n/useText.ts';
-import type { Press } from '../../lib/press/presser.ts';
+import type { Submission } from '../../lib/submission/submitter.ts';
 import { ChoicesField, getLabel } from './ChoicesField.tsx';
 import { SavedFieldNotes, useSavedText } from './SavedFieldNotes.tsx';
 import { useSavedField } from './useSavedField.ts';
@@ -12,7 +12,7 @@ interface Props {
   readonly stored: readonly string[];
   readonly save: (
     change: { readonly value: readonly string[]; readonly was: readonly string[] },
-    press: Press,
+    submission: Submission,
   ) => Promise<void>;
   readonly max: number;
   readonly hint?: string;
@@ -28,7 +28,7 @@ export const SavedChoices = ({ label, options, stored, save, max, hint = ' ' }: 
   const field = useSavedField({
     stored: join(stored),
     isSound,
-    save: ({ value, was }, press) => save({ value: split(value), was: split(was) }, press),
+    save: ({ value, was }, submission) => save({ value: split(value), was: split(was) }, submission),
     savesOnPause: true,
   });
   const status = useSavedText(field);

@@ -5,7 +5,7 @@ import TextField from '@mui/material/TextField';
 import { useKnownMessage } from '../../i18n/useKnownMessage.ts';
 import { useText } from '../../i18n/useText.ts';
 import { DayField } from '../pickers/DayField.ts';
-import type { Press } from '../../lib/press/presser.ts';
+import type { Submission } from '../../lib/submission/submitter.ts';
 import { SavedFieldNotes, useSavedText } from './SavedFieldNotes.tsx';
 import { useSavedField, type FieldChange } from './useSavedField.ts';
 
@@ -15,7 +15,7 @@ interface Props {
   readonly stored: string;
   /** Returns the error message of a value; undefined when valid. */
   readonly getFault: (value: string) => string | undefined;
-  readonly save: (change: FieldChange, press: Press) => Promise<void>;
+  readonly save: (change: FieldChange, submission: Submission) => Promise<void>;
   readonly required?: boolean;
   readonly maxLength: number;
   /** Kind of input: a line (default), multi-line text, a future day, a whole number or an amount. */

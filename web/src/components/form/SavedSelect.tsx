@@ -2,7 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import type { Press } from '../../lib/press/presser.ts';
+import type { Submission } from '../../lib/submission/submitter.ts';
 import { getEmptyChoiceSlots } from './emptyChoice.ts';
 import { SavedFieldNotes, useSavedText } from './SavedFieldNotes.tsx';
 import { useSavedField, type FieldChange } from './useSavedField.ts';
@@ -12,7 +12,7 @@ interface Props {
   readonly options: readonly { readonly code: string; readonly label: string }[];
   /** The live value, a code. */
   readonly stored: string;
-  readonly save: (change: FieldChange, press: Press) => Promise<void>;
+  readonly save: (change: FieldChange, submission: Submission) => Promise<void>;
   readonly hint?: string;
 }
 

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { FailedHere } from '../states/FailedHere.tsx';
-import type { Press } from '../../lib/press/presser.ts';
-import { useOptimistic } from '../../lib/press/useOptimistic.ts';
+import type { Submission } from '../../lib/submission/submitter.ts';
+import { useOptimistic } from '../../lib/submission/useOptimistic.ts';
 
 interface Props {
   readonly label: string;
@@ -12,7 +12,7 @@ interface Props {
   readonly checked: boolean;
   /** Text when saving failed. */
   readonly failed: string;
-  readonly change: (next: boolean, press: Press) => Promise<void>;
+  readonly change: (next: boolean, submission: Submission) => Promise<void>;
 }
 
 /** A switch that updates optimistically and shows a failure beside it. */

@@ -3,7 +3,7 @@ import type { FormikHelpers } from 'formik';
 import { useText } from '../../i18n/useText.ts';
 import { isApiError, isLost } from '../../lib/http/apiError.ts';
 import { isOnline } from '../../lib/http/connection.ts';
-import { createPresser, type Press } from '../../lib/press/presser.ts';
+import { createSubmitter, type Submission } from '../../lib/submission/submitter.ts';
 import { useToasts } from '../../lib/toasts.ts';
 import { getWaitingStatus } from './waiting.ts';
 
@@ -21,10 +21,10 @@ interface FailedRow extends Row {
  * Adds rows one after another. The field is free again immediately; a name that couldn't be added returns to it, or is listed
  * in `failed` when the user has typed another one.
  */
-export const useRowQueue = (send: (name: string, press: Press) => Promise<unknown>) => {
+export const useRowQueue = (send: (name: string, submission: Submission) => Promise<unknown>) => {
   const text = useText();
   const toasts = useToasts();
-  const [once] = useState(createPresser);
+  const [once] = useState(createSubmitter);
   const [pending, setPending] = useState(0);
   const [failed, setFailed] = useState<readonly FailedRow[]>([]);
   const last = useRef(Promise.resolve());
@@ -60,7 +60,7 @@ export const useRowQueue = (send: (name: string, press: Press) => Promise<unknow
       setFailed((rows) => rows.filter((row) => row.name !== name));
       setPending((count) => count + 1);
       last.current = last.current
-        .then(() => once(name, (press) => newest.current(name, press)))
+        .then(() => once(name, (submission) => newest.current(name, submission)))
         .catch((error: unknown) => giveBack({ name, error }, helpers))
         .finally(() => setPending((count) => count - 1));
     },

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { isFieldStale } from '../../lib/http/apiError.ts';
 import { retryUntilAnswered } from '../../lib/http/retryUntilAnswered.ts';
 import { useErrorText } from '../../lib/http/useErrorText.ts';
-import { createPresser, type Press } from '../../lib/press/presser.ts';
+import { createSubmitter, type Submission } from '../../lib/submission/submitter.ts';
 import { useToasts } from '../../lib/toasts.ts';
 
 /** One change of a field: the new value, and the one editing began with. */
@@ -21,7 +21,7 @@ interface Options {
   /** The live value. */
   readonly stored: string;
   readonly isSound: (value: string) => boolean;
-  readonly save: (change: FieldChange, press: Press) => Promise<void>;
+  readonly save: (change: FieldChange, submission: Submission) => Promise<void>;
   /** Also saves while the focus stays: for values that are chosen, such as a day. */
   readonly savesOnPause?: boolean;
 }
@@ -38,7 +38,7 @@ export const useSavedField = ({ stored, isSound, save, savesOnPause = false }: O
   const [typed, setTyped] = useState<FieldChange | null>(null);
   const [agreed, setAgreed] = useState<{ readonly value: string; readonly over: string } | null>(null);
   const [state, setState] = useState<SaveState>(IDLE);
-  const [once] = useState(createPresser);
+  const [once] = useState(createSubmitter);
   const life = useRef<AbortController>(null);
   const isLeftAgain = useRef(false);
 
@@ -69,8 +69,8 @@ export const useSavedField = ({ stored, isSound, save, savesOnPause = false }: O
         setState({ kind: 'saving' });
 
         try {
-          await once(JSON.stringify(fieldChange), (press) =>
-            retryUntilAnswered(() => newest.current.save(fieldChange, press), { signal, onWait }),
+          await once(JSON.stringify(fieldChange), (submission) =>
+            retryUntilAnswered(() => newest.current.save(fieldChange, submission), { signal, onWait }),
           );
         } catch (error) {
           setState(isFieldStale(error) ? { kind: 'conflict' } : { kind: 'failed', error });

@@ -4,12 +4,12 @@ import { useText } from '../../i18n/useText.ts';
 import { isApiError, isLost } from '../../lib/http/apiError.ts';
 import { isOnline } from '../../lib/http/connection.ts';
 import { useErrorText } from '../../lib/http/useErrorText.ts';
-import { createPresser, type Press } from '../../lib/press/presser.ts';
+import { createSubmitter, type Submission } from '../../lib/submission/submitter.ts';
 import { useToasts } from '../../lib/toasts.ts';
 import { getWaitingStatus } from './waiting.ts';
 
-interface Submission<Values> {
-  readonly press: Press;
+interface SubmitContext<Values> {
+  readonly submission: Submission;
   readonly helpers: FormikHelpers<Values>;
 }
 
@@ -18,13 +18,13 @@ interface Submission<Values> {
  * or a toast. Input is never lost, and offline it waits for the network (`SendWhenBack`).
  */
 export const useSubmit = <Values extends object>(
-  send: (values: Values, submission: Submission<Values>) => Promise<unknown>,
+  send: (values: Values, context: SubmitContext<Values>) => Promise<unknown>,
   onFailure?: (error: unknown, helpers: FormikHelpers<Values>) => void,
 ) => {
   const text = useText();
   const toasts = useToasts();
   const errorText = useErrorText();
-  const [once] = useState(createPresser);
+  const [once] = useState(createSubmitter);
   const dismissFailure = useRef<() => void>(undefined);
   const notify =
     onFailure ?? ((error: unknown) => void (dismissFailure.current = toasts.error(errorText(error))));
@@ -40,7 +40,9 @@ export const useSubmit = <Values extends object>(
       dismissFailure.current?.();
 
       try {
-        await once(JSON.stringify(values), (press) => newest.current.send(values, { press, helpers }));
+        await once(JSON.stringify(values), (submission) =>
+          newest.current.send(values, { submission, helpers }),
+        );
       } catch (error) {
         if (isApiError(error) && error.property !== null && error.property in values) {
           await helpers.setFieldTouched(error.property, true, false);

@@ -3,7 +3,7 @@ import { useText } from '../../i18n/useText.ts';
 import { isApiError, isLost } from '../../lib/http/apiError.ts';
 import { isOnline, useOnline } from '../../lib/http/connection.ts';
 import { useErrorText } from '../../lib/http/useErrorText.ts';
-import { createPresser, type Press } from '../../lib/press/presser.ts';
+import { createSubmitter, type Submission } from '../../lib/submission/submitter.ts';
 import { useToasts } from '../../lib/toasts.ts';
 
 type Faults<Values> = Partial<Record<keyof Values, string>>;
@@ -12,7 +12,7 @@ interface Config<Values> {
   readonly initial: Values;
   /** Errors by field, as sentences. */
   readonly collectFaults: (values: Values) => Faults<Values>;
-  readonly send: (values: Values, press: Press) => Promise<unknown>;
+  readonly send: (values: Values, submission: Submission) => Promise<unknown>;
   /** Handles errors without a field; default: a toast. */
   readonly onFailure?: (error: unknown) => void;
 }
@@ -38,7 +38,7 @@ export const usePlainForm = <Values extends object>(config: Config<Values>): Pla
   const errorText = useErrorText();
   const online = useOnline();
   const form = useRef<HTMLFormElement>(null);
-  const [once] = useState(createPresser);
+  const [once] = useState(createSubmitter);
   const [values, setValues] = useState(config.initial);
   const [vain, setVain] = useState(0);
   const [refused, setRefused] = useState<Faults<Values>>({});
@@ -81,7 +81,7 @@ export const usePlainForm = <Values extends object>(config: Config<Values>): Pla
     }
 
     setBusy(true);
-    void once(JSON.stringify(values), (press) => config.send(values, press))
+    void once(JSON.stringify(values), (submission) => config.send(values, submission))
       .catch(fail)
       .finally(() => setBusy(false));
   };

@@ -48,9 +48,9 @@ export const OwnViews = ({ list, columns, choosing }: Props) => {
             Object.fromEntries(columns.map(({ field }) => [field, fields.includes(field)])),
           );
       }}
-      onSave={(name, press) => save({ name, query, ...(shown ? { columns: shown } : {}) }, press)}
-      onRename={({ id }, name, press) => rename(id, name, press)}
-      onRemove={({ id }, press) => remove(id, press)}
+      onSave={(name, submission) => save({ name, query, ...(shown ? { columns: shown } : {}) }, submission)}
+      onRename={({ id }, name, submission) => rename(id, name, submission)}
+      onRemove={({ id }, submission) => remove(id, submission)}
     />
   );
 };

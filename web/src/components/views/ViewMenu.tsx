@@ -10,7 +10,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { sortViewsByName } from '@domain/navigation/view-names.ts';
 import { useLocale } from '../../i18n/localeContext.ts';
 import { useText } from '../../i18n/useText.ts';
-import type { Press } from '../../lib/press/presser.ts';
+import type { Submission } from '../../lib/submission/submitter.ts';
 import { ConfirmDialog } from '../dialogs/ConfirmDialog.tsx';
 import { useToasts } from '../../lib/toasts.ts';
 import { useMenu } from '../useMenu.ts';
@@ -37,9 +37,9 @@ interface Props {
   readonly onOpen?: () => void;
   /** Undefined: none. */
   readonly onChoose: (view: ListedView | undefined) => void;
-  readonly onSave: (name: string, press: Press) => Promise<void>;
-  readonly onRename: (view: ListedView, name: string, press: Press) => Promise<void>;
-  readonly onRemove: (view: ListedView, press: Press) => Promise<void>;
+  readonly onSave: (name: string, submission: Submission) => Promise<void>;
+  readonly onRename: (view: ListedView, name: string, submission: Submission) => Promise<void>;
+  readonly onRemove: (view: ListedView, submission: Submission) => Promise<void>;
 }
 
 /** The views of a list: select, save, rename and delete. */
@@ -107,8 +107,8 @@ export const ViewMenu = (props: Props) => {
           title={text('views.saveTitle')}
           lead={lead}
           initial=""
-          onSend={async (name, press) => {
-            await props.onSave(name, press);
+          onSend={async (name, submission) => {
+            await props.onSave(name, submission);
             toasts.success(text('views.saved', { name }));
           }}
           onClose={close}
@@ -119,7 +119,7 @@ export const ViewMenu = (props: Props) => {
           title={text('views.renameTitle', { name: chosen.name })}
           lead={lead}
           initial={chosen.name}
-          onSend={(name, press) => props.onRename(chosen, name, press)}
+          onSend={(name, submission) => props.onRename(chosen, name, submission)}
           onClose={close}
         />
       )}
@@ -130,8 +130,8 @@ export const ViewMenu = (props: Props) => {
           confirmLabel={text('views.removeNow')}
           tone="error"
           onCancel={close}
-          onConfirm={async (press) => {
-            await props.onRemove(chosen, press);
+          onConfirm={async (submission) => {
+            await props.onRemove(chosen, submission);
             close();
             toasts.success(text('views.removed', { name: chosen.name }));
           }}

@@ -1,7 +1,7 @@
 import { viewNameSchema } from '@domain/navigation/view-names.schema.ts';
 import { VIEW_NAME_MAX } from '@domain/navigation/view-names.ts';
 import { useText } from '../../i18n/useText.ts';
-import type { Press } from '../../lib/press/presser.ts';
+import type { Submission } from '../../lib/submission/submitter.ts';
 import { FormDialog } from '../form/FormDialog.tsx';
 import { FormTextField } from '../form/FormTextField.tsx';
 
@@ -9,7 +9,7 @@ interface Props {
   readonly title: string;
   readonly lead: string;
   readonly initial: string;
-  readonly onSend: (name: string, press: Press) => Promise<void>;
+  readonly onSend: (name: string, submission: Submission) => Promise<void>;
   readonly onClose: () => void;
 }
 
@@ -25,7 +25,7 @@ export const ViewNameDialog = ({ title, lead, initial, onSend, onClose }: Props)
       initial={{ name: initial }}
       schema={viewNameSchema}
       submitLabel={text('common.save')}
-      onSubmit={({ name }, press) => onSend(name.trim(), press)}
+      onSubmit={({ name }, submission) => onSend(name.trim(), submission)}
       onClose={onClose}
     >
       <FormTextField name="name" label={text('views.name')} maxLength={VIEW_NAME_MAX} autoFocus required />

@@ -1,7 +1,7 @@
 import { getSavedViews, getViewsState, type SavedView } from '@domain/navigation/saved-views.ts';
 import { projectListApi } from '@domain/projects/project-list.api.ts';
 import { call, change } from '../../lib/http/call.ts';
-import type { Press } from '../../lib/press/presser.ts';
+import type { Submission } from '../../lib/submission/submitter.ts';
 
 /** Loads a user's views of a list, newest first. */
 export const loadViews = async (
@@ -22,10 +22,10 @@ export const changeViews = async (
   list: string,
   uid: string,
   changed: (views: readonly SavedView[]) => readonly SavedView[],
-  press: Press,
+  submission: Submission,
 ): Promise<readonly SavedView[]> => {
   const views = changed(await loadViews(list, uid));
   const state = getViewsState(views);
-  await change(projectListApi['views.save'], { body: { view: list, state } }, press);
+  await change(projectListApi['views.save'], { body: { view: list, state } }, submission);
   return views;
 };

@@ -4,7 +4,7 @@ import { isSameName } from '@domain/navigation/view-names.ts';
 import { useText } from '../../i18n/useText.ts';
 import { ApiError } from '../../lib/http/apiError.ts';
 import { useErrorText } from '../../lib/http/useErrorText.ts';
-import type { Press } from '../../lib/press/presser.ts';
+import type { Submission } from '../../lib/submission/submitter.ts';
 import { changeViews, loadViews } from './savedViewCalls.ts';
 
 /** A user's saved views of one list. */
@@ -16,9 +16,9 @@ interface OwnViews {
   /** Loads the views unless loaded. */
   readonly load: () => void;
   /** Saves a view, replacing one with the same name. */
-  readonly save: (view: SavedView, press: Press) => Promise<void>;
-  readonly rename: (from: string, to: string, press: Press) => Promise<void>;
-  readonly remove: (name: string, press: Press) => Promise<void>;
+  readonly save: (view: SavedView, submission: Submission) => Promise<void>;
+  readonly rename: (from: string, to: string, submission: Submission) => Promise<void>;
+  readonly remove: (name: string, submission: Submission) => Promise<void>;
 }
 
 /** A user's views of a list: loaded on first use, and changed based on their state at that time. */
@@ -36,8 +36,10 @@ export const useOwnViews = (list: string, uid: string): OwnViews => {
   /** Shown under the field, so the user can correct it. */
   const makeRefusal = (id: 'views.full' | 'views.taken') =>
     new ApiError({ status: 422, code: 'validation.invalid', property: 'name', message: text(id) });
-  const change = async (changed: (savedViews: readonly SavedView[]) => readonly SavedView[], press: Press) =>
-    setViews(await changeViews(list, uid, changed, press));
+  const change = async (
+    changed: (savedViews: readonly SavedView[]) => readonly SavedView[],
+    submission: Submission,
+  ) => setViews(await changeViews(list, uid, changed, submission));
 
   return {
     views,
@@ -45,18 +47,19 @@ export const useOwnViews = (list: string, uid: string): OwnViews => {
     load: () => {
       if (!views) load();
     },
-    save: (view, press) =>
+    save: (view, submission) =>
       change((savedViews) => {
         const next = withView(savedViews, view);
         if (!canStoreViews(next)) throw makeRefusal('views.full');
         return next;
-      }, press),
-    rename: (from, to, press) =>
+      }, submission),
+    rename: (from, to, submission) =>
       change((savedViews) => {
         if (savedViews.some(({ name }) => name !== from && isSameName(name, to)))
           throw makeRefusal('views.taken');
         return savedViews.map((view) => (view.name === from ? { ...view, name: to } : view));
-      }, press),
-    remove: (name, press) => change((savedViews) => savedViews.filter((view) => view.name !== name), press),
+      }, submission),
+    remove: (name, submission) =>
+      change((savedViews) => savedViews.filter((view) => view.name !== name), submission),
   };
 };

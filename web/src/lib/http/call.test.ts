@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { projectsApi } from '@domain/projects/projects.api.ts';
-import { createPresser } from '../press/presser.ts';
+import { createSubmitter } from '../submission/submitter.ts';
 import { call, change } from './call.ts';
 
 const answer = () => Response.json({ collection: { id: 'p' } });
@@ -8,7 +8,7 @@ const sent = vi.fn<(url: string, options: { method: string; headers: Headers }) 
 const listKeys = () => sent.mock.calls.map(([, { headers }]) => headers.get('Idempotency-Key'));
 const params = { id: 'p' };
 const body = { name: 'Changed' };
-const press = { idempotencyKey: 'of-this-press' };
+const submission = { idempotencyKey: 'of-this-submission' };
 
 beforeEach(() => {
   sent.mockReset();
@@ -21,21 +21,26 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('a lost connection', () => {
   it.each([
-    ['PATCH', () => change(projectsApi['projects.update'], { params, body }, press)],
+    ['PATCH', () => change(projectsApi['projects.update'], { params, body }, submission)],
     [
       'DELETE',
-      () => change(projectsApi['projects.deleteVoice'], { params: { projectId: 'p', voiceId: 'v' } }, press),
+      () =>
+        change(projectsApi['projects.deleteVoice'], { params: { projectId: 'p', voiceId: 'v' } }, submission),
     ],
     [
       'POST',
       () =>
-        change(projectsApi['projects.createVoice'], { body: { projectId: 'p', name: 'Narrator' } }, press),
+        change(
+          projectsApi['projects.createVoice'],
+          { body: { projectId: 'p', name: 'Narrator' } },
+          submission,
+        ),
     ],
   ])('is tried once more under the same key: %s', async (method, attempt) => {
     sent.mockRejectedValueOnce(new TypeError('lost')).mockResolvedValueOnce(answer());
     await expect(attempt()).resolves.toEqual({ id: 'p' });
     expect(sent.mock.calls.map(([, options]) => options.method)).toEqual([method, method]);
-    expect(listKeys()).toEqual(['of-this-press', 'of-this-press']);
+    expect(listKeys()).toEqual(['of-this-submission', 'of-this-submission']);
   });
 
   it('needs no key where nothing is changed', async () => {
@@ -51,7 +56,7 @@ describe('a lost connection', () => {
   });
 
   it('keeps its key when it is pressed again, and is another request once it was answered', async () => {
-    const once = createPresser();
+    const once = createSubmitter();
     const attempt = () =>
       once('same', (own) => change(projectsApi['projects.update'], { params, body }, own));
     sent.mockRejectedValueOnce(new TypeError('lost')).mockRejectedValueOnce(new TypeError('lost'));

@@ -6,7 +6,7 @@ import { ApiError, toApiError, createNetworkError } from './apiError.ts';
 import { recordAnswer, recordSilence } from './connection.ts';
 import { takeEarlyCall } from './earlyCalls.ts';
 import { getHeaders, getLongUrl, toUrl } from './request.ts';
-import type { Press } from '../press/presser.ts';
+import type { Submission } from '../submission/submitter.ts';
 
 /** A part of a call, required if its contract declares one. */
 type Part<Name extends string, Value> = [Value] extends [undefined]
@@ -111,11 +111,11 @@ const changed = createSignal();
 /** Subscribes to the user's own successful changes; returns the unsubscriber. */
 export const onOwnChange = changed.subscribe;
 
-/** Calls a changing endpoint with the press's idempotency key, so every repeat gets the first response. */
+/** Calls a changing endpoint with the submission's idempotency key, so every repeat gets the first response. */
 export const change = async <P, Q, B, R>(
   contract: Contract<P, Q, B, R>,
   input: CallInput<P, Q, B>,
-  { idempotencyKey }: Press,
+  { idempotencyKey }: Submission,
   options: CallOptions = {},
 ): Promise<R> => {
   const answer = await send(contract, input, { ...options, idempotencyKey });

@@ -2,7 +2,7 @@ import type { Contract } from '@domain/contract.ts';
 import { toApiError, createNetworkError } from './apiError.ts';
 import { recordAnswer, recordSilence } from './connection.ts';
 import { getHeaders, toUrl } from './request.ts';
-import type { Press } from '../press/presser.ts';
+import type { Submission } from '../submission/submitter.ts';
 
 export interface UploadInput<P, Q> {
   readonly params: P;
@@ -13,7 +13,7 @@ export interface UploadInput<P, Q> {
   /** 0 to 1, as bytes are sent. */
   readonly onProgress?: (share: number) => void;
   readonly signal?: AbortSignal;
-  readonly press: Press;
+  readonly submission: Submission;
 }
 
 const getValues = (part: object): Record<string, unknown> => Object.fromEntries(Object.entries(part));
@@ -32,9 +32,9 @@ const parse = (text: string): unknown => {
 /** Uploads one file to an endpoint. XMLHttpRequest, because fetch doesn't report upload progress. */
 export const upload = async <P extends object, Q extends object | undefined, B, R>(
   contract: Contract<P, Q, B, R>,
-  { params, query, file, fields = {}, onProgress, signal, press }: UploadInput<P, Q>,
+  { params, query, file, fields = {}, onProgress, signal, submission }: UploadInput<P, Q>,
 ): Promise<R> => {
-  const headers = await getHeaders(press);
+  const headers = await getHeaders(submission);
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
   form.append(contract.upload?.field ?? 'file', file, file.name);

@@ -4,7 +4,7 @@ import { parseLocale } from '@domain/messages/locale.ts';
 import { useLocale } from '../../i18n/localeContext.ts';
 import { localeChoice } from '../../i18n/locale.ts';
 import { change } from '../http/call.ts';
-import { createAutomaticKey } from '../press/presser.ts';
+import { createAutomaticKey } from '../submission/submitter.ts';
 import { isImpersonating, useSignedIn } from './session.ts';
 
 /** Saves a language chosen here, before or after sign-in, to the account, for the next sign-in and emails. Not in acting sessions. */

@@ -6,7 +6,7 @@ import { useToasts } from '../toasts.ts';
 import { isDenied } from '../http/apiError.ts';
 import { change } from '../http/call.ts';
 import { useErrorText } from '../http/useErrorText.ts';
-import { createAutomaticKey } from '../press/presser.ts';
+import { createAutomaticKey } from '../submission/submitter.ts';
 import { getImpersonated, rememberImpersonated, type Impersonated } from './impersonation.ts';
 import type { Session } from './session.ts';
 

@@ -92,8 +92,8 @@ export const FileRow = ({ sessionId, file, onRemoved }: Props) => {
         title={text('sessions.removeFileTitle', { name })}
         confirmLabel={text('sessions.removeFile')}
         cancelLabel={text('sessions.keep')}
-        onConfirm={async (press) => {
-          await removeFile(sessionId, file.id, press);
+        onConfirm={async (submission) => {
+          await removeFile(sessionId, file.id, submission);
           setAsking(false);
           toasts.success(text('sessions.fileRemoved'));
           onRemoved();

@@ -31,8 +31,8 @@ export const ScriptLock = ({ sessionId, onAccepted }: Props) => {
       ))}
       <SendButton
         variant="contained"
-        onSend={async (press) => {
-          await acceptConfidentiality(sessionId, press);
+        onSend={async (submission) => {
+          await acceptConfidentiality(sessionId, submission);
           onAccepted();
         }}
         sx={{ minHeight: 44 }}

@@ -9,16 +9,16 @@ import type {
 import { call, change } from '../../../lib/http/call.ts';
 import { download, fetchFile } from '../../../lib/http/download.ts';
 import { upload } from '../../../lib/http/upload.ts';
-import type { Press } from '../../../lib/press/presser.ts';
+import type { Submission } from '../../../lib/submission/submitter.ts';
 
 /** Returns a session's files that the reader may see. */
 export const readFiles = (id: string, signal: AbortSignal): Promise<SessionFiles> =>
   call(sessionFilesApi['sessions.files'], { params: { id } }, { signal });
 
 /** Accepts the confidentiality of a session's private scripts. */
-export const acceptConfidentiality = async (id: string, press: Press): Promise<void> => {
+export const acceptConfidentiality = async (id: string, submission: Submission): Promise<void> => {
   const body = { version: CONFIDENTIALITY_VERSION };
-  await change(sessionFilesApi['sessions.acceptConfidentiality'], { params: { id }, body }, press);
+  await change(sessionFilesApi['sessions.acceptConfidentiality'], { params: { id }, body }, submission);
 };
 
 /** Downloads a file. */
@@ -65,7 +65,7 @@ interface Sending {
   readonly fields: { readonly kind: SessionFileKind; readonly sha256: string };
   readonly onProgress: (share: number) => void;
   readonly signal: AbortSignal;
-  readonly press: Press;
+  readonly submission: Submission;
 }
 
 export const addFile = (id: string, sending: Sending): Promise<SessionFileView> =>
@@ -75,8 +75,8 @@ export const addFile = (id: string, sending: Sending): Promise<SessionFileView> 
 type Announced = Sending['fields'] & { readonly name: string; readonly size: number };
 
 /** Begins or continues an upload in parts. */
-export const startFile = (id: string, body: Announced, press: Press): Promise<PartialUpload> =>
-  change(sessionFilesApi['sessions.startFile'], { params: { id }, body }, press);
+export const startFile = (id: string, body: Announced, submission: Submission): Promise<PartialUpload> =>
+  change(sessionFilesApi['sessions.startFile'], { params: { id }, body }, submission);
 
 /** Sends one part of a file. */
 export const addPart = async (
@@ -96,10 +96,10 @@ export const finishFile = (
   id: string,
   uploadId: string,
   body: Announced,
-  press: Press,
+  submission: Submission,
 ): Promise<SessionFileView> =>
-  change(sessionFilesApi['sessions.finishFile'], { params: { id, uploadId }, body }, press);
+  change(sessionFilesApi['sessions.finishFile'], { params: { id, uploadId }, body }, submission);
 
-export const removeFile = async (id: string, fileId: string, press: Press): Promise<void> => {
-  await change(sessionFilesApi['sessions.removeFile'], { params: { id, fileId } }, press);
+export const removeFile = async (id: string, fileId: string, submission: Submission): Promise<void> => {
+  await change(sessionFilesApi['sessions.removeFile'], { params: { id, fileId } }, submission);
 };

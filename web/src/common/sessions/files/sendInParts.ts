@@ -1,6 +1,6 @@
 import { PART_BYTES, type SessionFileKind } from '@domain/sessions/session-files.ts';
 import { retryUntilAnswered } from '../../../lib/http/retryUntilAnswered.ts';
-import { createAutomaticKey, type Press } from '../../../lib/press/presser.ts';
+import { createAutomaticKey, type Submission } from '../../../lib/submission/submitter.ts';
 import { addPart, finishFile, startFile } from './fileCalls.ts';
 
 interface Large {
@@ -10,7 +10,7 @@ interface Large {
 }
 
 interface Watching {
-  readonly press: Press;
+  readonly submission: Submission;
   readonly signal: AbortSignal;
   readonly onProgress: (share: number) => void;
   readonly onWait: () => void;
@@ -20,7 +20,7 @@ interface Watching {
 export const sendInParts = async (
   sessionId: string,
   { file, kind, sha256 }: Large,
-  { press, signal, onProgress, onWait }: Watching,
+  { submission, signal, onProgress, onWait }: Watching,
 ): Promise<void> => {
   const announced = { kind, sha256, name: file.name, size: file.size };
   const retryLasting = <Answer>(attempt: () => Promise<Answer>) =>
@@ -41,12 +41,12 @@ export const sendInParts = async (
           fields: { kind, sha256 },
           onProgress: (share) => onProgress((from + share * piece.size) / file.size),
           signal,
-          press: key,
+          submission: key,
         },
       ),
     );
   }
 
   onProgress(1);
-  await retryLasting(() => finishFile(sessionId, uploadId, announced, press));
+  await retryLasting(() => finishFile(sessionId, uploadId, announced, submission));
 };

@@ -5,7 +5,7 @@ import {
   type SessionFileKind,
 } from '@domain/sessions/session-files.ts';
 import { retryUntilAnswered } from '../../../lib/http/retryUntilAnswered.ts';
-import { createPresser } from '../../../lib/press/presser.ts';
+import { createSubmitter } from '../../../lib/submission/submitter.ts';
 import { computeSha256 } from '../../../lib/sha256.ts';
 import { addFile } from './fileCalls.ts';
 import { sendInParts } from './sendInParts.ts';
@@ -27,7 +27,7 @@ export type FileUploadPhase =
 export const useFileUpload = (sessionId: string, onDone: () => void) => {
   const [chosen, setChosen] = useState<ChosenFile>();
   const [phase, setPhase] = useState<FileUploadPhase>({ kind: 'idle' });
-  const [once] = useState(createPresser);
+  const [once] = useState(createSubmitter);
   const running = useRef<AbortController>(undefined);
   const done = useRef(onDone);
   useEffect(() => {
@@ -56,11 +56,11 @@ export const useFileUpload = (sessionId: string, onDone: () => void) => {
         const sha256 = await computeSha256(await file.arrayBuffer());
         const onWait = () => setPhase({ kind: 'waiting' });
 
-        await once(`${kind} ${sha256} ${file.name}`, async (press) => {
+        await once(`${kind} ${sha256} ${file.name}`, async (submission) => {
           if (file.size > WHOLE_FILE_MAX_BYTES)
-            return sendInParts(sessionId, { file, kind, sha256 }, { press, signal, onProgress, onWait });
+            return sendInParts(sessionId, { file, kind, sha256 }, { submission, signal, onProgress, onWait });
           const fields = { kind, sha256 };
-          const attempt = () => addFile(sessionId, { file, fields, onProgress, signal, press });
+          const attempt = () => addFile(sessionId, { file, fields, onProgress, signal, submission });
           await retryUntilAnswered(attempt, { signal, onWait });
           return undefined;
         });

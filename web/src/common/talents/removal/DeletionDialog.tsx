@@ -31,8 +31,12 @@ export const DeletionDialog = ({ talentId, name, others, onClose }: Props) => {
       maxWidth={560}
       confirmDisabled={requestedRemoval.data === undefined}
       onCancel={onClose}
-      onConfirm={async (press) => {
-        const answer = await change(privacyApi['privacy.confirmDeletion'], { params: { talentId } }, press);
+      onConfirm={async (submission) => {
+        const answer = await change(
+          privacyApi['privacy.confirmDeletion'],
+          { params: { talentId } },
+          submission,
+        );
         onClose();
         toasts.success(text(answer.state === 'erased' ? 'deletion.done' : 'deletion.confirmed', { name }));
       }}

@@ -77,8 +77,8 @@ export const RemoveTalentDialog = ({ talentId, name, onRemoved, onCancel }: Prop
       maxWidth={560}
       confirmDisabled={removal === undefined || (removal.isOnlyAgency && !isUnderstood)}
       onCancel={onCancel}
-      onConfirm={async (press) => {
-        await change(talentsApi['talents.remove'], { params: { id: talentId } }, press);
+      onConfirm={async (submission) => {
+        await change(talentsApi['talents.remove'], { params: { id: talentId } }, submission);
         toasts.success(text('removal.done', { name }));
         onRemoved();
       }}

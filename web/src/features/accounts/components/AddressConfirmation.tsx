@@ -11,7 +11,7 @@ import { useText } from '../../../i18n/useText.ts';
 import { isApiError } from '../../../lib/http/apiError.ts';
 import { change } from '../../../lib/http/call.ts';
 import { useErrorText } from '../../../lib/http/useErrorText.ts';
-import type { Press } from '../../../lib/press/presser.ts';
+import type { Submission } from '../../../lib/submission/submitter.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { useToasts } from '../../../lib/toasts.ts';
 
@@ -62,9 +62,9 @@ export const AddressConfirmation = ({ oobCode, purpose }: Props) => {
   const [refusal, setRefusal] = useState<Refusal>();
   const [confirmed, setConfirmed] = useState<string>();
 
-  const confirm = async (press: Press) => {
+  const confirm = async (submission: Submission) => {
     const input = { body: { oobCode } };
-    const { email } = await change(passwordsApi['user.confirmEmail'], input, press, { anonymous: true });
+    const { email } = await change(passwordsApi['user.confirmEmail'], input, submission, { anonymous: true });
     // A session of this browser continues without another sign-in.
     await recheck().catch(() => undefined);
     setConfirmed(email);

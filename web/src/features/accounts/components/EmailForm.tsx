@@ -30,9 +30,9 @@ export const EmailForm = ({ email }: { readonly email: string }) => {
   const [sentTo, setSentTo] = useState<string>();
 
   const submit = useSubmit<ChangeEmailValues>(
-    async ({ email: wanted, currentPassword }, { press, helpers }) => {
+    async ({ email: wanted, currentPassword }, { submission, helpers }) => {
       await signIn(email, currentPassword);
-      await change(accountsApi['accounts.changeEmail'], { body: { email: wanted } }, press);
+      await change(accountsApi['accounts.changeEmail'], { body: { email: wanted } }, submission);
       setSentTo(wanted);
       helpers.resetForm();
     },

@@ -29,9 +29,9 @@ export const PasswordForm = ({ email }: { readonly email: string }) => {
   const { signIn } = useSession();
 
   const submit = useSubmit<ChangePasswordValues>(
-    async ({ currentPassword, newPassword }, { press, helpers }) => {
+    async ({ currentPassword, newPassword }, { submission, helpers }) => {
       await signIn(email, currentPassword);
-      await change(accountsApi['accounts.changePassword'], { body: { newPassword } }, press);
+      await change(accountsApi['accounts.changePassword'], { body: { newPassword } }, submission);
       await signIn(email, newPassword);
       helpers.resetForm();
       toasts.success(text('security.changed'));

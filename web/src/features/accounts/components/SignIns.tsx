@@ -66,9 +66,9 @@ export const SignIns = () => {
         open={isAsking}
         title={text('security.signOutTitle')}
         confirmLabel={text('security.signOutEverywhere')}
-        onConfirm={async (press) => {
+        onConfirm={async (submission) => {
           try {
-            await signOutEverywhere(press);
+            await signOutEverywhere(submission);
           } catch (error) {
             toasts.error(errorText(error));
             return;

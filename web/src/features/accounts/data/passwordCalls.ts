@@ -3,13 +3,13 @@ import { passwordsApi, type EmailLinkPurpose } from '@domain/accounts/passwords.
 import { isApiError } from '../../../lib/http/apiError.ts';
 import { call, change } from '../../../lib/http/call.ts';
 import { useRequest, type Request } from '../../../lib/http/useRequest.ts';
-import type { Press } from '../../../lib/press/presser.ts';
+import type { Submission } from '../../../lib/submission/submitter.ts';
 
 const anonymous = { anonymous: true } as const;
 
 /** Requests a reset link; the reply is the same for every address. */
-export const requestReset = async (email: string, press: Press): Promise<void> => {
-  await change(passwordsApi['user.resetPassword'], { body: { email } }, press, anonymous);
+export const requestReset = async (email: string, submission: Submission): Promise<void> => {
+  await change(passwordsApi['user.resetPassword'], { body: { email } }, submission, anonymous);
 };
 
 /** Returns the agency of a mailed link's page, undefined (the platform) when unknown for any reason, and whether the link was used or has expired. */
@@ -34,10 +34,10 @@ export const useEmailLink = (oobCode: string): Request<EmailLinkPurpose | null> 
 export const sendNewPassword = async (
   target: string,
   body: { readonly oobCode: string; readonly newPassword: string },
-  press: Press,
+  submission: Submission,
 ): Promise<void> => {
   try {
-    await change({ ...passwordsApi['user.setNewPassword'], path: target }, { body }, press, anonymous);
+    await change({ ...passwordsApi['user.setNewPassword'], path: target }, { body }, submission, anonymous);
   } catch (error) {
     if (!isApiError(error) || error.status !== 200) throw error;
   }

@@ -1,7 +1,7 @@
 import { accountsApi } from '@domain/accounts/accounts.api.ts';
 import { call, change } from '../../../lib/http/call.ts';
 import { useRequest, type Request } from '../../../lib/http/useRequest.ts';
-import type { Press } from '../../../lib/press/presser.ts';
+import type { Submission } from '../../../lib/submission/submitter.ts';
 
 const anonymous = { anonymous: true } as const;
 
@@ -12,10 +12,14 @@ export const useRemindersOfLink = (token: string): Request<{ readonly remindersB
   );
 
 /** Turns email reminders on or off with the link of an email; returns the new state. */
-export const remindByLink = async (token: string, wanted: boolean, press: Press): Promise<boolean> => {
+export const remindByLink = async (
+  token: string,
+  wanted: boolean,
+  submission: Submission,
+): Promise<boolean> => {
   const input = { query: { token } };
   const reply = wanted
-    ? await change(accountsApi['accounts.resumeReminders'], input, press, anonymous)
-    : await change(accountsApi['accounts.stopReminders'], input, press, anonymous);
+    ? await change(accountsApi['accounts.resumeReminders'], input, submission, anonymous)
+    : await change(accountsApi['accounts.stopReminders'], input, submission, anonymous);
   return reply.remindersByEmail;
 };

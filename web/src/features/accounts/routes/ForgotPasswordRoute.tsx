@@ -25,9 +25,9 @@ const ForgotPasswordRoute = () => {
   const [askedFor, setAskedFor] = useState<string>();
   useDocumentTitle(text('forgotPassword.title'));
 
-  const submit = useSubmit<ForgotPasswordValues>(async (values, { press }) => {
+  const submit = useSubmit<ForgotPasswordValues>(async (values, { submission }) => {
     const { email } = forgotPasswordSchema.cast(values);
-    await requestReset(email, press);
+    await requestReset(email, submission);
     setAskedFor(email);
   });
 

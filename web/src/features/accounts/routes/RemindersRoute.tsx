@@ -10,7 +10,7 @@ import { ErrorState, LoadingState } from '../../../components/states/states.tsx'
 import { StateCard } from '../../../components/states/StateCard.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { isSpentLink } from '../../../lib/http/apiError.ts';
-import type { Press } from '../../../lib/press/presser.ts';
+import type { Submission } from '../../../lib/submission/submitter.ts';
 import { remindByLink, useRemindersOfLink } from '../data/reminderCalls.ts';
 
 interface Props {
@@ -24,7 +24,8 @@ const Reminders = ({ token, wasReminded }: Props) => {
   const [changed, setChanged] = useState<boolean>();
   const isReminded = changed ?? wasReminded;
 
-  const set = async (press: Press) => setChanged(await remindByLink(token, !isReminded, press));
+  const set = async (submission: Submission) =>
+    setChanged(await remindByLink(token, !isReminded, submission));
 
   const button = (
     <SendButton

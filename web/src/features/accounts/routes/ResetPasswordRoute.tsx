@@ -49,10 +49,10 @@ const ResetPasswordRoute = () => {
   useAgencyPage(link.agency);
 
   const submit = useSubmit<ResetPasswordValues>(
-    async ({ newPassword }, { press }) => {
+    async ({ newPassword }, { submission }) => {
       const target = resetTarget(query.get('target'), window.location.origin);
       setSent(true);
-      await sendNewPassword(target, { oobCode, newPassword }, press);
+      await sendNewPassword(target, { oobCode, newPassword }, submission);
       toasts.success(text(isFirst ? 'resetPassword.firstDone' : 'resetPassword.done'), {
         lastsMs: SUCCESS_MS,
       });

@@ -15,7 +15,7 @@ import { wantTexts } from '../../../i18n/texts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { isApiError } from '../../../lib/http/apiError.ts';
 import { change } from '../../../lib/http/call.ts';
-import type { Press } from '../../../lib/press/presser.ts';
+import type { Submission } from '../../../lib/submission/submitter.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { isVerifiedType } from '../components/verifiedType.ts';
 import { useJoiningBrand } from '../../../theme/joiningAgency.ts';
@@ -74,11 +74,11 @@ const VerifyEmailRoute = () => {
     else toasts.error(text('verifyEmail.failed'));
   };
 
-  const resend = async (press: Press) => {
+  const resend = async (submission: Submission) => {
     if (!isVerifiedType(type) || !userId) return showNoLink();
     const input = { params: { type, userId } };
     toasts.success(
-      await change(accountsApi['accounts.resendVerification'], input, press, { anonymous: true }),
+      await change(accountsApi['accounts.resendVerification'], input, submission, { anonymous: true }),
     );
   };
 

@@ -20,10 +20,12 @@ export const ProveAddress = ({ uid, email }: { readonly uid: string; readonly em
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <SendButton
           variant="contained"
-          onSend={async (press) => {
+          onSend={async (submission) => {
             // The route needs an account type; any works here.
             const params = { type: 'talent', userId: uid };
-            await change(accountsApi['accounts.resendVerification'], { params }, press, { anonymous: true });
+            await change(accountsApi['accounts.resendVerification'], { params }, submission, {
+              anonymous: true,
+            });
             toasts.success(text('twoStep.linkSent'));
           }}
         >

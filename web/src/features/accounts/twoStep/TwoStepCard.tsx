@@ -10,7 +10,7 @@ import { RowList } from '../../../components/RowList.tsx';
 import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { change } from '../../../lib/http/call.ts';
-import { usePress } from '../../../lib/press/usePress.ts';
+import { useSubmission } from '../../../lib/submission/useSubmission.ts';
 import { getAuthErrorText } from '../../../lib/session/authErrors.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
 import { PhoneSetup } from './PhoneSetup.tsx';
@@ -25,8 +25,8 @@ export const TwoStepCard = () => {
   const [leaving, setLeaving] = useState<CodePhone>();
   const [isAdding, setAdding] = useState(false);
   const refresh = () => setPhones(listOwnPhones());
-  const { press: note } = usePress((press, phoneChange: 'added' | 'removed') =>
-    change(accountsApi['accounts.notePhone'], { body: { change: phoneChange } }, press),
+  const { submit: note } = useSubmission((submission, phoneChange: 'added' | 'removed') =>
+    change(accountsApi['accounts.notePhone'], { body: { change: phoneChange } }, submission),
   );
 
   const remove = async () => {

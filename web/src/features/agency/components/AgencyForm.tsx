@@ -152,12 +152,12 @@ export const AgencyForm = ({ agency, onReload }: Props) => {
   const beganRef = useRef<Line>({});
 
   const save = useSubmit<AgencyValues>(
-    async (values, { press, helpers }) => {
+    async (values, { submission, helpers }) => {
       try {
         const saved = await saveAgency(
           agency.id,
           getChanges(values, { ...initial, ...beganRef.current }),
-          press,
+          submission,
         );
 
         draft.forget();

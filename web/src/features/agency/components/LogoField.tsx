@@ -8,8 +8,8 @@ import { LOGO_MAX_BYTES, LOGO_MAX_SIDE } from '@domain/agencies/logos.ts';
 import { FileButton } from '../../../components/upload/FileButton.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useErrorText } from '../../../lib/http/useErrorText.ts';
-import type { Press } from '../../../lib/press/presser.ts';
-import { usePress } from '../../../lib/press/usePress.ts';
+import type { Submission } from '../../../lib/submission/submitter.ts';
+import { useSubmission } from '../../../lib/submission/useSubmission.ts';
 import { uploadLogo } from '../data/agencyCalls.ts';
 
 const MEGABYTES = LOGO_MAX_BYTES / 1024 / 1024;
@@ -31,13 +31,13 @@ export const LogoField = ({ agencyId, name, on }: Props) => {
   const chosen = useRef<File>(undefined);
   const label = text(`agency.${name}`);
 
-  const { busy, press } = usePress(
-    async (own: Press, _about: string) => {
+  const { busy, submit } = useSubmission(
+    async (submission: Submission, _about: string) => {
       const file = chosen.current;
       setFault(undefined);
       if (!file) return;
       if (file.size > LOGO_MAX_BYTES) return setFault(text('agency.logoTooLarge', { megabytes: MEGABYTES }));
-      const { url } = await uploadLogo(agencyId, file, own);
+      const { url } = await uploadLogo(agencyId, file, submission);
       await setValue(url);
     },
     (failure) => setFault(errorText(failure)),
@@ -82,7 +82,7 @@ export const LogoField = ({ agencyId, name, on }: Props) => {
           busy={busy}
           onFile={(file) => {
             chosen.current = file;
-            void press(`${file.name} ${file.size} ${file.lastModified}`);
+            void submit(`${file.name} ${file.size} ${file.lastModified}`);
           }}
         >
           {text(value ? 'agency.replaceLogo' : 'agency.uploadLogo')}

@@ -5,26 +5,30 @@ import type { Locale } from '@domain/messages/locale.ts';
 import { call, change } from '../../../lib/http/call.ts';
 import { upload } from '../../../lib/http/upload.ts';
 import { useRequest, type Request } from '../../../lib/http/useRequest.ts';
-import type { Press } from '../../../lib/press/presser.ts';
+import type { Submission } from '../../../lib/submission/submitter.ts';
 import type { AgencyChanges } from './agencyValues.ts';
 import { toFormFieldError, toNewAgencyBody, type NewAgency } from './newAgency.ts';
 
 export const useAgencies = (): Request<readonly AgencySettings[]> =>
   useRequest('agencies', (signal) => call(agencySettingsApi['agencies.list'], {}, { signal }));
 
-export const createAgency = (newAgency: NewAgency, press: Press): Promise<AgencySettings> =>
-  change(agencySettingsApi['agencies.create'], { body: toNewAgencyBody(newAgency) }, press).catch(
+export const createAgency = (newAgency: NewAgency, submission: Submission): Promise<AgencySettings> =>
+  change(agencySettingsApi['agencies.create'], { body: toNewAgencyBody(newAgency) }, submission).catch(
     (error: unknown) => {
       throw toFormFieldError(error);
     },
   );
 
-export const saveAgency = (id: string, body: AgencyChanges, press: Press): Promise<AgencySettings> =>
-  change(agencySettingsApi['agencies.update'], { params: { id }, body }, press);
+export const saveAgency = (
+  id: string,
+  body: AgencyChanges,
+  submission: Submission,
+): Promise<AgencySettings> =>
+  change(agencySettingsApi['agencies.update'], { params: { id }, body }, submission);
 
 /** Uploads a logo; others see it once the agency is saved with it. */
-export const uploadLogo = (id: string, file: File, press: Press): Promise<UploadedLogo> =>
-  upload(agencySettingsApi['agencies.addLogo'], { params: { id }, query: undefined, file, press });
+export const uploadLogo = (id: string, file: File, submission: Submission): Promise<UploadedLogo> =>
+  upload(agencySettingsApi['agencies.addLogo'], { params: { id }, query: undefined, file, submission });
 
 /** The unsaved brand for a preview. */
 export interface PreviewedBrand {

@@ -60,8 +60,8 @@ export const NewAgencyDialog = ({ onMade, onClose }: Props) => {
       initial={EMPTY}
       schema={newAgencySchema}
       submitLabel={text('agency.add')}
-      onSubmit={async (values, press) => {
-        const { publicName } = await createAgency(values, press);
+      onSubmit={async (values, submission) => {
+        const { publicName } = await createAgency(values, submission);
         const email = values.email.trim();
         toasts.success(
           email === ''

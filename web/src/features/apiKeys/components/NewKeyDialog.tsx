@@ -11,7 +11,7 @@ import { FormDialog } from '../../../components/form/FormDialog.tsx';
 import { FormRadios } from '../../../components/form/FormRadios.tsx';
 import { FormTextField } from '../../../components/form/FormTextField.tsx';
 import { useText } from '../../../i18n/useText.ts';
-import type { Press } from '../../../lib/press/presser.ts';
+import type { Submission } from '../../../lib/submission/submitter.ts';
 import { makeKey } from '../data/apiKeyCalls.ts';
 
 const EMPTY: NewKeyValues = { name: '', areas: [], right: 'read', lastDay: '' };
@@ -24,8 +24,8 @@ interface Props {
 export const NewKeyDialog = ({ onMade, onClose }: Props) => {
   const text = useText();
 
-  const send = async (values: NewKeyValues, press: Press) => {
-    onMade(await makeKey(apiKeySchema.cast(values), press));
+  const send = async (values: NewKeyValues, submission: Submission) => {
+    onMade(await makeKey(apiKeySchema.cast(values), submission));
   };
 
   return (

@@ -37,8 +37,8 @@ export const RevokeKey = ({ apiKey, onRevoked }: Props) => {
           confirmLabel={text('apiKeys.revoke')}
           tone="error"
           onCancel={() => setAsking(false)}
-          onConfirm={async (press) => {
-            await revokeKey(apiKey, press);
+          onConfirm={async (submission) => {
+            await revokeKey(apiKey, submission);
             toasts.success(text('apiKeys.revoked', { name }));
             flushSync(() => setAsking(false));
             // The button disappears with the key, so the focus moves to the start of the list.

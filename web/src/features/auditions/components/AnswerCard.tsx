@@ -50,8 +50,8 @@ export const AnswerCard = ({ entry, token, disabled, onAnswered }: Props) => {
           <SendButton
             variant="outlined"
             disabled={disabled}
-            onSend={async (press) => {
-              await answerRequest(entry.id, token, { answer: 'confirmed', note: '' }, press);
+            onSend={async (submission) => {
+              await answerRequest(entry.id, token, { answer: 'confirmed', note: '' }, submission);
               onAnswered({ isConfirmed: true, refusal: null });
             }}
             sx={{ minHeight: 44 }}

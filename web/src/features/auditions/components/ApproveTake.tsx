@@ -4,12 +4,12 @@ import Button from '@mui/material/Button';
 import type { AuditionEntry } from '@domain/auditions/auditions.ts';
 import { FailedHere } from '../../../components/states/FailedHere.tsx';
 import { useText } from '../../../i18n/useText.ts';
-import { useOptimistic, type Optimistic } from '../../../lib/press/useOptimistic.ts';
+import { useOptimistic, type Optimistic } from '../../../lib/submission/useOptimistic.ts';
 import { approveEntry } from '../data/auditionCalls.ts';
 
 /** Returns a take's approval, optimistically. */
 const useApproval = ({ id, isApproved }: AuditionEntry): Optimistic<boolean> =>
-  useOptimistic<boolean>(isApproved, (next, press) => approveEntry(id, next, press));
+  useOptimistic<boolean>(isApproved, (next, submission) => approveEntry(id, next, submission));
 
 interface Props {
   readonly name: string;

@@ -92,9 +92,9 @@ export const CellMenu = ({ character, requests, onDownload }: Props) => {
         title={text('auditions.cancelTitle')}
         confirmLabel={text('auditions.cancel')}
         cancelLabel={text('auditions.keep')}
-        onConfirm={async (press) => {
+        onConfirm={async (submission) => {
           if (!dialog) return;
-          await cancelAudition(dialog.auditionId, press);
+          await cancelAudition(dialog.auditionId, submission);
           close();
           toasts.success(text('auditions.cancelled'));
         }}

@@ -54,8 +54,8 @@ export const ConfidentialityCard = ({ entry, token, onAccepted }: Props) => {
           </Typography>
           <SendButton
             variant="contained"
-            onSend={async (press) => {
-              await acceptConfidentiality(entry.id, token, press);
+            onSend={async (submission) => {
+              await acceptConfidentiality(entry.id, token, submission);
               await onAccepted();
             }}
             sx={{ minHeight: 44, justifySelf: 'start' }}

@@ -29,8 +29,8 @@ export const DeclinedRequest = ({ entry, token, onAnswered }: Props) => {
           isOpen && (
             <SendButton
               variant="outlined"
-              onSend={async (press) => {
-                await answerRequest(entry.id, token, { answer: 'confirmed', note: '' }, press);
+              onSend={async (submission) => {
+                await answerRequest(entry.id, token, { answer: 'confirmed', note: '' }, submission);
                 onAnswered({ isConfirmed: true, refusal: null });
               }}
             >

@@ -24,8 +24,8 @@ export const IdentityCheck = ({ urlIdentifier }: Props) => {
   const { pathname, search } = useLocation();
   useDocumentTitle(text('identity.title'));
 
-  const check = useSubmit<{ email: string }>(async (values, { press }) => {
-    const jwtToken = await proveIdentity(schema.cast(values).email, urlIdentifier, press);
+  const check = useSubmit<{ email: string }>(async (values, { submission }) => {
+    const jwtToken = await proveIdentity(schema.cast(values).email, urlIdentifier, submission);
     const query = new URLSearchParams(search);
     query.set('token', jwtToken);
     window.location.replace(`${pathname}?${query.toString()}`);

@@ -20,7 +20,7 @@ export const ScriptPrivacyField = ({
         name={label}
         checked={scriptsArePrivate}
         failed={text('takes.privateScriptsFailed')}
-        change={(next, press) => setScriptPrivacy(id, next, press)}
+        change={(next, submission) => setScriptPrivacy(id, next, submission)}
       />
     </Box>
   );

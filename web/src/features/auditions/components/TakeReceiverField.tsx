@@ -27,7 +27,7 @@ export const TakeReceiverField = ({ project: { id, takeReceiver } }: { readonly 
           ...TAKE_RECEIVERS.map((code) => ({ code, label: text(`takes.to.${code}`) })),
         ]}
         stored={takeReceiver ?? ''}
-        save={({ value }, press) => setTakeReceiver(id, toReceiver(value), press)}
+        save={({ value }, submission) => setTakeReceiver(id, toReceiver(value), submission)}
       />
     </Box>
   );

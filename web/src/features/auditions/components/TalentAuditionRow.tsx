@@ -113,8 +113,8 @@ export const TalentAuditionRow = ({ audition, now, isOwn, isRivalled, mayAnswer,
           <SyntheticVoiceChoice
             isGiven={audition.syntheticVoiceConsent}
             name={text('ownAuditions.takeOf', role)}
-            onChange={async (isGiven, press) => {
-              await changeTakeConsent(id, isGiven, press);
+            onChange={async (isGiven, submission) => {
+              await changeTakeConsent(id, isGiven, submission);
               onChanged();
             }}
           />

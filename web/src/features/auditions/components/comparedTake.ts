@@ -43,5 +43,5 @@ export const toComparedTake = (take: ComparableTake, text: FormatText): Compared
 export const getBestMark = ({ entry, part }: ComparableTake): BestMark | undefined =>
   part && {
     isBest: entry.bestTake === part.number,
-    save: (isBest, press) => markBestTake(entry.id, isBest ? part.number : null, press),
+    save: (isBest, submission) => markBestTake(entry.id, isBest ? part.number : null, submission),
   };

@@ -24,7 +24,7 @@ export const takeRecording = (entry: AuditionEntry, talk: TakeTalk, text: Format
     takes: entry.takes,
     best: {
       number: entry.bestTake ?? 0,
-      save: (number, press) => markBestTake(entry.id, number || null, press),
+      save: (number, submission) => markBestTake(entry.id, number || null, submission),
     },
     getUrl: () => fetchTakeUrl(entry.id),
     children: <Moments comments={filterTakeComments(talk, entry.id)} durationMs={durationMs} />,

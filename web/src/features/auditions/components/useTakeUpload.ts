@@ -3,7 +3,7 @@ import type { AuditionEntryPage, EntryState } from '@domain/auditions/auditions.
 import { isAudioFault, type AudioFault } from '../../../components/upload/audioFaults.ts';
 import { isApiError } from '../../../lib/http/apiError.ts';
 import { retryUntilAnswered } from '../../../lib/http/retryUntilAnswered.ts';
-import { createPresser } from '../../../lib/press/presser.ts';
+import { createSubmitter } from '../../../lib/submission/submitter.ts';
 import { uploadTake, type Take } from '../data/uploadCalls.ts';
 
 /** Why the form closes. */
@@ -42,7 +42,7 @@ export const useTakeUpload = (
 ) => {
   const [phase, setPhase] = useState<UploadPhase>({ kind: 'idle' });
   const running = useRef<AbortController | null>(null);
-  const [once] = useState(createPresser);
+  const [once] = useState(createSubmitter);
   useEffect(() => () => running.current?.abort(), []);
 
   const send = useCallback(
@@ -51,7 +51,7 @@ export const useTakeUpload = (
       const { signal } = controller;
 
       try {
-        await once(`${revision} ${getName(take)}`, async (press) => {
+        await once(`${revision} ${getName(take)}`, async (submission) => {
           running.current = controller;
 
           const onProgress = (share: number) => setPhase({ kind: 'sending', share });
@@ -66,7 +66,7 @@ export const useTakeUpload = (
               token,
               signal,
               onProgress,
-              press,
+              submission,
             });
           };
 

@@ -10,21 +10,29 @@ import {
   type CallbackValues,
 } from '@domain/auditions/auditions.schema.ts';
 import { change } from '../../../lib/http/call.ts';
-import type { Press } from '../../../lib/press/presser.ts';
+import type { Submission } from '../../../lib/submission/submitter.ts';
 
 /** Approves an uploaded audition, or takes the approval back. */
-export const approveEntry = async (entryId: string, isApproved: boolean, press: Press): Promise<void> => {
-  await change(auditionsApi['auditions.approve'], { params: { id: entryId }, body: { isApproved } }, press);
+export const approveEntry = async (
+  entryId: string,
+  isApproved: boolean,
+  submission: Submission,
+): Promise<void> => {
+  await change(
+    auditionsApi['auditions.approve'],
+    { params: { id: entryId }, body: { isApproved } },
+    submission,
+  );
 };
 
 /** Changes a request's terms; notifies talents who haven't sent a take. */
 export const changeAudition = async (
   id: string,
   values: AuditionChangeValues,
-  press: Press,
+  submission: Submission,
 ): Promise<void> => {
   const body = auditionChangeSchema.cast(values);
-  await change(auditionsApi['auditions.update'], { params: { id }, body }, press);
+  await change(auditionsApi['auditions.update'], { params: { id }, body }, submission);
 };
 
 /** Calls voices back for another round; returns how many. */
@@ -32,31 +40,31 @@ export const callBack = async (
   castingId: string,
   voiceId: string,
   values: CallbackValues,
-  press: Press,
+  submission: Submission,
 ): Promise<number> =>
   (
     await change(
       auditionsApi['auditions.callBack'],
       { params: { casting: castingId, id: voiceId }, body: callbackSchema.cast(values) },
-      press,
+      submission,
     )
   ).talents;
 
 /** Cancels a request; notifies all recipients. */
-export const cancelAudition = async (id: string, press: Press): Promise<void> => {
-  await change(auditionsApi['auditions.cancel'], { params: { id } }, press);
+export const cancelAudition = async (id: string, submission: Submission): Promise<void> => {
+  await change(auditionsApi['auditions.cancel'], { params: { id } }, submission);
 };
 
 /** Requests several characters' auditions; returns the number requested. */
 export const requestManyAuditions = async (
   castingId: string,
   values: AuditionsValues,
-  press: Press,
+  submission: Submission,
 ): Promise<number> => {
   const made = await change(
     auditionsApi['auditions.requestMany'],
     { params: { casting: castingId }, body: auditionsSchema.cast(values) },
-    press,
+    submission,
   );
   return made.reduce((sum, { talents }) => sum + talents, 0);
 };
@@ -66,12 +74,12 @@ export const requestAuditions = async (
   castingId: string,
   voiceId: string,
   values: AuditionValues,
-  press: Press,
+  submission: Submission,
 ): Promise<number> =>
   (
     await change(
       auditionsApi['auditions.request'],
       { params: { casting: castingId, id: voiceId }, body: auditionSchema.cast(values) },
-      press,
+      submission,
     )
   ).talents;

@@ -1,16 +1,16 @@
 import { clipApi } from '@domain/auditions/clip.api.ts';
 import { call } from '../../../lib/http/call.ts';
 import { upload } from '../../../lib/http/upload.ts';
-import type { Press } from '../../../lib/press/presser.ts';
+import type { Submission } from '../../../lib/submission/submitter.ts';
 
 /** Uploads a reference clip for a project's callbacks; returns its id. */
-export const uploadClip = async (projectId: string, file: File, press: Press): Promise<string> =>
+export const uploadClip = async (projectId: string, file: File, submission: Submission): Promise<string> =>
   (
     await upload(clipApi['auditions.uploadClip'], {
       params: { projectId },
       query: undefined,
       file,
-      press,
+      submission,
     })
   ).id;
 

@@ -5,7 +5,7 @@ import type { Page } from '@domain/contract.ts';
 import { call, change } from '../../../lib/http/call.ts';
 import { usePages, type Pages } from '../../../lib/http/usePages.ts';
 import { useReloadWhenShown } from '../../../lib/http/useReloadWhenShown.ts';
-import type { Press } from '../../../lib/press/presser.ts';
+import type { Submission } from '../../../lib/submission/submitter.ts';
 
 /** Returns a page of a talent's auditions, latest deadline first. */
 export const loadAuditionsPage = (
@@ -35,12 +35,12 @@ export const useTalentAuditions = (talentId: string): Pages<TalentAudition, Page
 export const changeTakeConsent = async (
   entryId: string,
   syntheticVoiceConsent: boolean,
-  press: Press,
+  submission: Submission,
 ): Promise<void> => {
   await change(
     talentAuditionsApi['auditions.consent'],
     { params: { id: entryId }, body: { syntheticVoiceConsent } },
-    press,
+    submission,
   );
 };
 

@@ -2,19 +2,19 @@ import { scriptApi } from '@domain/auditions/script.api.ts';
 import { change } from '../../../lib/http/call.ts';
 import { download } from '../../../lib/http/download.ts';
 import { upload } from '../../../lib/http/upload.ts';
-import type { Press } from '../../../lib/press/presser.ts';
+import type { Submission } from '../../../lib/submission/submitter.ts';
 
 const FILE_NAME = 'script.pdf';
 const makeOptions = () => ({ signal: new AbortController().signal, onBytes: () => undefined });
 
 /** Uploads a script PDF for a project's requests; returns its id. */
-export const uploadScript = async (projectId: string, file: File, press: Press): Promise<string> =>
+export const uploadScript = async (projectId: string, file: File, submission: Submission): Promise<string> =>
   (
     await upload(scriptApi['auditions.uploadScript'], {
       params: { projectId },
       query: undefined,
       file,
-      press,
+      submission,
     })
   ).id;
 
@@ -26,12 +26,12 @@ export const saveRoleScript = (auditionId: string): Promise<void> =>
 export const setScriptPrivacy = async (
   id: string,
   scriptsArePrivate: boolean,
-  press: Press,
+  submission: Submission,
 ): Promise<void> => {
   await change(
     scriptApi['auditions.setScriptPrivacy'],
     { params: { id }, body: { scriptsArePrivate } },
-    press,
+    submission,
   );
 };
 

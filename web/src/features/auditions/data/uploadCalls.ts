@@ -9,7 +9,7 @@ import { useEmbeddedReply } from '../../../lib/http/embeddedReplies.ts';
 import { call, change } from '../../../lib/http/call.ts';
 import { upload } from '../../../lib/http/upload.ts';
 import { useRequest, type Request } from '../../../lib/http/useRequest.ts';
-import type { Press } from '../../../lib/press/presser.ts';
+import type { Submission } from '../../../lib/submission/submitter.ts';
 
 /** The request behind a link. */
 export const readEntryPage = (token: string, signal?: AbortSignal): Promise<AuditionEntryPage> =>
@@ -29,21 +29,33 @@ export const answerRequest = async (
   entryId: string,
   token: string,
   body: AnswerValues,
-  press: Press,
+  submission: Submission,
 ): Promise<void> => {
-  await change(auditionsApi['auditions.answer'], { params: { id: entryId }, query: { token }, body }, press);
+  await change(
+    auditionsApi['auditions.answer'],
+    { params: { id: entryId }, query: { token }, body },
+    submission,
+  );
 };
 
 /** Stores the talent's acceptance of the text as this page shows it. */
-export const acceptConfidentiality = async (entryId: string, token: string, press: Press): Promise<void> => {
+export const acceptConfidentiality = async (
+  entryId: string,
+  token: string,
+  submission: Submission,
+): Promise<void> => {
   const body = { version: CONFIDENTIALITY_VERSION };
   const call = { params: { id: entryId }, query: { token }, body };
-  await change(scriptApi['auditions.acceptConfidentiality'], call, press);
+  await change(scriptApi['auditions.acceptConfidentiality'], call, submission);
 };
 
 /** Trades the invited address for a token that may upload. */
-export const proveIdentity = async (email: string, urlIdentifier: string, press: Press): Promise<string> =>
-  (await change(auditionsApi['auditions.identity'], { body: { email, urlIdentifier } }, press)).jwtToken;
+export const proveIdentity = async (
+  email: string,
+  urlIdentifier: string,
+  submission: Submission,
+): Promise<string> =>
+  (await change(auditionsApi['auditions.identity'], { body: { email, urlIdentifier } }, submission)).jwtToken;
 
 export interface Take {
   readonly entryId: string;
@@ -57,7 +69,7 @@ export interface Take {
   readonly file: File;
   readonly onProgress: (share: number) => void;
   readonly signal: AbortSignal;
-  readonly press: Press;
+  readonly submission: Submission;
 }
 
 /** Hands the recording in. */
@@ -70,7 +82,7 @@ export const uploadTake = async ({
   file,
   onProgress,
   signal,
-  press,
+  submission,
 }: Take): Promise<void> => {
   await upload(auditionsApi['auditions.upload'], {
     params: { id: entryId },
@@ -78,6 +90,6 @@ export const uploadTake = async ({
     file,
     onProgress,
     signal,
-    press,
+    submission,
   });
 };

@@ -8,7 +8,7 @@ import { FormDialog } from '../../../components/form/FormDialog.tsx';
 import { FormTextArea } from '../../../components/form/FormTextArea.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { isApiError } from '../../../lib/http/apiError.ts';
-import type { Press } from '../../../lib/press/presser.ts';
+import type { Submission } from '../../../lib/submission/submitter.ts';
 import { useToasts } from '../../../lib/toasts.ts';
 import { callBack } from '../data/auditionCalls.ts';
 import { getSuggestedTerms } from '../data/getSuggestedTerms.ts';
@@ -32,8 +32,8 @@ const Callback = ({ character, takes, picked, former, onClose }: Props & { reado
   const [{ castingId, voiceId, projectId }] = picked;
   const { style, script, scriptPdf = null, brief } = former;
 
-  const send = async (values: CallbackValues, press: Press) => {
-    const count = await callBack(castingId, voiceId, values, press);
+  const send = async (values: CallbackValues, submission: Submission) => {
+    const count = await callBack(castingId, voiceId, values, submission);
     toasts.success(text('auditions.sent', { count }));
     onClose();
   };
@@ -57,9 +57,9 @@ const Callback = ({ character, takes, picked, former, onClose }: Props & { reado
       schema={callbackFormSchema}
       submitLabel={text('auditions.send')}
       maxWidth={600}
-      onSubmit={async (values, press) => {
+      onSubmit={async (values, submission) => {
         try {
-          await send(values, press);
+          await send(values, submission);
         } catch (error) {
           if (!isApiError(error) || error.code !== 'audition.scriptBooked') throw error;
           setBooked(values);
@@ -86,8 +86,8 @@ const Callback = ({ character, takes, picked, former, onClose }: Props & { reado
         open={booked !== undefined}
         title={text('auditions.changeBookedTitle')}
         confirmLabel={text('auditions.changeBooked')}
-        onConfirm={async (press) => {
-          if (booked) await send({ ...booked, changesBookedScript: true }, press);
+        onConfirm={async (submission) => {
+          if (booked) await send({ ...booked, changesBookedScript: true }, submission);
         }}
         onCancel={() => setBooked(undefined)}
       >

@@ -9,7 +9,7 @@ import { useDraft } from '../../../components/form/useDraft.ts';
 import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { isApiError } from '../../../lib/http/apiError.ts';
-import type { Press } from '../../../lib/press/presser.ts';
+import type { Submission } from '../../../lib/submission/submitter.ts';
 import { changeAudition } from '../data/auditionCalls.ts';
 import { ClipField } from './ClipField.tsx';
 import { TermsFields } from './TermsFields.tsx';
@@ -29,8 +29,8 @@ const Change = ({ audition, onClose }: { readonly audition: Audition; readonly o
   const key = `audition.change.${id}.${revision}`;
   const draft = useDraft(key);
 
-  const save = async (values: AuditionChangeValues, press: Press) => {
-    await changeAudition(id, values, press);
+  const save = async (values: AuditionChangeValues, submission: Submission) => {
+    await changeAudition(id, values, submission);
     draft.forget();
     toasts.success(text('auditions.changed'));
     onClose();
@@ -56,9 +56,9 @@ const Change = ({ audition, onClose }: { readonly audition: Audition; readonly o
       submitLabel={text('auditions.changeSend')}
       maxWidth={600}
       keepsDraft
-      onSubmit={async (values, press) => {
+      onSubmit={async (values, submission) => {
         try {
-          await save(values, press);
+          await save(values, submission);
         } catch (error) {
           if (!isApiError(error) || error.code !== 'audition.scriptBooked') throw error;
           setBooked(values);
@@ -73,8 +73,8 @@ const Change = ({ audition, onClose }: { readonly audition: Audition; readonly o
         open={booked !== undefined}
         title={text('auditions.changeBookedTitle')}
         confirmLabel={text('auditions.changeBooked')}
-        onConfirm={async (press) => {
-          if (booked) await save({ ...booked, changesBookedScript: true }, press);
+        onConfirm={async (submission) => {
+          if (booked) await save({ ...booked, changesBookedScript: true }, submission);
         }}
         onCancel={() => setBooked(undefined)}
       >

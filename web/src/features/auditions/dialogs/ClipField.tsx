@@ -12,8 +12,8 @@ import { AudioUploader, type ChosenAudio } from '../../../components/upload/Audi
 import { WaveformPlayer } from '../../../components/waveform/WaveformPlayer.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useErrorText } from '../../../lib/http/useErrorText.ts';
-import type { Press } from '../../../lib/press/presser.ts';
-import { usePress } from '../../../lib/press/usePress.ts';
+import type { Submission } from '../../../lib/submission/submitter.ts';
+import { useSubmission } from '../../../lib/submission/useSubmission.ts';
 import { fetchClipUrl, uploadClip } from '../data/clipCalls.ts';
 
 const LIMIT = AUDIO_LIMITS.reference;
@@ -40,9 +40,9 @@ export const ClipField = ({ projectId, saved }: Props) => {
     if (isOpen) box.current?.querySelector('input')?.focus();
   }, [isOpen]);
 
-  const { busy, press } = usePress(
-    async (own: Press, chosen: { readonly file: File }, _about: string) =>
-      setValue(await uploadClip(projectId, chosen.file, own)),
+  const { busy, submit } = useSubmission(
+    async (submission: Submission, chosen: { readonly file: File }, _about: string) =>
+      setValue(await uploadClip(projectId, chosen.file, submission)),
     (failure) => {
       setFault(errorText(failure));
       setAudio(null);
@@ -57,7 +57,7 @@ export const ClipField = ({ projectId, saved }: Props) => {
     void setValue(chosen ? CLIP_PENDING : null);
     if (chosen) {
       const { name, size, lastModified } = chosen.file;
-      void press({ file: chosen.file }, `${name} ${size} ${lastModified}`);
+      void submit({ file: chosen.file }, `${name} ${size} ${lastModified}`);
     }
   };
 

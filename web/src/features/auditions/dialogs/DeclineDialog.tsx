@@ -26,9 +26,9 @@ export const DeclineDialog = ({ entry, token, onDeclined, onClose }: Props) => {
       initial={{ answer: 'declined', reason: undefined, note: '' }}
       schema={answerSchema}
       submitLabel={text('upload.decline')}
-      onSubmit={async (values, press) => {
+      onSubmit={async (values, submission) => {
         const answer = answerSchema.cast(values);
-        await answerRequest(entry.id, token, answer, press);
+        await answerRequest(entry.id, token, answer, submission);
         const { reason, note } = answer;
         if (reason) onDeclined({ reason, note });
       }}

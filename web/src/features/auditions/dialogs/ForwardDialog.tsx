@@ -29,8 +29,8 @@ export const ForwardDialog = ({ castingId, held, picked, onClose }: Props) => {
       initial={{ entryIds: [...picked], message: '' }}
       schema={forwardSchema}
       submitLabel={text('takes.forward')}
-      onSubmit={async (values, press) => {
-        const count = await forwardTakes(castingId, forwardSchema.cast(values), press);
+      onSubmit={async (values, submission) => {
+        const count = await forwardTakes(castingId, forwardSchema.cast(values), submission);
         toasts.success(text('takes.forwarded', { count }));
       }}
       onClose={onClose}

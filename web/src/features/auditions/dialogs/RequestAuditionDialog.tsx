@@ -8,7 +8,7 @@ import { sortByOrder, filterUsable } from '../../../common/board/board.ts';
 import type { Cell } from '../../../common/board/cell.ts';
 import { useDates } from '../../../lib/dates.ts';
 import { useIsCompared } from '../../../common/licences/competingContext.ts';
-import type { Press } from '../../../lib/press/presser.ts';
+import type { Submission } from '../../../lib/submission/submitter.ts';
 import { useLanguageWord } from '../../../lib/reference.ts';
 import { useUnreached } from '../../../common/mail/useUnreached.ts';
 import { requestAuditions } from '../data/auditionCalls.ts';
@@ -52,8 +52,8 @@ export const RequestAuditionDialog = ({
     isDone: asked.has(id),
   }));
 
-  const send = async (values: AuditionValues, press: Press) => {
-    const talents = await requestAuditions(cell.casting.id, cell.voice.id, values, press);
+  const send = async (values: AuditionValues, submission: Submission) => {
+    const talents = await requestAuditions(cell.casting.id, cell.voice.id, values, submission);
     toasts.success(text('auditions.sent', { count: talents }));
   };
 

@@ -100,12 +100,12 @@ export const RequestManyDialog = ({
       schema={auditionsFormSchema}
       submitLabel={text('auditions.send')}
       maxWidth={600}
-      onSubmit={async (values, press) => {
+      onSubmit={async (values, submission) => {
         const id = casting?.id ?? '';
         const sent = await requestManyAuditions(
           id,
           picked ? toRecipients(values, picked.items, id) : values,
-          press,
+          submission,
         );
 
         toasts.success(text('auditions.sentMany', { count: sent }));

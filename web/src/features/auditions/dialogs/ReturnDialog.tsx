@@ -31,8 +31,8 @@ export const ReturnDialog = ({ entry, onClose }: Props) => {
       initial={{ note: '', deadline }}
       schema={returnSchema}
       submitLabel={text('takes.return')}
-      onSubmit={async (values, press) => {
-        await returnTake(entry.id, returnSchema.cast(values), press);
+      onSubmit={async (values, submission) => {
+        await returnTake(entry.id, returnSchema.cast(values), submission);
         toasts.success(text('takes.returned', { name: entry.talentPublicName }));
       }}
       onClose={onClose}

@@ -9,8 +9,8 @@ import { SCRIPT_PDF_MAX_BYTES } from '@domain/auditions/script-pdf.ts';
 import { FileButton } from '../../../components/upload/FileButton.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useErrorText } from '../../../lib/http/useErrorText.ts';
-import type { Press } from '../../../lib/press/presser.ts';
-import { usePress } from '../../../lib/press/usePress.ts';
+import type { Submission } from '../../../lib/submission/submitter.ts';
+import { useSubmission } from '../../../lib/submission/useSubmission.ts';
 import { saveRoleScript, uploadScript } from '../data/scriptCalls.ts';
 
 const MEGABYTES = SCRIPT_PDF_MAX_BYTES / 1024 / 1024;
@@ -30,20 +30,20 @@ export const ScriptPdfField = ({ projectId, auditionId }: Props) => {
   const [fault, setFault] = useState<string>();
   const chosen = useRef<File>(undefined);
 
-  const { busy, press } = usePress(
-    async (own: Press, _about: string) => {
+  const { busy, submit } = useSubmission(
+    async (submission: Submission, _about: string) => {
       const file = chosen.current;
       setFault(undefined);
       if (!file) return;
       if (file.size > SCRIPT_PDF_MAX_BYTES)
         return setFault(text('auditions.pdfTooLarge', { megabytes: MEGABYTES }));
-      await setValue(await uploadScript(projectId, file, own));
+      await setValue(await uploadScript(projectId, file, submission));
     },
     (failure) => setFault(errorText(failure)),
   );
 
   const saved = auditionId !== undefined && value !== null && value === initialValue ? auditionId : undefined;
-  const { busy: isOpening, press: open } = usePress(async () => saved && saveRoleScript(saved));
+  const { busy: isOpening, submit: open } = useSubmission(async () => saved && saveRoleScript(saved));
   const view = fault ?? error;
 
   return (
@@ -62,7 +62,7 @@ export const ScriptPdfField = ({ projectId, auditionId }: Props) => {
           busy={busy}
           onFile={(file) => {
             chosen.current = file;
-            void press(`${file.name} ${file.size} ${file.lastModified}`);
+            void submit(`${file.name} ${file.size} ${file.lastModified}`);
           }}
         >
           {text(value === null ? 'auditions.pdfAdd' : 'auditions.pdfReplace')}

@@ -33,7 +33,7 @@ export const TakeCommentsDialog = ({ entry, character, talk, onClose }: Props) =
       }}
       comments={talk.status === 'success' ? { ...talk, data: filterTakeComments(talk, id) } : talk}
       draft={`audition.comment.${id}`}
-      onSend={(commentText, press) => sendTakeComment(entry, commentText, press)}
+      onSend={(commentText, submission) => sendTakeComment(entry, commentText, submission)}
       onClose={onClose}
     />
   );

@@ -65,8 +65,8 @@ export const AskDialog = ({ project, roles, requests, ticked, onClose }: Props) 
       schema={availabilityRequestSchema}
       submitLabel={text('booking.send')}
       maxWidth={DIALOG_WIDTH}
-      onSubmit={async (values, press) => {
-        const count = await requestSlots(project.id, values, press);
+      onSubmit={async (values, submission) => {
+        const count = await requestSlots(project.id, values, submission);
         toasts.success(text('booking.sent', { count }));
       }}
       onClose={onClose}

@@ -43,8 +43,8 @@ export const BookingActions = ({ request, isMoving, about, onMove }: Props) => {
           variant="outlined"
           color="inherit"
           aria-label={text('booking.keepSlotFor', about)}
-          onSend={async (press) => {
-            await keepSlot(request.id, press);
+          onSend={async (submission) => {
+            await keepSlot(request.id, submission);
             toasts.success(text('booking.slotKept', about));
           }}
         >

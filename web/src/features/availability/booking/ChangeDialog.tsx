@@ -40,8 +40,8 @@ export const ChangeDialog = ({
       schema={availabilityChangeSchema}
       submitLabel={text('booking.changeSend')}
       maxWidth={DIALOG_WIDTH}
-      onSubmit={async (values, press) => {
-        await changeSlots(id, values, press);
+      onSubmit={async (values, submission) => {
+        await changeSlots(id, values, submission);
         toasts.success(text(isBooked ? 'booking.moved' : 'booking.changed'));
       }}
       onClose={onClose}

@@ -162,8 +162,8 @@ export const VoiceRow = (props: Props) => {
           title={text(isBooked ? 'booking.cancelBookingTitle' : 'booking.cancelTitle', about)}
           confirmLabel={text(isBooked ? 'booking.cancelBooking' : 'booking.cancel')}
           cancelLabel={text('booking.keep')}
-          onConfirm={async (press) => {
-            await cancelRequest(request.id, press);
+          onConfirm={async (submission) => {
+            await cancelRequest(request.id, submission);
             setAsking(false);
             toasts.success(text('booking.cancelled', about));
           }}

@@ -8,7 +8,7 @@ import { StateCard } from '../../../components/states/StateCard.tsx';
 import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { isApiError } from '../../../lib/http/apiError.ts';
-import type { Press } from '../../../lib/press/presser.ts';
+import type { Submission } from '../../../lib/submission/submitter.ts';
 import { getCalendarFileUrl, confirmSlot, type AvailabilityLink } from '../data/availabilityCalls.ts';
 import { AddToCalendar } from './AddToCalendar.tsx';
 import { ChosenSlot } from './ChosenSlot.tsx';
@@ -28,9 +28,9 @@ export const AvailabilityTask = ({ link, page: loaded, onChanged }: Props) => {
   const page = answered ?? loaded;
   useDocumentTitle(text('availability.title'));
 
-  const confirm = async (id: string, press: Press) => {
+  const confirm = async (id: string, submission: Submission) => {
     try {
-      setAnswered(await confirmSlot(link, page, id, press));
+      setAnswered(await confirmSlot(link, page, id, submission));
       window.scrollTo(0, 0);
     } catch (error) {
       const isRefused = isApiError(error) && error.status === 409;

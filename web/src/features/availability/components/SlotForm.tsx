@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { useBottomBar } from '../../../components/layout/bottomBar.ts';
 import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { useText } from '../../../i18n/useText.ts';
-import type { Press } from '../../../lib/press/presser.ts';
+import type { Submission } from '../../../lib/submission/submitter.ts';
 import { writeToAgency, type AvailabilityLink } from '../data/availabilityCalls.ts';
 import { AssetsToRecord } from './AssetsToRecord.tsx';
 import { ChosenSlot } from './ChosenSlot.tsx';
@@ -28,7 +28,7 @@ const CONFIRM_WIDTH = 900;
 interface Props {
   readonly link: AvailabilityLink;
   readonly page: AvailabilityPage;
-  readonly onConfirm: (id: string, press: Press) => Promise<void>;
+  readonly onConfirm: (id: string, submission: Submission) => Promise<void>;
 }
 
 /** Summary, slots, and a button that stays in view. */
@@ -107,8 +107,8 @@ export const SlotForm = ({ link, page, onConfirm }: Props) => {
           title={text('availability.review')}
           confirmLabel={text('availability.send')}
           cancelLabel={text('availability.goBack')}
-          onConfirm={async (press) => {
-            await onConfirm(chosen.id, press);
+          onConfirm={async (submission) => {
+            await onConfirm(chosen.id, submission);
             setDialog(undefined);
           }}
           onCancel={() => setDialog(undefined)}
@@ -120,7 +120,7 @@ export const SlotForm = ({ link, page, onConfirm }: Props) => {
         <NoSlotDialog
           requestId={link.requestId}
           agency={page.agency.publicName}
-          onSend={(message, press) => writeToAgency(link, message, press)}
+          onSend={(message, submission) => writeToAgency(link, message, submission)}
           onClose={() => setDialog(undefined)}
         />
       )}

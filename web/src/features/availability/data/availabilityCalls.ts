@@ -4,7 +4,7 @@ import { useEmbeddedReply } from '../../../lib/http/embeddedReplies.ts';
 import { call, change } from '../../../lib/http/call.ts';
 import { toUrl } from '../../../lib/http/request.ts';
 import { useRequest, type Request } from '../../../lib/http/useRequest.ts';
-import type { Press } from '../../../lib/press/presser.ts';
+import type { Submission } from '../../../lib/submission/submitter.ts';
 
 /** Parameters of the page's address. */
 export interface AvailabilityLink {
@@ -44,7 +44,7 @@ export const confirmSlot = (
   { requestId, token }: AvailabilityLink,
   { timeRanges }: AvailabilityPage,
   chosenId: string,
-  press: Press,
+  submission: Submission,
 ): Promise<AvailabilityPage> =>
   change(
     availabilityApi['availability.confirm'],
@@ -58,7 +58,7 @@ export const confirmSlot = (
         })),
       },
     },
-    press,
+    submission,
   );
 
 /** Returns the address of the accepted slot's calendar file. */
@@ -68,11 +68,11 @@ export const getCalendarFileUrl = ({ requestId, token }: AvailabilityLink): stri
 export const writeToAgency = async (
   { requestId, castingDemoId, token }: AvailabilityLink,
   message: string,
-  press: Press,
+  submission: Submission,
 ): Promise<void> => {
   await change(
     availabilityApi['availability.contact'],
     { query: { token }, body: { message, castingDemoId, requestAvailabilityId: requestId } },
-    press,
+    submission,
   );
 };

@@ -3,7 +3,7 @@ import type { AvailabilityRequestValues } from '@domain/availability/availabilit
 import type { AvailabilityGrid } from '@domain/availability/grid.ts';
 import { call, change } from '../../../lib/http/call.ts';
 import { download } from '../../../lib/http/download.ts';
-import type { Press } from '../../../lib/press/presser.ts';
+import type { Submission } from '../../../lib/submission/submitter.ts';
 
 export type OfferedSlots = Pick<AvailabilityRequestValues, 'timeZone' | 'timeRanges'>;
 
@@ -11,23 +11,23 @@ export type OfferedSlots = Pick<AvailabilityRequestValues, 'timeZone' | 'timeRan
 export const requestSlots = async (
   projectId: string,
   values: AvailabilityRequestValues,
-  press: Press,
+  submission: Submission,
 ): Promise<number> =>
-  (await change(availabilityApi['availability.request'], { params: { projectId }, body: values }, press))
+  (await change(availabilityApi['availability.request'], { params: { projectId }, body: values }, submission))
     .length;
 
 /** Offers other slots. */
-export const changeSlots = async (id: string, slots: OfferedSlots, press: Press): Promise<void> => {
-  await change(availabilityApi['availability.update'], { params: { id }, body: slots }, press);
+export const changeSlots = async (id: string, slots: OfferedSlots, submission: Submission): Promise<void> => {
+  await change(availabilityApi['availability.update'], { params: { id }, body: slots }, submission);
 };
 
-export const cancelRequest = async (id: string, press: Press): Promise<void> => {
-  await change(availabilityApi['availability.cancel'], { params: { id } }, press);
+export const cancelRequest = async (id: string, submission: Submission): Promise<void> => {
+  await change(availabilityApi['availability.cancel'], { params: { id } }, submission);
 };
 
 /** Keeps the booked slot that was to be moved. */
-export const keepSlot = async (id: string, press: Press): Promise<void> => {
-  await change(availabilityApi['availability.keep'], { params: { id } }, press);
+export const keepSlot = async (id: string, submission: Submission): Promise<void> => {
+  await change(availabilityApi['availability.keep'], { params: { id } }, submission);
 };
 
 /** Downloads the booking's calendar file. */

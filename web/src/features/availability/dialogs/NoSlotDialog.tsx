@@ -19,14 +19,14 @@ import { useSubmit } from '../../../components/form/useSubmit.ts';
 import { StateCard } from '../../../components/states/StateCard.tsx';
 import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
-import type { Press } from '../../../lib/press/presser.ts';
+import type { Submission } from '../../../lib/submission/submitter.ts';
 
 const schema = strictObject({ message: contactMessage() });
 
 interface Props {
   readonly requestId: string;
   readonly agency: string;
-  readonly onSend: (message: string, press: Press) => Promise<void>;
+  readonly onSend: (message: string, submission: Submission) => Promise<void>;
   readonly onClose: () => void;
 }
 
@@ -39,8 +39,8 @@ export const NoSlotDialog = ({ requestId, agency, onSend, onClose }: Props) => {
   const draft = useDraft(`availability.${requestId}`);
 
   const submit = useSubmit<{ readonly message: string }>(
-    async ({ message }, { press }) => {
-      await onSend(message.trim(), press);
+    async ({ message }, { submission }) => {
+      await onSend(message.trim(), submission);
       draft.forget();
       setSent(true);
     },

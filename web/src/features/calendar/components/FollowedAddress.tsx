@@ -38,8 +38,8 @@ export const FollowedAddress = () => {
     return (
       <SendButton
         variant="contained"
-        onSend={async (press) => {
-          setChanged(await makeAddress(press));
+        onSend={async (submission) => {
+          setChanged(await makeAddress(submission));
           toasts.success(text('calendar.made'));
         }}
       >
@@ -76,8 +76,8 @@ export const FollowedAddress = () => {
         tone="error"
         title={text(question === 'close' ? 'calendar.closeTitle' : 'calendar.replaceTitle')}
         confirmLabel={text(question === 'close' ? 'calendar.close' : 'calendar.replace')}
-        onConfirm={async (press) => {
-          setChanged(await (question === 'close' ? closeAddress : makeAddress)(press));
+        onConfirm={async (submission) => {
+          setChanged(await (question === 'close' ? closeAddress : makeAddress)(submission));
           setQuestion(undefined);
         }}
         onCancel={() => setQuestion(undefined)}

@@ -8,7 +8,7 @@ import {
   removeDemo,
   upsertDemos,
 } from '../../../common/board/castingCalls.ts';
-import type { Press } from '../../../lib/press/presser.ts';
+import type { Submission } from '../../../lib/submission/submitter.ts';
 import { saveTags, setHidden } from '../data/decisions.ts';
 
 export type BulkAction =
@@ -25,8 +25,8 @@ export interface Placed {
 /** A call with its undo; null: not undoable. */
 export interface Job {
   readonly voices: readonly Placed[];
-  readonly send: (press: Press) => Promise<unknown>;
-  readonly undo: ((press: () => Press) => Promise<unknown>) | null;
+  readonly send: (submission: Submission) => Promise<unknown>;
+  readonly undo: ((createSubmission: () => Submission) => Promise<unknown>) | null;
 }
 
 const groupBy = <Item>(
@@ -57,8 +57,8 @@ const makeHideJobs = (voices: readonly Placed[], isHidden: boolean): readonly Jo
     return [
       {
         voices: group,
-        send: (press) => setHidden(casting, talentIds, isHidden, press),
-        undo: (press) => setHidden(casting, talentIds, !isHidden, press()),
+        send: (submission) => setHidden(casting, talentIds, isHidden, submission),
+        undo: (createSubmission) => setHidden(casting, talentIds, !isHidden, createSubmission()),
       },
     ];
   });
@@ -78,8 +78,8 @@ const makeTagJobs = (voices: readonly Placed[], tag: string): readonly Job[] =>
     return [
       {
         voices: group,
-        send: (press) => saveTags(first.item, tags, press),
-        undo: (press) => saveTags(first.item, before, press()),
+        send: (submission) => saveTags(first.item, tags, submission),
+        undo: (createSubmission) => saveTags(first.item, before, createSubmission()),
       },
     ];
   });
@@ -91,20 +91,20 @@ const makeRemoveJobs = (voices: readonly Placed[]): readonly Job[] => {
   return voices.map((voice): Job => {
     const { item, cell } = voice;
 
-    const send = async (press: Press): Promise<void> => {
-      await removeDemo(item, press);
+    const send = async (submission: Submission): Promise<void> => {
+      await removeDemo(item, submission);
       gone.add(item.id);
     };
 
-    const putBack = async (press: () => Press): Promise<void> => {
-      await upsertDemos(item.projectId, [item], press());
+    const putBack = async (createSubmission: () => Submission): Promise<void> => {
+      await upsertDemos(item.projectId, [item], createSubmission());
       gone.delete(item.id);
       const ids = cell.items.map(({ id }) => id).filter((id) => !gone.has(id));
       const { isWhole } = cell;
       if (isWhole && ids.at(-1) === item.id) return;
       // In a partial list, voices after it keep their order.
       const named = isWhole ? ids : ids.slice(0, ids.indexOf(item.id) + 1);
-      await orderDemos(item, named, !isWhole, press());
+      await orderDemos(item, named, !isWhole, createSubmission());
     };
 
     // A withdrawn voice cannot be shortlisted again.
@@ -118,11 +118,15 @@ const makeMoveJobs = (voices: readonly Placed[], to: Character): readonly Job[] 
     .map((voice): Job => {
       const { item, cell } = voice;
       const position = cell.items.findIndex(({ id }) => id === item.id);
-      const back = async (press: () => Press): Promise<void> => {
-        await moveDemo({ ...item, voiceId: to.id }, item.voiceId, position, press());
-        if (item.isSelected) await chooseVoice(item, true, press());
+      const back = async (createSubmission: () => Submission): Promise<void> => {
+        await moveDemo({ ...item, voiceId: to.id }, item.voiceId, position, createSubmission());
+        if (item.isSelected) await chooseVoice(item, true, createSubmission());
       };
-      return { voices: [voice], send: (press) => moveDemo(item, to.id, undefined, press), undo: back };
+      return {
+        voices: [voice],
+        send: (submission) => moveDemo(item, to.id, undefined, submission),
+        undo: back,
+      };
     });
 
 /** Sorts by list order: undoing in that order finds earlier voices in place. */

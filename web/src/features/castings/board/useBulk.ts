@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useErrorText } from '../../../lib/http/useErrorText.ts';
-import { createPresser, createAutomaticKey, type Presser } from '../../../lib/press/presser.ts';
+import { createSubmitter, createAutomaticKey, type Submitter } from '../../../lib/submission/submitter.ts';
 import type { BoardValue, BulkFailure } from './boardContext.ts';
 import { toJobs, type BulkAction, type Job, type Placed } from './bulk.ts';
 
@@ -18,7 +18,7 @@ export const useBulk = (): Bulk => {
   const errorText = useErrorText();
   const [progress, setProgress] = useState<Bulk['progress']>(null);
   const [failed, setFailed] = useState<ReadonlyMap<string, BulkFailure>>(new Map());
-  const [pressers] = useState(() => new Map<string, Presser>());
+  const [submitters] = useState(() => new Map<string, Submitter>());
 
   const undo = useCallback(
     async (jobs: readonly Job[]) => {
@@ -45,9 +45,9 @@ export const useBulk = (): Bulk => {
         const ids = job.voices.map(({ item }) => item.id);
         // Retries an unknown outcome under the same key.
         const key = ids.join(' ');
-        const once = pressers.get(key) ?? createPresser();
+        const once = submitters.get(key) ?? createSubmitter();
 
-        pressers.set(key, once);
+        submitters.set(key, once);
 
         try {
           await once(JSON.stringify(action), job.send);
@@ -71,7 +71,7 @@ export const useBulk = (): Bulk => {
 
       return new Set(failures.keys());
     },
-    [pressers, text, toasts, undo],
+    [submitters, text, toasts, undo],
   );
 
   return { failed, progress, carryOut };

@@ -30,7 +30,7 @@ export const VoiceCommentsDialog = ({ item, character, onClose }: Props) => {
       comments={comments}
       guests={guests}
       draft={`casting.comment.${item.id}`}
-      onSend={(commentText, press) => sendVoiceComment(item, commentText, press)}
+      onSend={(commentText, submission) => sendVoiceComment(item, commentText, submission)}
       onClose={onClose}
     />
   );

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
 import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
-import type { Press } from '../../../lib/press/presser.ts';
+import type { Submission } from '../../../lib/submission/submitter.ts';
 import { renewLink } from '../data/castingSharing.ts';
 import type { SharedLink } from '../data/sharedLink.ts';
 
@@ -21,8 +21,8 @@ export const ReplaceLinkButton = ({ link, language, children }: Props) => {
   const toasts = useToasts();
   const [asking, setAsking] = useState(false);
 
-  const replace = async (press: Press) => {
-    await renewLink(link, press);
+  const replace = async (submission: Submission) => {
+    await renewLink(link, submission);
     setAsking(false);
     toasts.success(text('selection.linkReplaced', { language }));
   };

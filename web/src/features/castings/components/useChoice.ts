@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { CastingDemo } from '@domain/castings/castings.ts';
 import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { useOptimistic } from '../../../lib/press/useOptimistic.ts';
+import { useOptimistic } from '../../../lib/submission/useOptimistic.ts';
 import { chooseVoice } from '../../../common/board/castingCalls.ts';
 
 export interface Choice {
@@ -21,10 +21,10 @@ export const useChoice = (items: readonly CastingDemo[], character: string): Cho
   const toasts = useToasts();
   const [pressed, setPressed] = useState('');
   const stored = items.find(({ isSelected }) => isSelected);
-  const choice = useOptimistic<string>(stored?.id ?? '', async (next, press) => {
+  const choice = useOptimistic<string>(stored?.id ?? '', async (next, submission) => {
     const item = next === '' ? stored : items.find(({ id }) => id === next);
     // Another user may have removed or unchosen it.
-    if (item) await chooseVoice(item, next !== '', press);
+    if (item) await chooseVoice(item, next !== '', submission);
   });
 
   const toggle = (item: CastingDemo) => {

@@ -1,7 +1,7 @@
 import type { Casting, CastingDemo } from '@domain/castings/castings.ts';
 import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { useOptimistic, type Optimistic } from '../../../lib/press/useOptimistic.ts';
+import { useOptimistic, type Optimistic } from '../../../lib/submission/useOptimistic.ts';
 import { setHidden } from '../data/decisions.ts';
 
 export interface Hidden extends Pick<Optimistic<boolean>, 'shown' | 'failure' | 'retry'> {
@@ -14,8 +14,8 @@ export const useHidden = ({ talentId, demo }: CastingDemo, casting: Casting): Hi
   const text = useText();
   const toasts = useToasts();
   const isHidden = casting.hideTalentFromPreviewList.includes(talentId);
-  const hidden = useOptimistic<boolean>(isHidden, (next, press) =>
-    setHidden(casting, [talentId], next, press),
+  const hidden = useOptimistic<boolean>(isHidden, (next, submission) =>
+    setHidden(casting, [talentId], next, submission),
   );
   const { shown, failure, retry } = hidden;
 

@@ -2,14 +2,14 @@ import type { CastingDemo } from '@domain/castings/castings.ts';
 import { voiceCommentsApi } from '@domain/castings/voice-comments.api.ts';
 import type { CommentText } from '../../../common/board/commentCalls.ts';
 import { change } from '../../../lib/http/call.ts';
-import type { Press } from '../../../lib/press/presser.ts';
+import type { Submission } from '../../../lib/submission/submitter.ts';
 
 /** Adds a comment for the project's members on a shortlisted voice. */
 export const sendVoiceComment = async (
   { id: castingDemoId, castingId }: Pick<CastingDemo, 'id' | 'castingId'>,
   commentText: CommentText,
-  press: Press,
+  submission: Submission,
 ): Promise<void> => {
   const input = { params: { id: castingId }, body: { castingDemoId, ...commentText } };
-  await change(voiceCommentsApi['castings.comment'], input, press);
+  await change(voiceCommentsApi['castings.comment'], input, submission);
 };

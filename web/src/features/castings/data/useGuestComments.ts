@@ -38,7 +38,7 @@ export const useGuestComments = ({
       text: comment.text,
       createdAt: comment.createdAt,
       name: names.get(comment.guestId) ?? '',
-      onRemove: (press) => removeGuestComment(comment.castingId, comment.id, press),
+      onRemove: (submission) => removeGuestComment(comment.castingId, comment.id, submission),
     }));
   }, [comments.data, castingGuests.data, projectGuests.data]);
 

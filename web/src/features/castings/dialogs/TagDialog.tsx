@@ -3,7 +3,7 @@ import { TAG_MAX, type CastingDemo } from '@domain/castings/castings.ts';
 import { FormDialog } from '../../../components/form/FormDialog.tsx';
 import { FormTextField } from '../../../components/form/FormTextField.tsx';
 import { useText } from '../../../i18n/useText.ts';
-import type { Press } from '../../../lib/press/presser.ts';
+import type { Submission } from '../../../lib/submission/submitter.ts';
 import { saveTags } from '../data/decisions.ts';
 import { UsedTags } from './UsedTags.tsx';
 
@@ -19,8 +19,8 @@ interface Props {
 export const TagDialog = ({ item, character, tag, tags, onClose }: Props) => {
   const text = useText();
   const name = item.demo.talentPublicName;
-  const send = (values: TagValues, press: Press) =>
-    saveTags(item, [{ talentId: item.talentId, tag: values.tag.trim() }], press);
+  const send = (values: TagValues, submission: Submission) =>
+    saveTags(item, [{ talentId: item.talentId, tag: values.tag.trim() }], submission);
 
   return (
     <FormDialog

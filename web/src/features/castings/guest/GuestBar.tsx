@@ -5,7 +5,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { ErrorState } from '../../../components/states/states.tsx';
 import { useText } from '../../../i18n/useText.ts';
-import { createAutomaticKey } from '../../../lib/press/presser.ts';
+import { createAutomaticKey } from '../../../lib/submission/submitter.ts';
 import { useRequest } from '../../../lib/http/useRequest.ts';
 import { GuestNameForm } from './GuestNameForm.tsx';
 import { saveName } from './guestCalls.ts';

@@ -25,8 +25,8 @@ export const GuestNameForm = ({ link, name, onGone, onSaved }: Props) => {
     initial: { name },
     // An empty name restores the previous one.
     collectFaults: () => ({}),
-    send: async ({ name: typed }, press) => {
-      await orGone(() => saveName(link, typed, press));
+    send: async ({ name: typed }, submission) => {
+      await orGone(() => saveName(link, typed, submission));
       toasts.success(text('guest.nameSaved'));
       onSaved?.();
     },

@@ -10,7 +10,7 @@ import { formatClockTime } from '../../../components/waveform/clock.ts';
 import type { PlayerControls } from '../../../components/waveform/WaveformPlayer.tsx';
 import { SendButton } from '../../../components/SendButton.tsx';
 import { useText } from '../../../i18n/useText.ts';
-import { useOptimistic } from '../../../lib/press/useOptimistic.ts';
+import { useOptimistic } from '../../../lib/submission/useOptimistic.ts';
 import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { removeComment, saveVote, sendComment } from './guestCalls.ts';
 import { GuestNameForm } from './GuestNameForm.tsx';
@@ -40,8 +40,8 @@ const VoteButtons = ({
   const text = useText();
   const orGone = useLinkExpiry(onGone);
   const stored: Vote | '' = room.votes.find((ownVote) => ownVote.voice === voice.key)?.vote ?? '';
-  const vote = useOptimistic<Vote | ''>(stored, (next, press) =>
-    orGone(() => saveVote(link, voice.key, next === '' ? null : next, press)),
+  const vote = useOptimistic<Vote | ''>(stored, (next, submission) =>
+    orGone(() => saveVote(link, voice.key, next === '' ? null : next, submission)),
   );
 
   return (
@@ -105,7 +105,7 @@ const CommentRow = ({
           size="small"
           color="inherit"
           aria-label={text('guest.remove', { time })}
-          onSend={(press) => orGone(() => removeComment(link, comment.key, press))}
+          onSend={(submission) => orGone(() => removeComment(link, comment.key, submission))}
           sx={{ minWidth: THUMB, minHeight: 36 }}
         >
           <Close fontSize="small" />
@@ -162,9 +162,13 @@ export const GuestVoice = ({ link, voice, controls, onGone }: Props) => {
           draft={`guest.comment.${voice.key}`}
           label={text('guest.commentLabel', { name, time: formatClockTime(moment) })}
           submitLabel={text('guest.send')}
-          onSend={(written, press) =>
+          onSend={(written, submission) =>
             orGone(() =>
-              sendComment(link, { voice: voice.key, atMs: Math.round(moment * 1000), text: written }, press),
+              sendComment(
+                link,
+                { voice: voice.key, atMs: Math.round(moment * 1000), text: written },
+                submission,
+              ),
             )
           }
           onClose={() => setMoment(null)}

@@ -1,14 +1,19 @@
 import type { Vote } from '@domain/castings/guests.ts';
 import { guestsApi } from '@domain/castings/guests.api.ts';
 import { change } from '../../../lib/http/call.ts';
-import type { Press } from '../../../lib/press/presser.ts';
+import type { Submission } from '../../../lib/submission/submitter.ts';
 import { GUEST_CALL, getGuestSession, ownName, updateRoom } from './guestRoom.ts';
 
 const toParams = (link: string) => ({ urlIdentifier: link });
 
-export const saveName = async (link: string, name: string, press: Press): Promise<void> => {
+export const saveName = async (link: string, name: string, submission: Submission): Promise<void> => {
   const body = { session: await getGuestSession(link), name };
-  const saved = await change(guestsApi['guests.rename'], { params: toParams(link), body }, press, GUEST_CALL);
+  const saved = await change(
+    guestsApi['guests.rename'],
+    { params: toParams(link), body },
+    submission,
+    GUEST_CALL,
+  );
   updateRoom(link, () => saved);
   ownName.write(saved.name);
 };
@@ -18,10 +23,10 @@ export const saveVote = async (
   link: string,
   voice: string,
   vote: Vote | null,
-  press: Press,
+  submission: Submission,
 ): Promise<void> => {
   const body = { session: await getGuestSession(link), voice, vote };
-  await change(guestsApi['guests.vote'], { params: toParams(link), body }, press, GUEST_CALL);
+  await change(guestsApi['guests.vote'], { params: toParams(link), body }, submission, GUEST_CALL);
   updateRoom(link, ({ votes }) => ({
     votes: [...votes.filter((ownVote) => ownVote.voice !== voice), ...(vote ? [{ voice, vote }] : [])],
   }));
@@ -31,13 +36,13 @@ export const saveVote = async (
 export const sendComment = async (
   link: string,
   comment: { readonly voice: string; readonly atMs: number; readonly text: string },
-  press: Press,
+  submission: Submission,
 ): Promise<void> => {
   const body = { session: await getGuestSession(link), ...comment };
   const shownComment = await change(
     guestsApi['guests.comment'],
     { params: toParams(link), body },
-    press,
+    submission,
     GUEST_CALL,
   );
 
@@ -46,8 +51,8 @@ export const sendComment = async (
   }));
 };
 
-export const removeComment = async (link: string, key: string, press: Press): Promise<void> => {
+export const removeComment = async (link: string, key: string, submission: Submission): Promise<void> => {
   const input = { params: { ...toParams(link), key }, body: { session: await getGuestSession(link) } };
-  await change(guestsApi['guests.removeComment'], input, press, GUEST_CALL);
+  await change(guestsApi['guests.removeComment'], input, submission, GUEST_CALL);
   updateRoom(link, ({ comments }) => ({ comments: comments.filter((comment) => comment.key !== key) }));
 };

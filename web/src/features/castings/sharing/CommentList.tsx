@@ -64,8 +64,8 @@ const CommentedVoice = ({ place, character, language, withLanguage, comments, na
               onPlay={isWithdrawn ? null : (seconds) => controls.current?.playFrom(seconds)}
               removal={{
                 label: text('sharing.removeComment', { guest, time }),
-                onRemove: async (press) => {
-                  await removeGuestComment(comment.castingId, comment.id, press);
+                onRemove: async (submission) => {
+                  await removeGuestComment(comment.castingId, comment.id, submission);
                   toasts.success(text('sharing.commentRemoved'));
                 },
               }}

@@ -22,14 +22,14 @@ export const LanguageLinkHead = ({ casting }: { readonly casting: Casting }) => 
         name={`${listens}: ${language}`}
         failed={text('selection.visibilityFailed')}
         checked={casting.linkEnabled}
-        change={(next, press) => setLinkEnabled(link, next, press)}
+        change={(next, submission) => setLinkEnabled(link, next, submission)}
       />
       <SavedSwitch
         label={shows}
         name={`${shows}: ${language}`}
         failed={text('selection.visibilityFailed')}
         checked={casting.previewVisible}
-        change={(next, press) => setPreviewVisible(casting.id, next, press)}
+        change={(next, submission) => setPreviewVisible(casting.id, next, submission)}
       />
       <ReplaceLinkButton link={link} language={language}>
         {text('selection.replaceLinkText')}

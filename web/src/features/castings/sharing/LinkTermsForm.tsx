@@ -83,8 +83,8 @@ export const LinkTermsForm = ({ link }: { readonly link: SharedLink }) => {
   const toasts = useToasts();
   const initial = getValues(link);
   const draft = useDraft(`${link.kind}.link.${link.id}`);
-  const submit = useSubmit<Values>(async (values, { press, helpers }) => {
-    await saveLinkTerms(link, getChanges(values, initial), press);
+  const submit = useSubmit<Values>(async (values, { submission, helpers }) => {
+    await saveLinkTerms(link, getChanges(values, initial), submission);
     draft.forget();
     resetToSaved(helpers, values, { ...values, passcode: '' });
     toasts.success(text('sharing.saved'));

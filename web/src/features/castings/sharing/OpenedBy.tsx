@@ -58,9 +58,9 @@ export const OpenedBy = ({ link, guests }: Props) => {
         title={text('sharing.forgetTitle', { guest: leavingName })}
         confirmLabel={text('sharing.forget')}
         tone="error"
-        onConfirm={async (press) => {
+        onConfirm={async (submission) => {
           if (leaving === undefined) return;
-          await forgetGuest(link, leaving, press);
+          await forgetGuest(link, leaving, submission);
           toasts.success(text('sharing.forgotten', { guest: leavingName }));
           setLeaving(undefined);
         }}

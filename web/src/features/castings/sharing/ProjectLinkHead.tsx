@@ -24,7 +24,7 @@ export const ProjectLinkHead = ({ project }: { readonly project: Project }) => {
         name={`${label}: ${language}`}
         failed={text('selection.visibilityFailed')}
         checked={linkEnabled}
-        change={(next, press) => setLinkEnabled(link, next, press)}
+        change={(next, submission) => setLinkEnabled(link, next, submission)}
       />
       {urlIdentifier !== undefined && (
         <ReplaceLinkButton link={link} language={language}>

@@ -37,13 +37,14 @@ export const ClientBulk = ({ chosen, onChanged }: Props) => {
     }));
 
   const decide = (status: ValidationStatus) =>
-    makeJobs((client) => (press) => decideOnClient(client, status, press));
-  const show = (isShown: boolean) => makeJobs((client) => (press) => showRatesTo(client, isShown, press));
+    makeJobs((client) => (submission) => decideOnClient(client, status, submission));
+  const show = (isShown: boolean) =>
+    makeJobs((client) => (submission) => showRatesTo(client, isShown, submission));
 
   const setAccess = (status: ClientStatus) =>
     bulk.start(
       text(`clients.accessMany.${status}`, { count }),
-      makeJobs((client) => (press) => setClientAccess(client, status, press)),
+      makeJobs((client) => (submission) => setClientAccess(client, status, submission)),
     );
 
   const isSome = (wanted: ClientStatus) => rows.some(({ status }) => status === wanted);

@@ -14,7 +14,7 @@ import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { isFieldStale } from '../../../lib/http/apiError.ts';
 import { call, change } from '../../../lib/http/call.ts';
-import type { Press } from '../../../lib/press/presser.ts';
+import type { Submission } from '../../../lib/submission/submitter.ts';
 import { useCatalogLabel } from '../../../lib/reference.ts';
 import { NameFields } from '../../../components/form/NameFields.tsx';
 import { ResidenceFields } from '../../../components/form/ResidenceFields.tsx';
@@ -45,7 +45,7 @@ export const EditClientDialog = ({ client, agencyId, onSaved, onClose }: Props) 
   const { status: access = 'active', showRates: sawRates, commissionByAgency = [] } = client;
   const agreed = commissionByAgency.find((terms) => terms.agencyId === agencyId)?.commission ?? null;
 
-  const send = async (values: Values, press: Press) => {
+  const send = async (values: Values, submission: Submission) => {
     const { accountValidationStatus, rejectionReason, status, commission, showRates, ...answers } =
       clientAdminSchema.cast(values);
     const share = parsePercentage(commission ?? '');
@@ -67,7 +67,7 @@ export const EditClientDialog = ({ client, agencyId, onSaved, onClose }: Props) 
     };
 
     try {
-      await change(clientsApi['clients.update'], { params: { id }, body }, press);
+      await change(clientsApi['clients.update'], { params: { id }, body }, submission);
     } catch (error) {
       // Concurrent change of the same field: show its current value beside the typed one.
       if (isFieldStale(error))

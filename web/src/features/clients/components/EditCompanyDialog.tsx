@@ -9,7 +9,7 @@ import { FormTextField } from '../../../components/form/FormTextField.tsx';
 import { ReferenceFailure } from '../../../components/states/ReferenceFailure.tsx';
 import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
-import type { Press } from '../../../lib/press/presser.ts';
+import type { Submission } from '../../../lib/submission/submitter.ts';
 import { useCatalogOptions } from '../../../lib/reference.ts';
 import { changeCompany } from '../data/companyCalls.ts';
 
@@ -36,8 +36,8 @@ export const EditCompanyDialog = ({ company, canMerge, onSaved, onMerge, onClose
       initial={{ name, companyType }}
       schema={companyFormSchema}
       submitLabel={text('common.save')}
-      onSubmit={async (values: CompanyValues, press: Press) => {
-        await changeCompany(company, companyFormSchema.cast(values), press);
+      onSubmit={async (values: CompanyValues, submission: Submission) => {
+        await changeCompany(company, companyFormSchema.cast(values), submission);
         toasts.success(text('common.saved'));
         onSaved();
       }}

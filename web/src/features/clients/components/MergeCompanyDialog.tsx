@@ -41,9 +41,9 @@ export const MergeCompanyDialog = ({ company, companies, onMerged, onClose }: Pr
       maxWidth={520}
       confirmDisabled={!data || data.obstacle !== null}
       onCancel={onClose}
-      onConfirm={async (press) => {
+      onConfirm={async (submission) => {
         try {
-          const { fromName, intoName } = await mergeCompany(company.id, into, press, setMoved);
+          const { fromName, intoName } = await mergeCompany(company.id, into, submission, setMoved);
           toasts.success(text('companies.merged', { from: fromName, into: intoName }));
           onMerged();
         } catch (failure) {

@@ -7,7 +7,7 @@ import { FormDialog } from '../../../components/form/FormDialog.tsx';
 import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { change } from '../../../lib/http/call.ts';
-import type { Press } from '../../../lib/press/presser.ts';
+import type { Submission } from '../../../lib/submission/submitter.ts';
 import { ClientFields } from '../../../components/form/ClientFields.tsx';
 import type { CompanyValue } from './getCompanyChoices.ts';
 import { CompanyPicker } from './CompanyPicker.tsx';
@@ -35,10 +35,10 @@ export const NewClientDialog = ({ onCreated, onClose }: Props) => {
   const text = useText();
   const toasts = useToasts();
 
-  const send = async (values: Values, press: Press) => {
+  const send = async (values: Values, submission: Submission) => {
     const { password, verifyPassword: _verifyPassword, ...rest } = values;
     const body = ownerClientFormSchema.cast({ ...rest, ...(password ? { password } : {}) });
-    await change(clientsApi['clients.createOwner'], { body }, press);
+    await change(clientsApi['clients.createOwner'], { body }, submission);
     toasts.success(text('clients.createdToast', { name: getFullName(body) }));
     onCreated(body.email);
   };

@@ -3,36 +3,36 @@ import { clientsApi, type ClientPage, type ClientRow } from '@domain/clients/cli
 import type { ClientStatus } from '@domain/clients/clients.ts';
 import type { BulkOutcome } from '../../../components/bulk/runBulk.ts';
 import { call, change } from '../../../lib/http/call.ts';
-import type { Press } from '../../../lib/press/presser.ts';
+import type { Submission } from '../../../lib/submission/submitter.ts';
 
 /** Decides on a client, based on the version seen. An unchanged decision isn't sent, and there is no undo: each would notify the client again. */
 export const decideOnClient = async (
   { id, accountValidationStatus: before, updatedAt }: ClientRow,
   accountValidationStatus: ValidationStatus,
-  press: Press,
+  submission: Submission,
 ): Promise<BulkOutcome> => {
   if (before === accountValidationStatus) return 'unchanged';
   const body = { accountValidationStatus, updatedAt };
-  await change(clientsApi['clients.update'], { params: { id }, body }, press);
+  await change(clientsApi['clients.update'], { params: { id }, body }, submission);
   return null;
 };
 
 const setRates = (
   { id, updatedAt }: Pick<ClientPage, 'id' | 'updatedAt'>,
   showRates: boolean,
-  press: Press,
+  submission: Submission,
 ): Promise<ClientPage> =>
-  change(clientsApi['clients.update'], { params: { id }, body: { showRates, updatedAt } }, press);
+  change(clientsApi['clients.update'], { params: { id }, body: { showRates, updatedAt } }, submission);
 
 /** Sets a client's access to rates; the previous value isn't in the list, so it is read. */
 export const showRatesTo = async (
   { id }: Pick<ClientRow, 'id'>,
   showRates: boolean,
-  press: Press,
+  submission: Submission,
 ): Promise<BulkOutcome> => {
   const before = await call(clientsApi['clients.get'], { params: { id } });
   if (before.showRates === showRates) return 'unchanged';
-  const after = await setRates(before, showRates, press);
+  const after = await setRates(before, showRates, submission);
   return (own) => setRates(after, !showRates, own);
 };
 
@@ -40,11 +40,11 @@ export const showRatesTo = async (
 export const setClientAccess = async (
   { id, status: before, updatedAt: seen }: ClientRow,
   status: ClientStatus,
-  press: Press,
+  submission: Submission,
 ): Promise<BulkOutcome> => {
   if (before === status) return 'unchanged';
-  const set = (next: ClientStatus, updatedAt: string, own: Press) =>
+  const set = (next: ClientStatus, updatedAt: string, own: Submission) =>
     change(clientsApi['clients.update'], { params: { id }, body: { status: next, updatedAt } }, own);
-  const after = await set(status, seen, press);
+  const after = await set(status, seen, submission);
   return (own) => set(before, after.updatedAt, own);
 };

@@ -4,18 +4,18 @@ import type { CompanyValues } from '@domain/companies/companies.schema.ts';
 import type { MergePreview } from '@domain/companies/companies.ts';
 import { call, change } from '../../../lib/http/call.ts';
 import { useRequest, type Request } from '../../../lib/http/useRequest.ts';
-import type { Press } from '../../../lib/press/presser.ts';
+import type { Submission } from '../../../lib/submission/submitter.ts';
 
 /** Changes a company, based on the values at opening. */
 export const changeCompany = (
   { id, name, companyType }: Company,
   values: CompanyValues,
-  press: Press,
+  submission: Submission,
 ): Promise<Company> =>
   change(
     companiesApi['companies.update'],
     { params: { id }, body: { ...values, was: { name, companyType } } },
-    press,
+    submission,
   );
 
 /** Loads the effects of a merge, once the remaining company is chosen. */

@@ -33,9 +33,9 @@ const ClientForm = ({ client }: { readonly client: Client }) => {
   const stored = getProfile(client);
   const beganRef = useRef<Line>(stored);
   const draft = useDraft('account');
-  const save = useSave<ReturnType<typeof getValues>>(draft, (values, press) => {
+  const save = useSave<ReturnType<typeof getValues>>(draft, (values, submission) => {
     const body = getProfileChanges(clientProfileSchema.cast(values), beganRef.current);
-    return change(clientsApi['clients.update'], { params: { id }, body }, press);
+    return change(clientsApi['clients.update'], { params: { id }, body }, submission);
   });
 
   return (

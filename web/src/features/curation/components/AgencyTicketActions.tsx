@@ -41,8 +41,8 @@ export const AgencyTicketActions = ({ ticket: { id, assignedTo, waitingDemos }, 
           size="small"
           color="inherit"
           aria-label={text('tickets.releaseFor', { language })}
-          onSend={async (press) => {
-            const { status } = await changeTicket(id, 'release', press);
+          onSend={async (submission) => {
+            const { status } = await changeTicket(id, 'release', submission);
             toasts.success(text(status === 'closed' ? 'curation.releasedAsDone' : 'tickets.released'));
           }}
         >

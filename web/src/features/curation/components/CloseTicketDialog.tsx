@@ -18,8 +18,8 @@ const CloseTicketDialog = ({ ticketId, onClose }: Props) => {
       draft={`closeTicket.${ticketId}`}
       title={text('tickets.closeTitle')}
       lead={text('tickets.closeLead')}
-      onSend={async (reason, press) => {
-        await closeTicketFor(ticketId, reason, press);
+      onSend={async (reason, submission) => {
+        await closeTicketFor(ticketId, reason, submission);
         toasts.success(text('tickets.closed'));
       }}
       onClose={onClose}

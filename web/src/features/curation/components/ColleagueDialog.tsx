@@ -6,7 +6,7 @@ import { FormSelect } from '../../../components/form/FormSelect.tsx';
 import { ErrorState } from '../../../components/states/states.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import type { Request } from '../../../lib/http/useRequest.ts';
-import type { Press } from '../../../lib/press/presser.ts';
+import type { Submission } from '../../../lib/submission/submitter.ts';
 
 interface Props {
   readonly draft: string;
@@ -16,7 +16,7 @@ interface Props {
   /** Text without colleagues to choose. */
   readonly none: string;
   readonly colleagues: Request<readonly Colleague[]>;
-  readonly onSend: (to: string, press: Press) => Promise<void>;
+  readonly onSend: (to: string, submission: Submission) => Promise<void>;
   readonly onClose: () => void;
 }
 
@@ -39,7 +39,7 @@ export const ColleagueDialog = (props: Props) => {
       submitLabel={submitLabel}
       canSubmit={options.length > 0}
       maxWidth={440}
-      onSubmit={({ to }, press) => onSend(to, press)}
+      onSubmit={({ to }, submission) => onSend(to, submission)}
       onClose={onClose}
     >
       {colleagues.status === 'error' ? (

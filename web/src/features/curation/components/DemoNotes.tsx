@@ -32,8 +32,8 @@ export const DemoNotes = ({ demoId, dossier, onSaved }: Props) => {
   const toasts = useToasts();
   const draft = useDraft(`notes.${demoId}`);
 
-  const submit = useSubmit<{ notes: string }>(async (values, { press, helpers }) => {
-    await saveNotes(demoId, values.notes.trim(), dossier !== null, press);
+  const submit = useSubmit<{ notes: string }>(async (values, { submission, helpers }) => {
+    await saveNotes(demoId, values.notes.trim(), dossier !== null, submission);
     draft.forget();
     resetToSaved(helpers, values);
     toasts.success(text('review.notesSaved'));

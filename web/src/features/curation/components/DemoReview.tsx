@@ -42,8 +42,8 @@ export const DemoReview = ({ demo, details, controls, onVerdict }: Props) => {
   const text = useText();
   const toasts = useToasts();
   const draft = useDraft(`review.${demo.id}`);
-  const submit = useSubmit<ReviewValues>(async (values, { press, helpers }) => {
-    await reviewDemo(demo, { ...getChanges(demo, values), ...pickReviewFields(values) }, press);
+  const submit = useSubmit<ReviewValues>(async (values, { submission, helpers }) => {
+    await reviewDemo(demo, { ...getChanges(demo, values), ...pickReviewFields(values) }, submission);
     draft.forget();
     resetToSaved(helpers, values);
     toasts.success(text('review.changed'));

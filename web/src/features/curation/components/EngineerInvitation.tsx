@@ -11,7 +11,7 @@ import { useText } from '../../../i18n/useText.ts';
 import { isApiError } from '../../../lib/http/apiError.ts';
 import { call, change } from '../../../lib/http/call.ts';
 import { useRequest } from '../../../lib/http/useRequest.ts';
-import type { Press } from '../../../lib/press/presser.ts';
+import type { Submission } from '../../../lib/submission/submitter.ts';
 
 /** An agency's invitation to an engineer with an account, opened from the mail. One press accepts. */
 export const EngineerInvitation = ({ id }: { readonly id: string }) => {
@@ -23,8 +23,8 @@ export const EngineerInvitation = ({ id }: { readonly id: string }) => {
     call(engineersApi['engineers.getInvite'], input, { signal, anonymous: true }),
   );
 
-  const accept = async (press: Press) => {
-    await change(engineersApi['engineers.acceptInvite'], input, press);
+  const accept = async (submission: Submission) => {
+    await change(engineersApi['engineers.acceptInvite'], input, submission);
     toasts.success(text('curation.invitationAccepted'));
     setQuery({}, { replace: true });
   };

@@ -29,8 +29,8 @@ const HandOverDialog = ({ ticketId, isFree = false, onClose }: Props) => {
       submitLabel={text(isFree ? 'curation.assign' : 'curation.handOver')}
       none={text(isFree ? 'curation.noEngineer' : 'curation.noColleague')}
       colleagues={colleagues}
-      onSend={async (to, press) => {
-        await handOverTicket(ticketId, to, press);
+      onSend={async (to, submission) => {
+        await handOverTicket(ticketId, to, submission);
         toasts.success(text(isFree ? 'curation.assigned' : 'curation.handedOver'));
       }}
       onClose={onClose}

@@ -30,8 +30,8 @@ export const MyTicketActions = ({ ticketId, language, demoId }: Props) => {
         size="small"
         color="inherit"
         aria-label={text('curation.releaseFor', { language })}
-        onSend={async (press) => {
-          const { status } = await changeTicket(ticketId, 'release', press);
+        onSend={async (submission) => {
+          const { status } = await changeTicket(ticketId, 'release', submission);
           if (status === 'closed') toasts.success(text('curation.releasedAsDone'));
         }}
       >

@@ -4,13 +4,13 @@ import { strictObject, text as textSchema } from '@domain/messages/yup.ts';
 import { FormDialog } from '../../../components/form/FormDialog.tsx';
 import { FormTextArea } from '../../../components/form/FormTextArea.tsx';
 import { useText } from '../../../i18n/useText.ts';
-import type { Press } from '../../../lib/press/presser.ts';
+import type { Submission } from '../../../lib/submission/submitter.ts';
 
 interface Props {
   readonly draft: string;
   readonly title: string;
   readonly lead: string;
-  readonly onSend: (reason: string, press: Press) => Promise<void>;
+  readonly onSend: (reason: string, submission: Submission) => Promise<void>;
   readonly onClose: () => void;
 }
 
@@ -29,7 +29,7 @@ export const ReasonDialog = ({ draft, title, lead, onSend, onClose }: Props) => 
       schema={schema}
       submitLabel={text('tickets.close')}
       maxWidth={480}
-      onSubmit={({ reason }, press) => onSend(reason, press)}
+      onSubmit={({ reason }, submission) => onSend(reason, submission)}
       onClose={onClose}
     >
       <FormTextArea name="reason" label={text('tickets.reason')} max={REASON_MAX} rows={3} />

@@ -15,7 +15,7 @@ import { SectionCard } from '../../../components/SectionCard.tsx';
 import { ReferenceFailure } from '../../../components/states/ReferenceFailure.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { usePageKeys } from '../../../lib/keys/usePageKeys.ts';
-import { usePress } from '../../../lib/press/usePress.ts';
+import { useSubmission } from '../../../lib/submission/useSubmission.ts';
 import { reviewDemo } from '../data/reviewCalls.ts';
 import { ReasonChips, withReason } from './ReasonChips.tsx';
 import { getChanges, pickReviewFields, type ReviewValues } from './reviewValues.ts';
@@ -40,7 +40,7 @@ export const ReviewForm = ({ demo, draft, onVerdict }: Props) => {
   const { reviewerReasons: reasons } = values;
   const isSilent = values.reviewerComment.trim() === '' && reasons.length === 0;
 
-  const { busy, press } = usePress(async (own, reviewStatus: Verdict) => {
+  const { busy, submit } = useSubmission(async (submission, reviewStatus: Verdict) => {
     const faults = await form.validateForm();
     if (Object.keys(faults).length > 0) return void (await form.submitForm());
     if (reviewStatus === 'rejected' && isSilent) {
@@ -49,14 +49,14 @@ export const ReviewForm = ({ demo, draft, onVerdict }: Props) => {
     }
 
     const patch: DemoPatch = { ...getChanges(demo, values), ...pickReviewFields(values), reviewStatus };
-    await reviewDemo(demo, patch, own);
+    await reviewDemo(demo, patch, submission);
     draft.forget();
     form.resetForm({ values });
 
     return onVerdict();
   });
 
-  const give = (verdict: Verdict) => void press(verdict);
+  const give = (verdict: Verdict) => void submit(verdict);
   const toggle = (reason: ReviewReason) => void setFieldValue('reviewerReasons', withReason(reasons, reason));
 
   usePageKeys({

@@ -91,8 +91,8 @@ export const TalentTickets = ({ scope }: Props) => {
           variant="outlined"
           aria-label={text('curation.takeFor', { language })}
           {...OPENS_ROW}
-          onSend={async (press) => {
-            await changeTicket(id, 'take', press);
+          onSend={async (submission) => {
+            await changeTicket(id, 'take', submission);
             setQuery({ tab: 'mine' });
           }}
         >

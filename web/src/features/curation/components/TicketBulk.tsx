@@ -65,7 +65,9 @@ export const TicketBulk = ({ chosen, engineers, holderOf }: Props) => {
           submitLabel={text('tickets.chosen.reassign')}
           none={text('curation.noEngineer')}
           colleagues={engineers}
-          onSend={(to) => start('reassign', (ticket) => (press) => reassignTicket(ticket, to, press))}
+          onSend={(to) =>
+            start('reassign', (ticket) => (submission) => reassignTicket(ticket, to, submission))
+          }
           onClose={stop}
         />
       )}
@@ -78,8 +80,8 @@ export const TicketBulk = ({ chosen, engineers, holderOf }: Props) => {
             start(
               'close',
               ({ id }) =>
-                (press) =>
-                  closeTicketFor(id, reason, press).then(() => null),
+                (submission) =>
+                  closeTicketFor(id, reason, submission).then(() => null),
             )
           }
           onClose={stop}

@@ -11,7 +11,7 @@ import type { PlayerControls } from '../../../components/waveform/WaveformPlayer
 import { useText } from '../../../i18n/useText.ts';
 import { usePageKeys } from '../../../lib/keys/usePageKeys.ts';
 import { useRequest } from '../../../lib/http/useRequest.ts';
-import { usePress } from '../../../lib/press/usePress.ts';
+import { useSubmission } from '../../../lib/submission/useSubmission.ts';
 import { useLanguageName } from '../../../lib/reference.ts';
 import { loadDemoForReview } from '../data/reviewCalls.ts';
 import { changeTicket } from '../data/ticketCalls.ts';
@@ -51,14 +51,14 @@ export const TicketReview = ({ demo, onTicket }: Props) => {
     open(demos.find(({ reviewStatus }) => reviewStatus === 'pending'))?.();
   };
 
-  const { busy, press } = usePress(async (own) => {
-    await changeTicket(demo.curationTicketId ?? '', 'close', own);
+  const { busy, submit } = useSubmission(async (submission) => {
+    await changeTicket(demo.curationTicketId ?? '', 'close', submission);
     toasts.success(text('review.closed'));
     void navigate(`${paths.curate.href()}?tab=curated`);
   });
 
   const onDone = () => {
-    if (waiting.length === 0) void press();
+    if (waiting.length === 0) void submit();
   };
 
   const onHelp = () => setHelp(true);

@@ -5,7 +5,7 @@ import type { DemoPatch } from '@domain/demos/demos.schema.ts';
 import type { Demo } from '@domain/demos/demos.ts';
 import { talentDemosApi } from '@domain/demos/talent-demos.api.ts';
 import { call, change } from '../../../lib/http/call.ts';
-import type { Press } from '../../../lib/press/presser.ts';
+import type { Submission } from '../../../lib/submission/submitter.ts';
 
 /** Loads a demo on the caller's ticket, with its talent's public data and its dossier. */
 export const loadDemoForReview = (id: string, signal: AbortSignal): Promise<Serialised<DemoForReview>> =>
@@ -15,10 +15,10 @@ export const loadDemoForReview = (id: string, signal: AbortSignal): Promise<Seri
 export const reviewDemo = (
   { talentId, id: demoId, updatedAt }: Demo,
   patch: DemoPatch,
-  press: Press,
+  submission: Submission,
 ): Promise<unknown> => {
   const body = { ...patch, updatedAt: new Date(updatedAt.toMillis()).toISOString() };
-  return change(talentDemosApi['demos.update'], { params: { talentId, demoId }, body }, press);
+  return change(talentDemosApi['demos.update'], { params: { talentId, demoId }, body }, submission);
 };
 
 /** Creates or updates the notes on a demo. */
@@ -26,8 +26,8 @@ export const saveNotes = (
   id: string,
   comment: string,
   isThere: boolean,
-  press: Press,
+  submission: Submission,
 ): Promise<DemoDossier> =>
   isThere
-    ? change(curationApi['curation.updateDossierOf'], { params: { id }, body: { comment } }, press)
-    : change(curationApi['curation.createDossierFor'], { params: { id }, body: { comment } }, press);
+    ? change(curationApi['curation.updateDossierOf'], { params: { id }, body: { comment } }, submission)
+    : change(curationApi['curation.createDossierFor'], { params: { id }, body: { comment } }, submission);

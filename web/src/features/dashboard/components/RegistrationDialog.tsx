@@ -18,7 +18,7 @@ import { SendButton } from '../../../components/SendButton.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { call } from '../../../lib/http/call.ts';
 import { useRequest } from '../../../lib/http/useRequest.ts';
-import type { Press } from '../../../lib/press/presser.ts';
+import type { Submission } from '../../../lib/submission/submitter.ts';
 import { useCatalogLabel, useCountryName } from '../../../lib/reference.ts';
 import { useToasts } from '../../../lib/toasts.ts';
 import { listOtherCompanies } from './otherCompanies.ts';
@@ -27,7 +27,7 @@ import { RelatedClients } from './RelatedClients.tsx';
 interface Props {
   readonly client: Client;
   readonly company: Company | undefined;
-  readonly onAccept: (press: Press) => Promise<unknown>;
+  readonly onAccept: (submission: Submission) => Promise<unknown>;
   readonly onReject: () => void;
   readonly onClose: () => void;
 }
@@ -47,16 +47,16 @@ export const RegistrationDialog = ({ client, company, onAccept, onReject, onClos
   const name = getFullName(client);
   const companies = listOtherCompanies(related.data ?? [], company?.id);
 
-  const accept = async (press: Press) => {
-    await onAccept(press);
+  const accept = async (submission: Submission) => {
+    await onAccept(submission);
     toasts.success(text('dashboard.accepted', { name }));
     onClose();
   };
 
-  const acceptInto = async (target: Pick<Company, 'id' | 'name'>, press: Press) => {
+  const acceptInto = async (target: Pick<Company, 'id' | 'name'>, submission: Submission) => {
     // The company first: nobody works for one that is about to be merged.
-    if (company) await mergeCompany(company.id, target.id, press, () => undefined);
-    await onAccept(press);
+    if (company) await mergeCompany(company.id, target.id, submission, () => undefined);
+    await onAccept(submission);
     toasts.success(text('registration.acceptedInto', { name, company: target.name }));
     onClose();
   };
@@ -68,7 +68,7 @@ export const RegistrationDialog = ({ client, company, onAccept, onReject, onClos
         title={text('registration.intoTitle', { name, company: into.name })}
         confirmLabel={text('registration.into', { company: into.name })}
         onCancel={() => setInto(undefined)}
-        onConfirm={(press) => acceptInto(into, press)}
+        onConfirm={(submission) => acceptInto(into, submission)}
       >
         <DialogContentText>
           {text('registration.intoText', { name, company: into.name, from: company?.name ?? '' })}

@@ -21,9 +21,9 @@ export const SchedulingLinkField = ({
       label={text('dashboard.schedulingLink')}
       stored={stored}
       getFault={(value) => getFault(agencyPatchSchema, 'schedulingLink', value)}
-      save={async ({ value, was }, press) => {
+      save={async ({ value, was }, submission) => {
         const body = { schedulingLink: value, was: { schedulingLink: was } };
-        await change(agencySettingsApi['agencies.update'], { params: { id: agencyId }, body }, press);
+        await change(agencySettingsApi['agencies.update'], { params: { id: agencyId }, body }, submission);
       }}
       maxLength={WEB_ADDRESS_MAX}
     />

@@ -21,8 +21,8 @@ import { wantTexts } from '../../../i18n/texts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { change } from '../../../lib/http/call.ts';
 import { useCatalogLabel, useCountryName } from '../../../lib/reference.ts';
-import type { Press } from '../../../lib/press/presser.ts';
-import { usePress } from '../../../lib/press/usePress.ts';
+import type { Submission } from '../../../lib/submission/submitter.ts';
+import { useSubmission } from '../../../lib/submission/useSubmission.ts';
 
 const RegistrationDialog = lazyComponent(async () => {
   const [module] = await Promise.all([import('./RegistrationDialog.tsx'), wantTexts('agencyPages')]);
@@ -42,11 +42,11 @@ interface Decision {
   readonly rejectionReason?: string;
 }
 
-const decide = (account: Membership, body: Decision, press: Press): Promise<unknown> => {
+const decide = (account: Membership, body: Decision, submission: Submission): Promise<unknown> => {
   const input = { params: { id: account.userId }, body };
   return account.role === 'client'
-    ? change(clientsApi['clients.update'], input, press)
-    : change(talentsApi['talents.update'], input, press);
+    ? change(clientsApi['clients.update'], input, submission)
+    : change(talentsApi['talents.update'], input, submission);
 };
 
 /** A registration to accept or reject. Rejecting has an extra step, because the person is notified. */
@@ -64,14 +64,14 @@ export const WaitingAccountRow = ({ account }: { readonly account: Membership })
   const company = useLiveDoc<Company>(companyId ? `companies/${companyId}` : null);
   const name = person.data ? getFullName(person.data) : '…';
 
-  const accept = usePress(async (press) => {
-    await decide(account, { accountValidationStatus: 'ACCEPTED' }, press);
+  const accept = useSubmission(async (submission) => {
+    await decide(account, { accountValidationStatus: 'ACCEPTED' }, submission);
     toasts.success(text('dashboard.accepted', { name }));
   });
 
-  const reject = async (reason: string, press: Press) => {
+  const reject = async (reason: string, submission: Submission) => {
     const why = reason ? { rejectionReason: reason } : {};
-    await decide(account, { accountValidationStatus: 'REJECTED', ...why }, press);
+    await decide(account, { accountValidationStatus: 'REJECTED', ...why }, submission);
     setRefusing(false);
     toasts.success(text('dashboard.rejected', { name }));
   };
@@ -134,7 +134,7 @@ export const WaitingAccountRow = ({ account }: { readonly account: Membership })
         variant="contained"
         aria-label={text('dashboard.acceptName', { name })}
         loading={accept.busy}
-        onClick={() => void accept.press()}
+        onClick={() => void accept.submit()}
       >
         {text('dashboard.accept')}
       </Button>
@@ -142,7 +142,7 @@ export const WaitingAccountRow = ({ account }: { readonly account: Membership })
         <RegistrationDialog
           client={person.data}
           company={company.data ?? undefined}
-          onAccept={(press) => decide(account, { accountValidationStatus: 'ACCEPTED' }, press)}
+          onAccept={(submission) => decide(account, { accountValidationStatus: 'ACCEPTED' }, submission)}
           onReject={() => {
             setOpened(false);
             setRefusing(true);

@@ -4,7 +4,7 @@ import { LEFT_VIEW, parseLeftProjects } from '@domain/projects/left-at.ts';
 import type { ViewHistory } from '@domain/projects/view-history.ts';
 import { DASHBOARD_VIEW, toVisit, type DashboardVisit } from '@domain/work/last-visit.ts';
 import { call, change } from '../../../lib/http/call.ts';
-import { createAutomaticKey } from '../../../lib/press/presser.ts';
+import { createAutomaticKey } from '../../../lib/submission/submitter.ts';
 import { isImpersonating, useSignedIn } from '../../../lib/session/session.ts';
 
 interface Visit extends DashboardVisit {

@@ -17,8 +17,12 @@ export const DefaultConsent = ({ talent }: { readonly talent: Talent }) => {
       <SyntheticVoiceChoice
         isGiven={isGiven}
         name={text('demo.newDemos')}
-        onChange={(syntheticVoiceConsent, press) =>
-          change(talentsApi['talents.update'], { params: { id }, body: { syntheticVoiceConsent } }, press)
+        onChange={(syntheticVoiceConsent, submission) =>
+          change(
+            talentsApi['talents.update'],
+            { params: { id }, body: { syntheticVoiceConsent } },
+            submission,
+          )
         }
       />
     </Box>

@@ -70,8 +70,8 @@ export const DemoActions = ({ demo, isOwner, opensRow = false }: Props) => {
           title={text('demo.deleteTitle', { name: demo.name })}
           confirmLabel={text('demo.delete')}
           tone="error"
-          onConfirm={async (press) => {
-            await removeDemo(demo, press);
+          onConfirm={async (submission) => {
+            await removeDemo(demo, submission);
             close();
           }}
           onCancel={close}

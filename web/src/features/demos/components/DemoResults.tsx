@@ -9,7 +9,7 @@ import { useText } from '../../../i18n/useText.ts';
 
 import { listDemo, type Listing } from '../../../common/board/castingCalls.ts';
 import { useExpectingVoices } from '../../../common/licences/competingContext.ts';
-import type { Press } from '../../../lib/press/presser.ts';
+import type { Submission } from '../../../lib/submission/submitter.ts';
 import { useDemoSearch, type DemoFilters } from '../data/useDemoSearch.ts';
 import { groupByVoice } from '../data/groupByVoice.ts';
 import { listInAll } from '../data/listInAll.ts';
@@ -40,9 +40,11 @@ export const DemoResults = (props: Props) => {
   const listedIds = useMemo(() => listed && new Set(listed.map((item) => item.demoId)), [listed]);
   const { alsoIn: also, sort: order = 'newest' } = filters;
 
-  const add = (demoId: string, press: Press): Promise<void> => {
+  const add = (demoId: string, submission: Submission): Promise<void> => {
     const demo = search.items.find(({ id }) => id === demoId);
-    return demo && also ? listInAll(listing, demo, also.split(','), press) : listDemo(listing, demoId, press);
+    return demo && also
+      ? listInAll(listing, demo, also.split(','), submission)
+      : listDemo(listing, demoId, submission);
   };
 
   const { wish, wishOf } = useAddDemo(listing, listedIds, add);

@@ -4,7 +4,7 @@ import { FormDialog } from '../../../components/form/FormDialog.tsx';
 import { ReferenceFailure } from '../../../components/states/ReferenceFailure.tsx';
 import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
-import type { Press } from '../../../lib/press/presser.ts';
+import type { Submission } from '../../../lib/submission/submitter.ts';
 import { updateDemo } from '../data/demoCalls.ts';
 import { getValues, type DemoValues } from '../../../common/demos/demoValues.ts';
 import { DemoFields } from '../../../common/demos/DemoFields.tsx';
@@ -19,9 +19,9 @@ const EditDemoDialog = ({ demo, isOwner, onClose }: Props) => {
   const text = useText();
   const toasts = useToasts();
 
-  const send = async (values: DemoValues, press: Press) => {
+  const send = async (values: DemoValues, submission: Submission) => {
     const { syntheticVoiceConsent, ...view } = demoFormSchema.cast(values);
-    await updateDemo(demo, isOwner ? { ...view, syntheticVoiceConsent } : view, press);
+    await updateDemo(demo, isOwner ? { ...view, syntheticVoiceConsent } : view, submission);
     toasts.success(text('common.saved'));
   };
 

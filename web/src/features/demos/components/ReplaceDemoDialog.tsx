@@ -17,7 +17,7 @@ import { useText } from '../../../i18n/useText.ts';
 import { isApiError } from '../../../lib/http/apiError.ts';
 import { retryUntilAnswered } from '../../../lib/http/retryUntilAnswered.ts';
 import { useErrorText } from '../../../lib/http/useErrorText.ts';
-import type { Press } from '../../../lib/press/presser.ts';
+import type { Submission } from '../../../lib/submission/submitter.ts';
 import { replaceDemo } from '../data/demoCalls.ts';
 import { QualityAdvice } from '../../../common/demos/QualityAdvice.tsx';
 
@@ -50,7 +50,7 @@ const ReplaceDemoDialog = ({ demo, onClose }: Props) => {
     setFault(undefined);
   };
 
-  const send = async (press: Press) => {
+  const send = async (submission: Submission) => {
     if (!audio) return setFault('audio.required');
 
     const controller = new AbortController();
@@ -62,7 +62,7 @@ const ReplaceDemoDialog = ({ demo, onClose }: Props) => {
 
     const attempt = () => {
       onProgress(0);
-      return replaceDemo(demo, { file: audio.file, onProgress, signal, press });
+      return replaceDemo(demo, { file: audio.file, onProgress, signal, submission });
     };
 
     await retryUntilAnswered(attempt, { signal, onWait: () => setPhase({ kind: 'waiting' }) });

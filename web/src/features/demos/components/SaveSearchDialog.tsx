@@ -26,7 +26,7 @@ export const SaveSearchDialog = ({ uid, query, onClose }: Props) => {
       initial={{ name: '' }}
       schema={viewNameSchema}
       submitLabel={text('common.save')}
-      onSubmit={({ name }, press) => save({ name: name.trim(), query }, press)}
+      onSubmit={({ name }, submission) => save({ name: name.trim(), query }, submission)}
       onClose={onClose}
     >
       <FormTextField name="name" label={text('finder.searchName')} autoFocus maxLength={VIEW_NAME_MAX} />

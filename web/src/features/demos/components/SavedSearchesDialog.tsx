@@ -68,13 +68,13 @@ export const SavedSearchesDialog = ({ uid, onChoose, onClose }: Props) => {
         <SearchList
           searches={searches}
           onChoose={onChoose}
-          remove={(name) => async (press) => {
+          remove={(name) => async (submission) => {
             setChanged(
               await changeViews(
                 SEARCHES_VIEW,
                 uid,
                 (savedViews) => savedViews.filter((search) => search.name !== name),
-                press,
+                submission,
               ),
             );
           }}

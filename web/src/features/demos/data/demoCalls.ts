@@ -6,7 +6,7 @@ import { fetchDemoUrl } from '../../../common/voices/playbackUrls.ts';
 import { change } from '../../../lib/http/call.ts';
 import { saveUrl } from '../../../lib/http/download.ts';
 import { upload, type UploadInput } from '../../../lib/http/upload.ts';
-import type { Press } from '../../../lib/press/presser.ts';
+import type { Submission } from '../../../lib/submission/submitter.ts';
 
 type Sending = Omit<UploadInput<object, undefined>, 'params' | 'query'>;
 
@@ -23,14 +23,14 @@ export const replaceDemo = (
 export const updateDemo = (
   { talentId, id: demoId, updatedAt }: Demo,
   patch: DemoPatch,
-  press: Press,
+  submission: Submission,
 ): Promise<Serialised<DemoView>> => {
   const body = { ...patch, updatedAt: new Date(updatedAt.toMillis()).toISOString() };
-  return change(talentDemosApi['demos.update'], { params: { talentId, demoId }, body }, press);
+  return change(talentDemosApi['demos.update'], { params: { talentId, demoId }, body }, submission);
 };
 
-export const removeDemo = ({ talentId, id: demoId }: Demo, press: Press): Promise<unknown> =>
-  change(talentDemosApi['demos.remove'], { params: { talentId, demoId } }, press);
+export const removeDemo = ({ talentId, id: demoId }: Demo, submission: Submission): Promise<unknown> =>
+  change(talentDemosApi['demos.remove'], { params: { talentId, demoId } }, submission);
 
 export const downloadDemo = async ({ talentId, id, name }: Demo): Promise<void> =>
   saveUrl(await fetchDemoUrl(talentId, id), `${name}.mp3`);

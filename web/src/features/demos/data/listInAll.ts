@@ -4,7 +4,7 @@ import { demosApi } from '@domain/demos/demos.api.ts';
 import type { Listing } from '../../../common/board/castingCalls.ts';
 import { ApiError } from '../../../lib/http/apiError.ts';
 import { call, change } from '../../../lib/http/call.ts';
-import type { Press } from '../../../lib/press/presser.ts';
+import type { Submission } from '../../../lib/submission/submitter.ts';
 import { findBestMatch } from './findBestMatch.ts';
 import type { FoundDemo } from './useDemoSearch.ts';
 
@@ -25,7 +25,7 @@ export const listInAll = async (
   { projectId, castingId, voiceId }: Listing,
   demo: FoundDemo,
   languages: readonly string[],
-  press: Press,
+  submission: Submission,
 ): Promise<void> => {
   const found = await Promise.all(languages.map((language) => findDemo(language, demo)));
   const others = found.map(({ id, language }) => ({
@@ -38,6 +38,6 @@ export const listInAll = async (
   await change(
     castingBoardApi['castings.upsertDemos'],
     { params: { projectId }, body: { castingDemos } },
-    press,
+    submission,
   );
 };

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { toCastingDemoId } from '@domain/castings/castings.ts';
 import { removeDemo, type Listing } from '../../../common/board/castingCalls.ts';
-import { createPresser, type Press, type Presser } from '../../../lib/press/presser.ts';
+import { createSubmitter, type Submission, type Submitter } from '../../../lib/submission/submitter.ts';
 
 /** A requested change for a demo: listed or not, confirmed or refused. */
 export interface DemoWish {
@@ -11,7 +11,7 @@ export interface DemoWish {
 }
 
 interface Demo {
-  readonly once: Presser;
+  readonly once: Submitter;
   /** Settles with the previous request. */
   last: Promise<unknown>;
 }
@@ -23,7 +23,7 @@ interface Demo {
 export const useAddDemo = (
   { projectId, castingId, voiceId }: Listing,
   listed: ReadonlySet<string> | undefined,
-  add: (demoId: string, press: Press) => Promise<void>,
+  add: (demoId: string, submission: Submission) => Promise<void>,
 ) => {
   const [wishes, setWishes] = useState<ReadonlyMap<string, DemoWish>>(new Map());
   const [demos] = useState(() => new Map<string, Demo>());
@@ -42,7 +42,7 @@ export const useAddDemo = (
   const wish = useCallback(
     (demoId: string, wanted: boolean) => {
       const key = getKey(demoId);
-      const demo: Demo = demos.get(key) ?? { once: createPresser(), last: Promise.resolve() };
+      const demo: Demo = demos.get(key) ?? { once: createSubmitter(), last: Promise.resolve() };
 
       demos.set(key, demo);
 
@@ -51,8 +51,8 @@ export const useAddDemo = (
 
       const id = toCastingDemoId(castingId, voiceId, demoId);
       const turn = demo.last.then(() =>
-        demo.once(wanted ? 'add' : 'undo', (press) =>
-          wanted ? add(demoId, press) : removeDemo({ projectId, id }, press),
+        demo.once(wanted ? 'add' : 'undo', (submission) =>
+          wanted ? add(demoId, submission) : removeDemo({ projectId, id }, submission),
         ),
       );
 

@@ -4,8 +4,8 @@ import { useToasts } from '../../../lib/toasts.ts';
 import { change } from '../../../lib/http/call.ts';
 import { useErrorText } from '../../../lib/http/useErrorText.ts';
 import { useDemoRatings } from '../../../common/board/useBoard.ts';
-import { createAutomaticKey, type Press } from '../../../lib/press/presser.ts';
-import { useOptimistic } from '../../../lib/press/useOptimistic.ts';
+import { createAutomaticKey, type Submission } from '../../../lib/submission/submitter.ts';
+import { useOptimistic } from '../../../lib/submission/useOptimistic.ts';
 import { isImpersonating, useSignedIn } from '../../../lib/session/session.ts';
 import { splitRatings, type KnownRatings } from './ratings.ts';
 
@@ -20,8 +20,8 @@ export interface DemoRating extends KnownRatings {
 const NONE: readonly never[] = [];
 const UNRATED = 0;
 
-const send = (projectId: string, demoId: string, body: RatingValues, press: Press) =>
-  change(voiceRatingsApi['projects.rateVoice'], { params: { id: projectId, demoId }, body }, press, {
+const send = (projectId: string, demoId: string, body: RatingValues, submission: Submission) =>
+  change(voiceRatingsApi['projects.rateVoice'], { params: { id: projectId, demoId }, body }, submission, {
     // A rating is saved even if the user leaves the page immediately.
     outlivesPage: true,
   });
@@ -35,11 +35,13 @@ export const useDemoRating = (projectId: string, demoId: string, isShown: boolea
   const errorText = useErrorText();
   const { data = NONE } = useDemoRatings(projectId, isShown ? demoId : null);
   const known = useMemo(() => splitRatings(data, uid), [data, uid]);
-  const optimistic = useOptimistic(known.own ?? UNRATED, (rating, press) =>
-    send(projectId, demoId, { rating: rating === UNRATED ? null : rating }, press).catch((error: unknown) => {
-      toasts.error(errorText(error));
-      throw error;
-    }),
+  const optimistic = useOptimistic(known.own ?? UNRATED, (rating, submission) =>
+    send(projectId, demoId, { rating: rating === UNRATED ? null : rating }, submission).catch(
+      (error: unknown) => {
+        toasts.error(errorText(error));
+        throw error;
+      },
+    ),
   );
 
   return {

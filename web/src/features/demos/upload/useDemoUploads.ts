@@ -4,7 +4,7 @@ import { MULTIPLE_MODE_MAX_FILES } from '@domain/demos/demos.ts';
 import type { AudioFault } from '../../../components/upload/audioFaults.ts';
 import { readAudio, type ReadAudio } from '../../../components/upload/readAudio.ts';
 import { retryUntilAnswered } from '../../../lib/http/retryUntilAnswered.ts';
-import { createPresser, type Presser } from '../../../lib/press/presser.ts';
+import { createSubmitter, type Submitter } from '../../../lib/submission/submitter.ts';
 import { createDemo } from '../data/demoCalls.ts';
 
 type UploadPhase =
@@ -42,7 +42,7 @@ export const useDemoUploads = (talentId: string) => {
   // Queued files have nothing to abort yet: they are skipped in the queue.
   const [passedOver] = useState(() => new Set<string>());
   // One key per file, kept for retries: a retried upload creates no second demo.
-  const [presses] = useState(() => new Map<string, Presser>());
+  const [submitters] = useState(() => new Map<string, Submitter>());
 
   const change = useCallback((key: string, part: Partial<DemoUpload>) => {
     setItems((all) => all.map((item) => (item.key === key ? { ...item, ...part } : item)));
@@ -81,8 +81,8 @@ export const useDemoUploads = (talentId: string) => {
 
   const send = useCallback(
     async ({ key, file }: DemoUpload, fields: Readonly<Record<string, string>>): Promise<void> => {
-      const once = presses.get(key) ?? createPresser();
-      presses.set(key, once);
+      const once = submitters.get(key) ?? createSubmitter();
+      submitters.set(key, once);
 
       const controller = new AbortController();
       const { signal } = controller;
@@ -91,10 +91,10 @@ export const useDemoUploads = (talentId: string) => {
 
       const onProgress = (share: number) => change(key, { phase: { kind: 'sending', share } });
       try {
-        await once(JSON.stringify(fields), (press) => {
+        await once(JSON.stringify(fields), (submission) => {
           const attempt = () => {
             onProgress(0);
-            return createDemo(talentId, { file, fields, onProgress, signal, press });
+            return createDemo(talentId, { file, fields, onProgress, signal, submission });
           };
           return retryUntilAnswered(attempt, {
             signal,
@@ -109,7 +109,7 @@ export const useDemoUploads = (talentId: string) => {
         running.delete(key);
       }
     },
-    [talentId, presses, running, change],
+    [talentId, submitters, running, change],
   );
 
   /** Uploads these with limited concurrency; a failure doesn't stop the others. */

@@ -18,7 +18,7 @@ import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { call, change } from '../../../lib/http/call.ts';
 import { useErrorText } from '../../../lib/http/useErrorText.ts';
-import { createPresser, type Press } from '../../../lib/press/presser.ts';
+import { createSubmitter, type Submission } from '../../../lib/submission/submitter.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
 import { useStanding } from '../data/dossierCalls.ts';
 
@@ -41,18 +41,18 @@ const ReviewField = ({ talentId, name, status }: ReviewProps) => {
   const errorText = useErrorText();
   const [decided, setDecided] = useState(status);
   const [isRejecting, setRejecting] = useState(false);
-  const [once] = useState(createPresser);
+  const [once] = useState(createSubmitter);
 
-  const decide = async (next: ValidationStatus, press: Press, reason = '') => {
+  const decide = async (next: ValidationStatus, submission: Submission, reason = '') => {
     const body = { accountValidationStatus: next, ...(reason ? { rejectionReason: reason } : {}) };
-    await change(talentsApi['talents.update'], { params: { id: talentId }, body }, press);
+    await change(talentsApi['talents.update'], { params: { id: talentId }, body }, submission);
     setDecided(next);
     toasts.success(text('common.saved'));
   };
 
   const choose = async (next: ValidationStatus) => {
     try {
-      await once(next, (press: Press) => decide(next, press));
+      await once(next, (submission: Submission) => decide(next, submission));
     } catch (error) {
       toasts.error(errorText(error));
     }
@@ -84,8 +84,8 @@ const ReviewField = ({ talentId, name, status }: ReviewProps) => {
         name={name}
         open={isRejecting}
         onCancel={() => setRejecting(false)}
-        onReject={async (reason, press) => {
-          await decide('REJECTED', press, reason);
+        onReject={async (reason, submission) => {
+          await decide('REJECTED', submission, reason);
           setRejecting(false);
         }}
       />

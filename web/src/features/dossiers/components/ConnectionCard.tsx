@@ -52,8 +52,8 @@ const Steps = ({ talentId, check, onDone }: StepsProps) => {
         cancelLabel={text('connection.keep')}
         tone="error"
         onCancel={close}
-        onConfirm={async (press) => {
-          onDone(await sendConnectionStep(talentId, { status: 'cancelled', comment: '' }, press));
+        onConfirm={async (submission) => {
+          onDone(await sendConnectionStep(talentId, { status: 'cancelled', comment: '' }, submission));
           close();
         }}
       >
@@ -89,12 +89,12 @@ export const ConnectionCard = ({ talentId }: { readonly talentId: string }) => {
               <SendButton
                 variant="outlined"
                 size="small"
-                onSend={async (press) => {
+                onSend={async (submission) => {
                   setChanged(
                     await change(
                       connectionApi['talents.requestConnectionSession'],
                       { params: { id: talentId }, body: { status: 'pending' } },
-                      press,
+                      submission,
                     ),
                   );
                   toasts.success(text('connection.requested'));

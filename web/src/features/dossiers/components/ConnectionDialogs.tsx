@@ -11,7 +11,7 @@ import { ReferenceFailure } from '../../../components/states/ReferenceFailure.ts
 import { useText } from '../../../i18n/useText.ts';
 import { getBrowserZone } from '../../../lib/getBrowserZone.ts';
 import { change } from '../../../lib/http/call.ts';
-import type { Press } from '../../../lib/press/presser.ts';
+import type { Submission } from '../../../lib/submission/submitter.ts';
 import { useCatalogOptions } from '../../../lib/reference.ts';
 import type { Connection } from '../data/connectionCalls.ts';
 
@@ -19,9 +19,9 @@ import type { Connection } from '../data/connectionCalls.ts';
 export const sendConnectionStep = (
   talentId: string,
   body: ConnectionStep,
-  press: Press,
+  submission: Submission,
 ): Promise<Connection> =>
-  change(connectionApi['talents.bookConnectionSession'], { params: { id: talentId }, body }, press);
+  change(connectionApi['talents.bookConnectionSession'], { params: { id: talentId }, body }, submission);
 
 interface Props {
   readonly talentId: string;
@@ -42,8 +42,8 @@ export const BookingDialog = ({ talentId, onDone, onClose }: Props) => {
       initial={{ status: 'booked' as const, bookedFor: '', timeZone: getBrowserZone() ?? 'UTC', comment: '' }}
       schema={connectionStepSchema}
       submitLabel={text('connection.book')}
-      onSubmit={async (values, press) => {
-        onDone(await sendConnectionStep(talentId, values, press));
+      onSubmit={async (values, submission) => {
+        onDone(await sendConnectionStep(talentId, values, submission));
         toasts.success(text('connection.booked.now'));
       }}
       onClose={onClose}
@@ -92,8 +92,8 @@ export const ResultDialog = ({ talentId, onDone, onClose }: Props) => {
       initial={initial}
       schema={connectionStepSchema}
       submitLabel={text('common.save')}
-      onSubmit={async (values, press) => {
-        onDone(await sendConnectionStep(talentId, getStep(values), press));
+      onSubmit={async (values, submission) => {
+        onDone(await sendConnectionStep(talentId, getStep(values), submission));
         toasts.success(text('connection.saved'));
       }}
       onClose={onClose}

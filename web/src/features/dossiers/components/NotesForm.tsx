@@ -58,13 +58,13 @@ const Notes = ({ talentId, stored, onSaved }: FormProps) => {
   const draft = useDraft(`notes.${talentId}`);
   const [theirs, setTheirs] = useState<Dossier>();
 
-  const save = useSave<{ readonly comment: string }>(draft, async ({ comment }, press) => {
+  const save = useSave<{ readonly comment: string }>(draft, async ({ comment }, submission) => {
     const known = theirs ?? stored;
     const contract = known ? dossiersApi['talents.updateDossier'] : dossiersApi['talents.createDossier'];
     const seen = known ? { updatedAt: known.updatedAt } : {};
 
     try {
-      const saved = await change(contract, { body: { talent: talentId, comment, ...seen } }, press);
+      const saved = await change(contract, { body: { talent: talentId, comment, ...seen } }, submission);
       setTheirs(undefined);
       onSaved(saved);
     } catch (error) {

@@ -42,15 +42,15 @@ const Scores = ({ talent, stored, onSaved }: FormProps) => {
   const draft = useDraft(`score.${talent.id}`);
   const languages = talent.languages.map(({ alpha3 }) => alpha3);
 
-  const save = useSave<ScoreValues>(draft, async (values, press) => {
+  const save = useSave<ScoreValues>(draft, async (values, submission) => {
     const body = { talent: talent.id, ...pickScored(values) };
     const saved = stored
       ? change(
           scoresApi['talents.updateScore'],
           { params: { id: talent.id }, body: { ...body, updatedAt: stored.updatedAt } },
-          press,
+          submission,
         )
-      : change(scoresApi['talents.createScore'], { body }, press);
+      : change(scoresApi['talents.createScore'], { body }, submission);
     onSaved(await saved);
   });
 

@@ -62,13 +62,15 @@ const Terms = ({ talentId, terms, onSaved }: FormProps) => {
   const { updatedAt } = terms;
   const initial = toFormValues(TALENT_TERM_FIELDS, terms);
 
-  const save = useSave<typeof initial>(draft, async ({ commission, ...values }, press) => {
+  const save = useSave<typeof initial>(draft, async ({ commission, ...values }, submission) => {
     const body = {
       ...termsPatchSchema.cast(values),
       ...(isAdmin ? { commission } : {}),
       ...(updatedAt ? { updatedAt } : {}),
     };
-    onSaved(await change(talentTermsApi['talents.updateTerms'], { params: { id: talentId }, body }, press));
+    onSaved(
+      await change(talentTermsApi['talents.updateTerms'], { params: { id: talentId }, body }, submission),
+    );
   });
 
   return (

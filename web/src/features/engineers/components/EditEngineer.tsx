@@ -16,7 +16,7 @@ import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { call, change } from '../../../lib/http/call.ts';
 import { useRequest } from '../../../lib/http/useRequest.ts';
-import type { Press } from '../../../lib/press/presser.ts';
+import type { Submission } from '../../../lib/submission/submitter.ts';
 import { getProfile } from '../data/engineerProfile.ts';
 import { ReachFields } from './ReachFields.tsx';
 
@@ -63,11 +63,11 @@ const EngineerDialog = ({
   const { id, status, updatedAt } = engineer;
   const initial = { ...getProfile(engineer), status };
 
-  const send = async (values: typeof initial, press: Press) => {
+  const send = async (values: typeof initial, submission: Submission) => {
     const { status: wanted, ...answers } = engineerAdminSchema.cast(values);
     const decision = wanted === status ? {} : { status: wanted };
     const body = { ...answers, ...decision, updatedAt };
-    await change(engineersApi['engineers.update'], { params: { id }, body }, press);
+    await change(engineersApi['engineers.update'], { params: { id }, body }, submission);
     toasts.success(text('common.saved'));
     onSaved();
   };

@@ -7,8 +7,8 @@ import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { SendButton } from '../../../components/SendButton.tsx';
 import { TOAST_UNDO_MS, useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
-import type { Press } from '../../../lib/press/presser.ts';
-import { usePress } from '../../../lib/press/usePress.ts';
+import type { Submission } from '../../../lib/submission/submitter.ts';
+import { useSubmission } from '../../../lib/submission/useSubmission.ts';
 import { setStanding } from '../data/setStanding.ts';
 
 interface Props {
@@ -27,13 +27,13 @@ export const EngagementButton = ({ engineer, onChanged }: Props) => {
   const toasts = useToasts();
   const [isAsking, setAsking] = useState(false);
   const isActive = status === 'active';
-  const { press: undo } = usePress(async (press, before: EngineerStanding) => {
-    await setStanding(id, before, press);
+  const { submit: undo } = useSubmission(async (submission, before: EngineerStanding) => {
+    await setStanding(id, before, submission);
     onChanged();
   });
 
-  const change = async (press: Press) => {
-    await setStanding(id, isActive ? 'released' : 'active', press);
+  const change = async (submission: Submission) => {
+    await setStanding(id, isActive ? 'released' : 'active', submission);
     const action = { label: text('common.undo'), onAction: () => void undo(status) };
     const view = text(isActive ? 'engineers.released' : 'engineers.engaged', { name });
     toasts.success(view, { action, lastsMs: TOAST_UNDO_MS });

@@ -18,7 +18,7 @@ import { ReferenceFailure } from '../../../components/states/ReferenceFailure.ts
 import { ErrorState, LoadingState } from '../../../components/states/states.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { change } from '../../../lib/http/call.ts';
-import type { Press } from '../../../lib/press/presser.ts';
+import type { Submission } from '../../../lib/submission/submitter.ts';
 import { AppFormik } from '../../../components/form/AppFormik.tsx';
 import { getProfile } from '../data/engineerProfile.ts';
 import { ReachFields } from './ReachFields.tsx';
@@ -33,9 +33,9 @@ export const EngineerForm = ({ uid }: { readonly uid: string }) => {
   const stored = useMemo(() => getProfile(data), [data]);
   const { initialValues, around } = useStoredValues(stored);
 
-  const send = (values: Values, press: Press) => {
+  const send = (values: Values, submission: Submission) => {
     const body = engineerProfileSchema.cast(values);
-    return change(engineersApi['engineers.update'], { params: { id: uid }, body }, press);
+    return change(engineersApi['engineers.update'], { params: { id: uid }, body }, submission);
   };
 
   const save = useSave<Values>(draft, send, around);

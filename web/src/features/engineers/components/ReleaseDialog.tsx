@@ -9,12 +9,12 @@ import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
 import { FailedHere } from '../../../components/states/FailedHere.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useDates } from '../../../lib/dates.ts';
-import type { Press } from '../../../lib/press/presser.ts';
+import type { Submission } from '../../../lib/submission/submitter.ts';
 import { usePlannedSessions } from '../data/usePlannedSessions.ts';
 
 interface Props {
   readonly engineer: { readonly id: string; readonly fullName: string };
-  readonly onRelease: (press: Press) => Promise<void>;
+  readonly onRelease: (submission: Submission) => Promise<void>;
   readonly onCancel: () => void;
 }
 

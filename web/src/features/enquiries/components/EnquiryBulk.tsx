@@ -30,7 +30,7 @@ export const EnquiryBulk = ({ chosen, onChanged }: Props) => {
       rows.map((row) => ({
         id: row.id,
         name: text('enquiries.rowFor', { name: row.name, moment: dates.dateTime(row.createdAt) }),
-        send: (press) => closeEnquiry(row, press),
+        send: (submission) => closeEnquiry(row, submission),
       })),
     );
 

@@ -100,8 +100,8 @@ export const OpenedMessage = ({ loaded }: { readonly loaded: OpenedEnquiry }) =>
           <SendButton
             variant="outlined"
             color="inherit"
-            onSend={async (press) => {
-              setEnquiry(await moveEnquiry(enquiry, next, press));
+            onSend={async (submission) => {
+              setEnquiry(await moveEnquiry(enquiry, next, submission));
               toasts.success(text(next === 'closed' ? 'enquiries.closed' : 'enquiries.reopened'));
             }}
             onFailure={(error) => {

@@ -6,7 +6,7 @@ import type { BulkOutcome } from '../../../components/bulk/runBulk.ts';
 import { call, change } from '../../../lib/http/call.ts';
 import { usePages, type Pages } from '../../../lib/http/usePages.ts';
 import { useRequest, type Request } from '../../../lib/http/useRequest.ts';
-import type { Press } from '../../../lib/press/presser.ts';
+import type { Submission } from '../../../lib/submission/submitter.ts';
 
 /** Returns a page of the chosen agency's messages, newest first, filtered by state. */
 export const loadEnquiriesPage = (
@@ -38,22 +38,25 @@ export const readAgain = ({ id }: Pick<OpenedEnquiry, 'id'>): Promise<OpenedEnqu
 export const answerEnquiry = (
   { id, revision }: Pick<OpenedEnquiry, 'id' | 'revision'>,
   answer: string,
-  press: Press,
+  submission: Submission,
 ): Promise<OpenedEnquiry> =>
-  change(enquiriesApi['enquiries.answer'], { params: { id }, body: { answer, revision } }, press);
+  change(enquiriesApi['enquiries.answer'], { params: { id }, body: { answer, revision } }, submission);
 
 /** Closes or reopens a message, based on the version seen. */
 export const moveEnquiry = (
   { id, revision }: Pick<OpenedEnquiry, 'id' | 'revision'>,
   state: 'new' | 'closed',
-  press: Press,
+  submission: Submission,
 ): Promise<OpenedEnquiry> =>
-  change(enquiriesApi['enquiries.move'], { params: { id }, body: { state, revision } }, press);
+  change(enquiriesApi['enquiries.move'], { params: { id }, body: { state, revision } }, submission);
 
 /** Closes a listed message. Reopening makes it new, so closing an answered one has no undo. */
-export const closeEnquiry = async ({ id }: Pick<EnquiryRow, 'id'>, press: Press): Promise<BulkOutcome> => {
+export const closeEnquiry = async (
+  { id }: Pick<EnquiryRow, 'id'>,
+  submission: Submission,
+): Promise<BulkOutcome> => {
   const before = await openEnquiry(id);
   if (before.state === 'closed') return 'unchanged';
-  const after = await moveEnquiry(before, 'closed', press);
+  const after = await moveEnquiry(before, 'closed', submission);
   return before.state === 'new' ? (own) => moveEnquiry(after, 'new', own) : null;
 };

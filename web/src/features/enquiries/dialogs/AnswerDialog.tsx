@@ -8,7 +8,7 @@ import { FormDialog } from '../../../components/form/FormDialog.tsx';
 import { FormTextArea } from '../../../components/form/FormTextArea.tsx';
 import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
-import type { Press } from '../../../lib/press/presser.ts';
+import type { Submission } from '../../../lib/submission/submitter.ts';
 import { useStepText } from '../components/StepList.tsx';
 import { answerEnquiry } from '../data/enquiryCalls.ts';
 
@@ -32,9 +32,9 @@ export const AnswerDialog = ({ enquiry, onAnswered, onStale, onClose }: Props) =
   const meanwhile = steps.slice(seen);
   const answered = useRef<OpenedEnquiry>(undefined);
 
-  const send = async ({ answer }: { readonly answer: string }, press: Press) => {
+  const send = async ({ answer }: { readonly answer: string }, submission: Submission) => {
     try {
-      answered.current = await answerEnquiry(enquiry, answer, press);
+      answered.current = await answerEnquiry(enquiry, answer, submission);
     } catch (error) {
       await onStale(error);
       throw error;

@@ -8,7 +8,7 @@ import { SendButton } from '../../../components/SendButton.tsx';
 import { useToasts } from '../../../lib/toasts.ts';
 import type { MessageId } from '../../../i18n/locale.ts';
 import { useText } from '../../../i18n/useText.ts';
-import type { Press } from '../../../lib/press/presser.ts';
+import type { Submission } from '../../../lib/submission/submitter.ts';
 import { checkCopies, repairCopies } from '../data/checks.ts';
 import { useParts } from '../data/useParts.ts';
 import { CheckedSection } from './CheckedSection.tsx';
@@ -72,8 +72,8 @@ export const CopySection = () => {
   const toasts = useToasts();
   const parts = useParts(checkCopies);
 
-  const repair = async (faults: readonly CopyFault[], press: Press) => {
-    const count = await repairCopies(faults, press);
+  const repair = async (faults: readonly CopyFault[], submission: Submission) => {
+    const count = await repairCopies(faults, submission);
     toasts.success(text('health.repaired', { count }));
     // Checks repaired records again too, instead of assuming success.
     parts.start();
@@ -92,7 +92,7 @@ export const CopySection = () => {
         <>
           {faults.some(({ isMendable }) => isMendable) && (
             <Box>
-              <SendButton variant="contained" onSend={(press) => repair(faults, press)}>
+              <SendButton variant="contained" onSend={(submission) => repair(faults, submission)}>
                 {text('health.repair')}
               </SendButton>
             </Box>

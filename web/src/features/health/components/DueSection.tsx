@@ -6,7 +6,7 @@ import { SendButton } from '../../../components/SendButton.tsx';
 import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useDates } from '../../../lib/dates.ts';
-import type { Press } from '../../../lib/press/presser.ts';
+import type { Submission } from '../../../lib/submission/submitter.ts';
 import { runDue, useDueHealth } from '../data/useHealth.ts';
 import { AutoCheckSection } from './AutoCheckSection.tsx';
 
@@ -22,8 +22,8 @@ const DueRow = ({
   const dates = useDates();
   const work = text(`health.due.${kind}`);
 
-  const run = async (press: Press) => {
-    const { left } = await runDue(kind, press);
+  const run = async (submission: Submission) => {
+    const { left } = await runDue(kind, submission);
     if (left > 0) toasts.error(text('health.ranPartly', { work, count: left }));
     else toasts.success(text('health.ran', { work }));
     onRun();

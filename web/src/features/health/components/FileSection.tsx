@@ -8,7 +8,7 @@ import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
 import { RowList } from '../../../components/RowList.tsx';
 import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
-import type { Press } from '../../../lib/press/presser.ts';
+import type { Submission } from '../../../lib/submission/submitter.ts';
 import { checkFiles, removeStrays } from '../data/checks.ts';
 import { useParts } from '../data/useParts.ts';
 import { CheckedSection } from './CheckedSection.tsx';
@@ -52,8 +52,8 @@ export const FileSection = () => {
   const [isAsking, setAsking] = useState(false);
   const parts = useParts(checkFiles);
 
-  const remove = async (faults: readonly FileFault[], press: Press) => {
-    const count = await removeStrays(faults, press);
+  const remove = async (faults: readonly FileFault[], submission: Submission) => {
+    const count = await removeStrays(faults, submission);
     toasts.success(text('health.removed', { count }));
     setAsking(false);
     // Checks repaired records again too, instead of assuming success.
@@ -98,7 +98,7 @@ export const FileSection = () => {
                 confirmLabel={text('health.removeStrays')}
                 tone="error"
                 onCancel={() => setAsking(false)}
-                onConfirm={(press) => remove(faults, press)}
+                onConfirm={(submission) => remove(faults, submission)}
               >
                 {text('health.removeText', { count: strays })}
               </ConfirmDialog>

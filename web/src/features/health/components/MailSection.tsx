@@ -8,7 +8,7 @@ import { SendButton } from '../../../components/SendButton.tsx';
 import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useDates } from '../../../lib/dates.ts';
-import type { Press } from '../../../lib/press/presser.ts';
+import type { Submission } from '../../../lib/submission/submitter.ts';
 import { retryAllMail, useMailHealth } from '../data/useHealth.ts';
 import { PartError } from './PartError.tsx';
 import { AutoCheckSection } from './AutoCheckSection.tsx';
@@ -69,8 +69,8 @@ export const MailSection = ({ agencyId }: { readonly agencyId: string }) => {
   const toasts = useToasts();
   const mail = useMailHealth();
 
-  const retryAll = async (press: Press) => {
-    const { done, left } = await retryAllMail(press);
+  const retryAll = async (submission: Submission) => {
+    const { done, left } = await retryAllMail(submission);
     const more = left > 0 ? ` ${text('health.remaining', { count: left })}` : '';
     toasts.success(`${text('health.retriedAll', { count: done })}${more}`);
     mail.reload();

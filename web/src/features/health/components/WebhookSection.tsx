@@ -9,7 +9,7 @@ import { RowList } from '../../../components/RowList.tsx';
 import { SendButton } from '../../../components/SendButton.tsx';
 import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
-import type { Press } from '../../../lib/press/presser.ts';
+import type { Submission } from '../../../lib/submission/submitter.ts';
 import { paths } from '../../../app/paths.ts';
 import { resendAll, useWebhookHealth } from '../data/useHealth.ts';
 import { AutoCheckSection } from './AutoCheckSection.tsx';
@@ -43,8 +43,8 @@ export const WebhookSection = () => {
   const toasts = useToasts();
   const webhooks = useWebhookHealth();
 
-  const resend = async (press: Press) => {
-    const { done, left } = await resendAll(press);
+  const resend = async (submission: Submission) => {
+    const { done, left } = await resendAll(submission);
     const more = left > 0 ? ` ${text('health.remaining', { count: left })}` : '';
     toasts.success(`${text('health.resentAll', { count: done })}${more}`);
     webhooks.reload();

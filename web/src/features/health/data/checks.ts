@@ -7,7 +7,7 @@ import {
   type FileFault,
 } from '@domain/health/health.ts';
 import { call, change } from '../../../lib/http/call.ts';
-import type { Press } from '../../../lib/press/presser.ts';
+import type { Submission } from '../../../lib/submission/submitter.ts';
 
 const toCursorQuery = (cursor: string | undefined) => ({ query: cursor === undefined ? {} : { cursor } });
 
@@ -20,29 +20,29 @@ export const checkFiles = (cursor: string | undefined, signal: AbortSignal): Pro
 /** Sends all paths in batches, each with its own key; returns the total. */
 const sendInBatches = async (
   paths: readonly string[],
-  { idempotencyKey }: Press,
-  send: (some: string[], press: Press) => Promise<{ readonly done: number }>,
+  { idempotencyKey }: Submission,
+  send: (some: string[], submission: Submission) => Promise<{ readonly done: number }>,
 ): Promise<number> => {
   const all = [...new Set(paths)];
   let done = 0;
   for (let at = 0; at < all.length; at += REPAIRS_MAX) {
-    const press = { idempotencyKey: `${idempotencyKey}-${at}` };
-    done += (await send(all.slice(at, at + REPAIRS_MAX), press)).done;
+    const part = { idempotencyKey: `${idempotencyKey}-${at}` };
+    done += (await send(all.slice(at, at + REPAIRS_MAX), part)).done;
   }
   return done;
 };
 
-export const repairCopies = (faults: readonly CopyFault[], press: Press): Promise<number> =>
+export const repairCopies = (faults: readonly CopyFault[], submission: Submission): Promise<number> =>
   sendInBatches(
     faults.filter(({ isMendable }) => isMendable).map(({ source }) => source),
-    press,
+    submission,
     (sources, part) => change(healthApi['health.mendCopies'], { body: { sources } }, part),
   );
 
 /** Deletes orphaned files; returns their number. */
-export const removeStrays = (faults: readonly FileFault[], press: Press): Promise<number> =>
+export const removeStrays = (faults: readonly FileFault[], submission: Submission): Promise<number> =>
   sendInBatches(
     faults.filter(({ kind }) => kind === 'stray').map(({ owner }) => owner),
-    press,
+    submission,
     (owners, part) => change(healthApi['health.removeStrays'], { body: { owners } }, part),
   );

@@ -35,8 +35,8 @@ const Withdraw = ({ row, onChanged }: Props) => {
         confirmLabel={text('invitations.withdraw')}
         tone="error"
         onCancel={() => setAsking(false)}
-        onConfirm={async (press) => {
-          onChanged(await withdrawInvitation(row, press));
+        onConfirm={async (submission) => {
+          onChanged(await withdrawInvitation(row, submission));
           setAsking(false);
           toasts.success(text('invitations.withdrawn', { name }));
         }}
@@ -59,8 +59,8 @@ export const InvitationActions = ({ row, onChanged }: Props) => {
           size="small"
           color="inherit"
           aria-label={text('invitations.sendTo', { name })}
-          onSend={async (press) => {
-            onChanged(await sendInvitation(row, press));
+          onSend={async (submission) => {
+            onChanged(await sendInvitation(row, submission));
             toasts.success(text('invitations.sent', { name }));
           }}
         >

@@ -4,7 +4,7 @@ import { invitationsApi } from '@domain/invitations/invitations.api.ts';
 import type { InvitationKind, InvitationRow, InvitationState } from '@domain/invitations/invitations.ts';
 import { call, change } from '../../../lib/http/call.ts';
 import { usePages, type Pages } from '../../../lib/http/usePages.ts';
-import type { Press } from '../../../lib/press/presser.ts';
+import type { Submission } from '../../../lib/submission/submitter.ts';
 
 /** Filters of invitations; undefined: all. */
 export interface InvitationChoice {
@@ -51,8 +51,12 @@ export const useInvitations = ({ kind, status }: InvitationChoice): Invitations 
   return { pages, rows, keep };
 };
 
-export const sendInvitation = ({ id }: Pick<InvitationRow, 'id'>, press: Press): Promise<InvitationRow> =>
-  change(invitationsApi['invitations.send'], { params: { id } }, press);
+export const sendInvitation = (
+  { id }: Pick<InvitationRow, 'id'>,
+  submission: Submission,
+): Promise<InvitationRow> => change(invitationsApi['invitations.send'], { params: { id } }, submission);
 
-export const withdrawInvitation = ({ id }: Pick<InvitationRow, 'id'>, press: Press): Promise<InvitationRow> =>
-  change(invitationsApi['invitations.withdraw'], { params: { id } }, press);
+export const withdrawInvitation = (
+  { id }: Pick<InvitationRow, 'id'>,
+  submission: Submission,
+): Promise<InvitationRow> => change(invitationsApi['invitations.withdraw'], { params: { id } }, submission);

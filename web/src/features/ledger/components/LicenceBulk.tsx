@@ -32,9 +32,9 @@ export const LicenceBulk = ({ reader, chosen, onChanged }: Props) => {
   const makeJob = (row: LicenceRow, day: string): BulkJob => ({
     id: row.id,
     name: joinDotted([row.projectName, licenceName(row)]),
-    send: async (press) => {
+    send: async (submission) => {
       if (row.firstAirOn === day) return 'unchanged';
-      await setFirstAir(row.id, day, press);
+      await setFirstAir(row.id, day, submission);
       const before = row.firstAirOn;
       // Only staff may correct a set day.
       return reader === 'staff' && before !== null ? (again) => setFirstAir(row.id, before, again) : null;

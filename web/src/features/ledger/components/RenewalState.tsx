@@ -52,8 +52,8 @@ export const RenewalState = ({ orderId, reader, onChanged }: Props) => {
       {isStaff && state === 'received' && (
         <SendButton
           variant="contained"
-          onSend={async (press) => {
-            await moveRenewal(orderId, 'confirmed', press);
+          onSend={async (submission) => {
+            await moveRenewal(orderId, 'confirmed', submission);
             onChanged();
           }}
         >
@@ -64,7 +64,7 @@ export const RenewalState = ({ orderId, reader, onChanged }: Props) => {
         <SendButton
           variant="outlined"
           color="inherit"
-          onSend={(press) => moveRenewal(orderId, 'paid', press)}
+          onSend={(submission) => moveRenewal(orderId, 'paid', submission)}
         >
           {text('ledger.renewalPaid')}
         </SendButton>
@@ -90,8 +90,8 @@ export const RenewalState = ({ orderId, reader, onChanged }: Props) => {
         confirmLabel={text('ledger.cancelRenewal')}
         cancelLabel={text('ledger.keepRenewal')}
         tone="error"
-        onConfirm={async (press) => {
-          await moveRenewal(orderId, 'cancelled', press);
+        onConfirm={async (submission) => {
+          await moveRenewal(orderId, 'cancelled', submission);
           setCancelling(false);
           onChanged();
         }}

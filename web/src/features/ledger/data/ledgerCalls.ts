@@ -9,7 +9,7 @@ import { call, change } from '../../../lib/http/call.ts';
 import { download } from '../../../lib/http/download.ts';
 import { useRequest, type Request } from '../../../lib/http/useRequest.ts';
 import { usePages, type Pages } from '../../../lib/http/usePages.ts';
-import type { Press } from '../../../lib/press/presser.ts';
+import type { Submission } from '../../../lib/submission/submitter.ts';
 
 export interface LicenceChoice {
   readonly of: 'voice' | 'projects';
@@ -64,44 +64,44 @@ export const saveLicences = (choice: LicenceChoice, layout: CsvLayout, name: str
   });
 
 /** Offers a licence's client another year. */
-export const offerRenewal = async (id: string, press: Press): Promise<void> => {
-  await change(ledgerApi['ledger.offerRenewal'], { params: { id } }, press);
+export const offerRenewal = async (id: string, submission: Submission): Promise<void> => {
+  await change(ledgerApi['ledger.offerRenewal'], { params: { id } }, submission);
 };
 
 /** Sets a licence's first air date, `YYYY-MM-DD`. */
-export const setFirstAir = async (id: string, firstAirOn: string, press: Press): Promise<void> => {
-  await change(ledgerApi['ledger.setFirstAir'], { params: { id }, body: { firstAirOn } }, press);
+export const setFirstAir = async (id: string, firstAirOn: string, submission: Submission): Promise<void> => {
+  await change(ledgerApi['ledger.setFirstAir'], { params: { id }, body: { firstAirOn } }, submission);
 };
 
 /** Reports use beyond a licence; an empty link means none. */
 export const reportUse = async (
   id: string,
   body: { readonly text: string; readonly link: string },
-  press: Press,
+  submission: Submission,
 ): Promise<void> => {
-  await change(ledgerApi['ledger.reportUse'], { params: { id }, body }, press);
+  await change(ledgerApi['ledger.reportUse'], { params: { id }, body }, submission);
 };
 
-export const settleUse = async (id: string, answer: string, press: Press): Promise<void> => {
-  await change(ledgerApi['ledger.settleUse'], { params: { id }, body: { answer } }, press);
+export const settleUse = async (id: string, answer: string, submission: Submission): Promise<void> => {
+  await change(ledgerApi['ledger.settleUse'], { params: { id }, body: { answer } }, submission);
 };
 
 /** Orders another year of a licence at the shown price. */
 export const renewLicence = async (
   id: string,
   body: { readonly priceKey: string; readonly reference: string },
-  press: Press,
+  submission: Submission,
 ): Promise<void> => {
-  await change(ordersApi['orders.renew'], { params: { id }, body }, press);
+  await change(ordersApi['orders.renew'], { params: { id }, body }, submission);
 };
 
 /** Confirms another year's order, records its payment, or cancels it. */
 export const moveRenewal = async (
   id: string,
   state: 'confirmed' | 'paid' | 'cancelled',
-  press: Press,
+  submission: Submission,
 ): Promise<void> => {
-  await change(ordersApi['orders.updateStatus'], { params: { id }, body: { state } }, press);
+  await change(ordersApi['orders.updateStatus'], { params: { id }, body: { state } }, submission);
 };
 
 export const saveRenewalInvoice = (id: string): Promise<void> =>

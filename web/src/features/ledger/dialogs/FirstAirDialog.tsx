@@ -65,7 +65,7 @@ export const FirstAirDialog = ({ row, reader, onDone, onClose }: Props) => {
           .test('not before it was sold', tooEarly, (day = '') => day >= row.soldOn),
       })}
       submitLabel={text('ledger.firstAirSave')}
-      onSubmit={({ firstAirOn }, press) => setFirstAir(row.id, firstAirOn, press)}
+      onSubmit={({ firstAirOn }, submission) => setFirstAir(row.id, firstAirOn, submission)}
       onDone={onDone}
       onClose={onClose}
     >

@@ -34,8 +34,8 @@ export const OfferDialog = ({ row, reader, onDone, onClose }: Props) => {
       open
       title={text('ledger.offerTitle')}
       confirmLabel={text('ledger.offerSend')}
-      onConfirm={async (press) => {
-        await offerRenewal(row.id, press);
+      onConfirm={async (submission) => {
+        await offerRenewal(row.id, submission);
         toasts.success(text('ledger.offerSent'));
         onDone();
       }}

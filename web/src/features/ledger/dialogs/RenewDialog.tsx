@@ -65,9 +65,9 @@ const RenewForm = ({ row, quote, onPriceChanged, onDone, onClose }: FormProps) =
       initial={{ reference: '' }}
       schema={schema}
       submitLabel={text('ledger.renewOrder', { price: formatMoney(total, currency, locale) })}
-      onSubmit={async ({ reference }, press) => {
+      onSubmit={async ({ reference }, submission) => {
         try {
-          await renewLicence(row.id, { priceKey, reference }, press);
+          await renewLicence(row.id, { priceKey, reference }, submission);
         } catch (error) {
           if (isApiError(error) && error.code === 'order.priceChanged') onPriceChanged();
           throw error;

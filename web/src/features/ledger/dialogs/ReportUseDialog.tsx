@@ -29,7 +29,7 @@ export const ReportUseDialog = ({ row, onDone, onClose }: Props) => {
       initial={{ text: '', link: '' }}
       schema={useReportSchema}
       submitLabel={text('ledger.reportSend')}
-      onSubmit={(values, press) => reportUse(row.id, values, press)}
+      onSubmit={(values, submission) => reportUse(row.id, values, submission)}
       onDone={onDone}
       onClose={onClose}
     >

@@ -24,7 +24,7 @@ export const SettleUseDialog = ({ use, onDone, onClose }: Props) => {
       initial={{ answer: '' }}
       schema={useAnswerSchema}
       submitLabel={text('ledger.settleSend')}
-      onSubmit={({ answer }, press) => settleUse(use.id, answer, press)}
+      onSubmit={({ answer }, submission) => settleUse(use.id, answer, submission)}
       onDone={onDone}
       onClose={onClose}
     >

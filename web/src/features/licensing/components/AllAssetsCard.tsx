@@ -25,8 +25,8 @@ export const AllAssetsCard = ({ projectId, form }: Props) => {
           submitLabel={text('licensing.addToAll')}
           options={form.options}
           onChoice={form.notify}
-          onSend={async (choice, press) => {
-            const count = await addLicenceToAll(projectId, choice, press);
+          onSend={async (choice, submission) => {
+            const count = await addLicenceToAll(projectId, choice, submission);
             toasts.success(text('licensing.added', { count }));
           }}
           onClose={form.close}

@@ -41,8 +41,8 @@ export const AssetFields = ({ asset }: { readonly asset: VoiceAsset }) => {
       label={text(`licensing.field.${part}`)}
       stored={String(asset[part] ?? '')}
       getFault={(value) => getPartFault(part, value)}
-      save={({ value, was }, press) =>
-        updateAsset(asset.id, getChange(part, value), getChange(part, was), press)
+      save={({ value, was }, submission) =>
+        updateAsset(asset.id, getChange(part, value), getChange(part, was), submission)
       }
       required={part !== 'lengthSeconds'}
       maxLength={max}

@@ -71,7 +71,7 @@ export const AssetPart = ({ licensed, sources, form, readOnly }: Props) => {
           submitLabel={text('licensing.addLicence')}
           options={form.options}
           onChoice={form.notify}
-          onSend={(choice, press) => addLicence(id, choice, press)}
+          onSend={(choice, submission) => addLicence(id, choice, submission)}
           onClose={form.close}
         />
       )}
@@ -94,8 +94,8 @@ export const AssetPart = ({ licensed, sources, form, readOnly }: Props) => {
         title={text('licensing.deleteAssetTitle', { name })}
         confirmLabel={text('common.delete')}
         tone="error"
-        onConfirm={async (press) => {
-          await deleteAsset(id, press);
+        onConfirm={async (submission) => {
+          await deleteAsset(id, submission);
           setLeaving(false);
         }}
         onCancel={() => setLeaving(false)}

@@ -47,7 +47,7 @@ export const CharacterCard = ({ voice, assets, sources, form, readOnly }: Props)
           fullLabel={text('licensing.newAssetFor', { name: voice.name })}
           draftName={`asset.${voice.id}`}
           schema={schema}
-          onAdd={(name, press) => addAsset(voice.id, name, press)}
+          onAdd={(name, submission) => addAsset(voice.id, name, submission)}
           marginTop={1}
         />
       )}

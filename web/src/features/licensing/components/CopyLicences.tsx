@@ -5,7 +5,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { FailedHere } from '../../../components/states/FailedHere.tsx';
 import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { usePress } from '../../../lib/press/usePress.ts';
+import { useSubmission } from '../../../lib/submission/useSubmission.ts';
 import { copyLicences } from '../data/pricingCalls.ts';
 
 /** An asset that licences can be copied from. */
@@ -28,10 +28,10 @@ export const CopyLicences = ({ assetId, sources }: Props) => {
   const [failed, setFailed] = useState<{ readonly error: unknown; readonly from: string }>();
   const [from, setFrom] = useState('');
 
-  const { busy, press } = usePress(
-    async (own, source: string) => {
+  const { busy, submit } = useSubmission(
+    async (submission, source: string) => {
       setFailed(undefined);
-      toasts.success(text('licensing.added', { count: await copyLicences(assetId, source, own) }));
+      toasts.success(text('licensing.added', { count: await copyLicences(assetId, source, submission) }));
     },
     (error) => setFailed({ error, from }),
   );
@@ -39,7 +39,7 @@ export const CopyLicences = ({ assetId, sources }: Props) => {
   const copy = (source: string) => {
     setAnchor(null);
     setFrom(source);
-    void press(source);
+    void submit(source);
   };
 
   if (sources.length === 0) return null;

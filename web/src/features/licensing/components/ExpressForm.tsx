@@ -126,10 +126,10 @@ export const ExpressForm = ({ offer, asksCompany, onSurchargeChanged, onPlaced }
   const asked = useMemo(() => ({ asksCompany, oneVoice, surcharge }), [asksCompany, oneVoice, surcharge]);
 
   const place = useSubmit<ExpressDraft>(
-    async (values, { press, helpers }) => {
+    async (values, { submission, helpers }) => {
       const { body } = readExpress(values, asked);
       if (!body) return;
-      const placed = await placeExpress(body, press);
+      const placed = await placeExpress(body, submission);
       draft.forget();
       helpers.resetForm();
       onPlaced(placed);

@@ -13,7 +13,7 @@ import { useDraft } from '../../../components/form/useDraft.ts';
 import { useSubmit } from '../../../components/form/useSubmit.ts';
 import { FailedHere } from '../../../components/states/FailedHere.tsx';
 import { useText } from '../../../i18n/useText.ts';
-import type { Press } from '../../../lib/press/presser.ts';
+import type { Submission } from '../../../lib/submission/submitter.ts';
 import {
   getDraftChoice,
   NO_LICENCE,
@@ -54,7 +54,7 @@ interface Props extends ChoiceProps {
   readonly options: PricingOptions;
   /** Must be a stable function. */
   readonly onChoice: (choice: LicenceChoice | null) => void;
-  readonly onSend: (choice: LicenceChoice, press: Press) => Promise<void>;
+  readonly onSend: (choice: LicenceChoice, submission: Submission) => Promise<void>;
   readonly onClose: () => void;
 }
 
@@ -65,11 +65,11 @@ export const LicenceForm = ({ draft: name, label, submitLabel, options, ...props
   const draft = useDraft(name);
   const [failure, setFailure] = useState<unknown>();
 
-  const submit = useSubmit<LicenceDraft>(async (values, { press }) => {
+  const submit = useSubmit<LicenceDraft>(async (values, { submission }) => {
     setFailure(undefined);
     const choice = getDraftChoice(values);
     if (!choice) return;
-    await onSend(choice, press);
+    await onSend(choice, submission);
     draft.forget();
     onClose();
   }, setFailure);

@@ -10,7 +10,7 @@ import { FailedHere } from '../../../components/states/FailedHere.tsx';
 import { TOAST_UNDO_MS, useToasts } from '../../../lib/toasts.ts';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { usePress } from '../../../lib/press/usePress.ts';
+import { useSubmission } from '../../../lib/submission/useSubmission.ts';
 import { getChoice, formatLicence } from '../data/licenceChoice.ts';
 import type { LicensedAsset } from '../data/licensed.ts';
 import { addLicence, deleteLicence } from '../data/pricingCalls.ts';
@@ -27,9 +27,9 @@ const LicenceRow = ({ licence, readOnly, onDeleted }: RowProps) => {
   const text = useText();
   const { locale } = useLocale();
   const [failure, setFailure] = useState<unknown>();
-  const { busy, press } = usePress(async (own) => {
+  const { busy, submit } = useSubmission(async (submission) => {
     setFailure(undefined);
-    await deleteLicence(licence.assetId, licence.id, own);
+    await deleteLicence(licence.assetId, licence.id, submission);
     onDeleted(licence);
   }, setFailure);
   const shown = formatLicence(licence, locale);
@@ -57,14 +57,14 @@ const LicenceRow = ({ licence, readOnly, onDeleted }: RowProps) => {
           size="small"
           disabled={busy}
           aria-label={text('licensing.deleteLicence', { licence: shown })}
-          onClick={() => void press()}
+          onClick={() => void submit()}
         >
           <Delete fontSize="small" />
         </IconButton>
       )}
       {failure !== undefined && (
         <Box sx={{ flexBasis: '100%', paddingBottom: 1 }}>
-          <FailedHere error={failure} what={text('licensing.notDeleted')} onRetry={() => void press()} />
+          <FailedHere error={failure} what={text('licensing.notDeleted')} onRetry={() => void submit()} />
         </Box>
       )}
     </Box>
@@ -81,12 +81,14 @@ export const LicenceList = ({ licensed: { asset, licences }, readOnly }: Props) 
   const text = useText();
   const toasts = useToasts();
   const { locale } = useLocale();
-  const restoring = usePress((press, choice: LicenceChoice) => addLicence(asset.id, choice, press));
+  const restoring = useSubmission((submission, choice: LicenceChoice) =>
+    addLicence(asset.id, choice, submission),
+  );
 
   const notify = (licence: Licence) =>
     toasts.info(text('licensing.deleted', { licence: formatLicence(licence, locale) }), {
       lastsMs: TOAST_UNDO_MS,
-      action: { label: text('common.undo'), onAction: () => void restoring.press(getChoice(licence)) },
+      action: { label: text('common.undo'), onAction: () => void restoring.submit(getChoice(licence)) },
     });
 
   if (licences.length === 0)

@@ -4,7 +4,7 @@ import type { ProjectPrice } from '@domain/pricing/pricing.ts';
 import { expressEstimateSchema, type ExpressValues } from '@domain/projects/express.schema.ts';
 import { call, change } from '../../../lib/http/call.ts';
 import { useRequest, type Request } from '../../../lib/http/useRequest.ts';
-import type { Press } from '../../../lib/press/presser.ts';
+import type { Submission } from '../../../lib/submission/submitter.ts';
 import { useDebouncedValue } from '../../../lib/useDebouncedValue.ts';
 
 /** An agency's express surcharge and licence options. */
@@ -42,7 +42,7 @@ export interface Placed {
   readonly recordBy: string | null;
 }
 
-export const placeExpress = async (body: ExpressValues, press: Press): Promise<Placed> => {
-  const { id, recordBy } = await change(expressApi['express.place'], { body }, press);
+export const placeExpress = async (body: ExpressValues, submission: Submission): Promise<Placed> => {
+  const { id, recordBy } = await change(expressApi['express.place'], { body }, submission);
   return { id, recordBy };
 };

@@ -2,7 +2,7 @@ import { pricingApi } from '@domain/pricing/pricing.api.ts';
 import { assetSchema, type EstimateValues, type LicenceChoice } from '@domain/pricing/pricing.schema.ts';
 import type { PricingOptions, ProjectPrice } from '@domain/pricing/pricing.ts';
 import { call, change } from '../../../lib/http/call.ts';
-import type { Press } from '../../../lib/press/presser.ts';
+import type { Submission } from '../../../lib/submission/submitter.ts';
 
 /** The editable part of an asset. */
 export interface AssetChange {
@@ -27,11 +27,11 @@ export const loadEstimate = (
   call(pricingApi['pricing.estimate'], { params: { id: projectId }, body }, { signal });
 
 /** Adds an asset to a character: one spot of unknown length. */
-export const addAsset = async (voiceId: string, name: string, press: Press): Promise<void> => {
+export const addAsset = async (voiceId: string, name: string, submission: Submission): Promise<void> => {
   await change(
     pricingApi['pricing.createAsset'],
     { params: { id: voiceId }, body: assetSchema.cast({ name }) },
-    press,
+    submission,
   );
 };
 
@@ -40,32 +40,54 @@ export const updateAsset = async (
   id: string,
   assetChange: AssetChange,
   was: AssetChange,
-  press: Press,
+  submission: Submission,
 ): Promise<void> => {
-  await change(pricingApi['pricing.updateAsset'], { params: { id }, body: { ...assetChange, was } }, press);
+  await change(
+    pricingApi['pricing.updateAsset'],
+    { params: { id }, body: { ...assetChange, was } },
+    submission,
+  );
 };
 
-export const deleteAsset = async (id: string, press: Press): Promise<void> => {
-  await change(pricingApi['pricing.removeAsset'], { params: { id } }, press);
+export const deleteAsset = async (id: string, submission: Submission): Promise<void> => {
+  await change(pricingApi['pricing.removeAsset'], { params: { id } }, submission);
 };
 
-export const addLicence = async (assetId: string, body: LicenceChoice, press: Press): Promise<void> => {
-  await change(pricingApi['pricing.addLicence'], { params: { id: assetId }, body }, press);
+export const addLicence = async (
+  assetId: string,
+  body: LicenceChoice,
+  submission: Submission,
+): Promise<void> => {
+  await change(pricingApi['pricing.addLicence'], { params: { id: assetId }, body }, submission);
 };
 
 /** Adds a licence to all assets of a project that lack it; returns their number. */
 export const addLicenceToAll = async (
   projectId: string,
   body: LicenceChoice,
-  press: Press,
+  submission: Submission,
 ): Promise<number> =>
-  (await change(pricingApi['pricing.addLicenceToAll'], { params: { id: projectId }, body }, press)).length;
-
-/** Copies missing licences from another asset; returns their number. */
-export const copyLicences = async (assetId: string, fromAssetId: string, press: Press): Promise<number> =>
-  (await change(pricingApi['pricing.copyLicences'], { params: { assetId }, body: { fromAssetId } }, press))
+  (await change(pricingApi['pricing.addLicenceToAll'], { params: { id: projectId }, body }, submission))
     .length;
 
-export const deleteLicence = async (assetId: string, licenceId: string, press: Press): Promise<void> => {
-  await change(pricingApi['pricing.removeLicence'], { params: { assetId, licenceId } }, press);
+/** Copies missing licences from another asset; returns their number. */
+export const copyLicences = async (
+  assetId: string,
+  fromAssetId: string,
+  submission: Submission,
+): Promise<number> =>
+  (
+    await change(
+      pricingApi['pricing.copyLicences'],
+      { params: { assetId }, body: { fromAssetId } },
+      submission,
+    )
+  ).length;
+
+export const deleteLicence = async (
+  assetId: string,
+  licenceId: string,
+  submission: Submission,
+): Promise<void> => {
+  await change(pricingApi['pricing.removeLicence'], { params: { assetId, licenceId } }, submission);
 };

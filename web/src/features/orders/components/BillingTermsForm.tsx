@@ -64,8 +64,8 @@ export const BillingTermsForm = ({ agencyId, known, onSaved }: Props) => {
   const text = useText();
   const { locale } = useLocale();
   const draft = useDraft(`billingTerms.${agencyId}`);
-  const save = useSave<TypedTerms>(draft, async (values, press) => {
-    await saveTerms(values, known?.version ?? 0, press);
+  const save = useSave<TypedTerms>(draft, async (values, submission) => {
+    await saveTerms(values, known?.version ?? 0, submission);
     onSaved();
   });
 

@@ -44,8 +44,8 @@ export const CardPayment = ({ order }: { readonly order: OrderView }) => {
           variant="contained"
           size="large"
           startIcon={<Card />}
-          onSend={async (press) => {
-            const address = await payByCard(id, press);
+          onSend={async (submission) => {
+            const address = await payByCard(id, submission);
             if (address !== null) window.location.assign(address);
           }}
         >

@@ -68,8 +68,8 @@ export const OrderActions = ({ order, project, isOld, onChanged }: Props) => {
       {isStaff && isAwaited && (
         <SendButton
           variant="outlined"
-          onSend={async (press) => {
-            await billOrder(id, press);
+          onSend={async (submission) => {
+            await billOrder(id, submission);
             onChanged();
           }}
         >
@@ -84,8 +84,8 @@ export const OrderActions = ({ order, project, isOld, onChanged }: Props) => {
       {moves.includes('draft') && (
         <SendButton
           variant="contained"
-          onSend={async (press) => {
-            await moveOrder(id, 'draft', press);
+          onSend={async (submission) => {
+            await moveOrder(id, 'draft', submission);
             onChanged();
           }}
         >
@@ -136,9 +136,9 @@ export const OrderActions = ({ order, project, isOld, onChanged }: Props) => {
         confirmLabel={text('ordering.cancel')}
         cancelLabel={text('ordering.keep')}
         tone="error"
-        onConfirm={async (press) => {
+        onConfirm={async (submission) => {
           try {
-            await moveOrder(id, 'cancelled', press);
+            await moveOrder(id, 'cancelled', submission);
             close();
           } catch (error) {
             toasts.error(errorText(error));

@@ -33,10 +33,10 @@ export const PayoutBulk = ({ chosen, month, monthName, today, onChanged }: Props
   const makeJob = ({ id, talentName, owed, paid }: Payout, paidOn: string | null): BulkJob => ({
     id,
     name: talentName || text('payouts.gone'),
-    send: async (press) => {
+    send: async (submission) => {
       const isDone = paidOn === null ? paid.length === 0 : owed.length === 0;
       if (isDone) return 'unchanged';
-      await setPayout(id, { month, paidOn }, press);
+      await setPayout(id, { month, paidOn }, submission);
       // Undo would also revoke earlier partial payments.
       const hasWay = paidOn !== null && paid.length === 0;
       return hasWay ? (again) => setPayout(id, { month, paidOn: null }, again) : null;

@@ -58,8 +58,8 @@ export const PointsCard = ({ order, onSettled }: Props) => {
                     size="small"
                     variant="outlined"
                     color="inherit"
-                    onSend={async (press) => {
-                      await settlePoint({ id: order.id, pointId: id, outcome: choice }, press);
+                    onSend={async (submission) => {
+                      await settlePoint({ id: order.id, pointId: id, outcome: choice }, submission);
                       onSettled();
                     }}
                   >

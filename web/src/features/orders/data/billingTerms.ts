@@ -4,7 +4,7 @@ import type { VatRule } from '@domain/orders/billing-fields.ts';
 import type { VatKind } from '@domain/orders/billing-limits.ts';
 import { call, change } from '../../../lib/http/call.ts';
 import { useRequest, type Request } from '../../../lib/http/useRequest.ts';
-import type { Press } from '../../../lib/press/presser.ts';
+import type { Submission } from '../../../lib/submission/submitter.ts';
 import { toAddressValues } from './address.ts';
 
 /** A rule as it is typed: a rate in percent, and no country for every other one. */
@@ -63,7 +63,7 @@ const getRule = (from: string, { to, kind, percent, note }: TypedRule): VatRule 
 export const saveTerms = async (
   { dueDays, vatRules, ...typed }: TypedTerms,
   basedOn: number,
-  press: Press,
+  submission: Submission,
 ): Promise<void> => {
   const body = {
     ...typed,
@@ -71,5 +71,5 @@ export const saveTerms = async (
     vatRules: vatRules.map((rule) => getRule(typed.country, rule)),
     basedOn,
   };
-  await change(ordersApi['orders.saveBillingTerms'], { body }, press);
+  await change(ordersApi['orders.saveBillingTerms'], { body }, submission);
 };

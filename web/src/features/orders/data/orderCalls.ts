@@ -6,7 +6,7 @@ import type { OrderState, PointOutcome } from '@domain/orders/orders.ts';
 import type { CsvLayout } from '@domain/values/csv.ts';
 import { call, change } from '../../../lib/http/call.ts';
 import { download } from '../../../lib/http/download.ts';
-import type { Press } from '../../../lib/press/presser.ts';
+import type { Submission } from '../../../lib/submission/submitter.ts';
 
 /** Returns a project's order with its current price; creates a draft when missing. */
 export const loadOrder = (projectId: string, signal: AbortSignal): Promise<OrderView> =>
@@ -15,29 +15,29 @@ export const loadOrder = (projectId: string, signal: AbortSignal): Promise<Order
 export const acceptPrice = async (
   id: string,
   { priceKey, reference }: { readonly priceKey: string; readonly reference: string },
-  press: Press,
+  submission: Submission,
 ): Promise<void> => {
   const body = { state: 'received', priceKey, reference } as const;
-  await change(ordersApi['orders.createStatus'], { params: { id }, body }, press);
+  await change(ordersApi['orders.createStatus'], { params: { id }, body }, submission);
 };
 
 export const moveOrder = async (
   id: string,
   state: Exclude<OrderState, 'received'>,
-  press: Press,
+  submission: Submission,
 ): Promise<void> => {
-  await change(ordersApi['orders.updateStatus'], { params: { id }, body: { state } }, press);
+  await change(ordersApi['orders.updateStatus'], { params: { id }, body: { state } }, submission);
 };
 
 /** Issues the invoice before all deliveries are accepted. */
-export const billOrder = async (id: string, press: Press): Promise<void> => {
-  await change(ordersApi['orders.bill'], { params: { id } }, press);
+export const billOrder = async (id: string, submission: Submission): Promise<void> => {
+  await change(ordersApi['orders.bill'], { params: { id } }, submission);
 };
 
 /** Starts a card payment; returns the redirect address, or null when one is already under way. */
-export const payByCard = async (orderId: string, press: Press): Promise<string | null> => {
+export const payByCard = async (orderId: string, submission: Submission): Promise<string | null> => {
   const request = { params: { orderId }, body: { provider: 'stripe' } } as const;
-  return (await change(ordersApi['orders.checkout'], request, press)).redirectUrl;
+  return (await change(ordersApi['orders.checkout'], request, submission)).redirectUrl;
 };
 
 export interface TypedPayment {
@@ -46,31 +46,35 @@ export interface TypedPayment {
   readonly reference: string;
 }
 
-export const recordPayment = async (id: string, body: TypedPayment, press: Press): Promise<void> => {
-  await change(ordersApi['orders.recordPayment'], { params: { id }, body }, press);
+export const recordPayment = async (
+  id: string,
+  body: TypedPayment,
+  submission: Submission,
+): Promise<void> => {
+  await change(ordersApi['orders.recordPayment'], { params: { id }, body }, submission);
 };
 
-export const saveExtras = async (id: string, extras: OrderExtra[], press: Press): Promise<void> => {
-  await change(ordersApi['orders.setExtras'], { params: { id }, body: { extras } }, press);
+export const saveExtras = async (id: string, extras: OrderExtra[], submission: Submission): Promise<void> => {
+  await change(ordersApi['orders.setExtras'], { params: { id }, body: { extras } }, submission);
 };
 
 /** Decides on a booking that was cancelled though it is ordered. */
 export const settlePoint = async (
   { id, pointId, outcome }: { readonly id: string; readonly pointId: string; readonly outcome: PointOutcome },
-  press: Press,
+  submission: Submission,
 ): Promise<void> => {
-  await change(ordersApi['orders.settlePoint'], { params: { id, pointId }, body: { outcome } }, press);
+  await change(ordersApi['orders.settlePoint'], { params: { id, pointId }, body: { outcome } }, submission);
 };
 
 /** Creates or changes an invoice address; `companyId` when set by staff. */
 export const saveAddress = async (
   { billingId, companyId }: { readonly billingId: string | null; readonly companyId: string },
   body: InvoiceAddress,
-  press: Press,
+  submission: Submission,
 ): Promise<void> => {
   if (billingId === null)
-    await change(ordersApi['orders.createBilling'], { body: { ...body, companyId } }, press);
-  else await change(ordersApi['orders.updateBilling'], { params: { id: billingId }, body }, press);
+    await change(ordersApi['orders.createBilling'], { body: { ...body, companyId } }, submission);
+  else await change(ordersApi['orders.updateBilling'], { params: { id: billingId }, body }, submission);
 };
 
 const saved = { signal: new AbortController().signal, onBytes: () => undefined };

@@ -2,7 +2,7 @@ import { ordersApi } from '@domain/orders/orders.api.ts';
 import type { Payout } from '@domain/orders/payouts.ts';
 import { call, change } from '../../../lib/http/call.ts';
 import { useRequest, type Request } from '../../../lib/http/useRequest.ts';
-import type { Press } from '../../../lib/press/presser.ts';
+import type { Submission } from '../../../lib/submission/submitter.ts';
 
 /** Payouts of a month, `YYYY-MM`. */
 export const usePayouts = (month: string): Request<readonly Payout[]> =>
@@ -14,7 +14,7 @@ export const usePayouts = (month: string): Request<readonly Payout[]> =>
 export const setPayout = async (
   id: string,
   body: { readonly month: string; readonly paidOn: string | null },
-  press: Press,
+  submission: Submission,
 ): Promise<void> => {
-  await change(ordersApi['orders.setPayout'], { params: { id }, body }, press);
+  await change(ordersApi['orders.setPayout'], { params: { id }, body }, submission);
 };

@@ -52,9 +52,9 @@ export const AcceptDialog = ({
       initial={{ reference: order.reference, airDate: '' }}
       schema={schema}
       submitLabel={text(unbooked.length > 0 ? 'ordering.placeAnyway' : 'ordering.place', { total })}
-      onSubmit={async ({ reference, airDate: day }, press) => {
+      onSubmit={async ({ reference, airDate: day }, submission) => {
         try {
-          await acceptPrice(id, { priceKey, reference, ...(day ? { airDate: day } : {}) }, press);
+          await acceptPrice(id, { priceKey, reference, ...(day ? { airDate: day } : {}) }, submission);
         } catch (error) {
           if (isApiError(error) && error.code === 'order.priceChanged') {
             setRefused({ key: priceKey, total });

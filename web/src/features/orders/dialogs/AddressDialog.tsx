@@ -26,11 +26,11 @@ export const AddressDialog = ({ companyId, known, onSaved, onClose }: Props) => 
       initial={toAddressValues(known)}
       schema={companyBillingSchema}
       submitLabel={text('common.save')}
-      onSubmit={(values, press) =>
+      onSubmit={(values, submission) =>
         saveAddress(
           { billingId: known?.id ?? null, companyId },
           companyBillingSchema.cast(values) as InvoiceAddress,
-          press,
+          submission,
         )
       }
       onDone={onSaved}

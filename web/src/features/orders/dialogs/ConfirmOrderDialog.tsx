@@ -56,9 +56,9 @@ export const ConfirmOrderDialog = ({ order, onConfirmed, onClose }: Props) => {
       title={text('ordering.confirmTitle')}
       confirmLabel={text(isBilledLater ? 'ordering.confirm' : 'ordering.confirmSend')}
       confirmDisabled={vat === null}
-      onConfirm={async (press) => {
+      onConfirm={async (submission) => {
         try {
-          await moveOrder(order.id, 'confirmed', press);
+          await moveOrder(order.id, 'confirmed', submission);
           onConfirmed();
         } catch (error) {
           toasts.error(errorText(error));

@@ -88,7 +88,9 @@ export const DeliveryTermsDialog = ({ projectId, plan: { terms, example }, onSav
       }}
       schema={schema}
       submitLabel={text('common.save')}
-      onSubmit={(values, press) => saveDeliveryTerms(projectId, toTerms(values) as DeliveryTerms, press)}
+      onSubmit={(values, submission) =>
+        saveDeliveryTerms(projectId, toTerms(values) as DeliveryTerms, submission)
+      }
       onDone={() => {
         onSaved();
         onClose();

@@ -82,7 +82,7 @@ export const ExtrasDialog = ({ order: { id, extras, currency, state }, onClose }
       schema={extrasSchema}
       submitLabel={text('common.save')}
       maxWidth={640}
-      onSubmit={({ extras: named }, press) => saveExtras(id, named, press)}
+      onSubmit={({ extras: named }, submission) => saveExtras(id, named, submission)}
       onClose={onClose}
     >
       <Extras currency={currency} />

@@ -36,7 +36,7 @@ export const PaymentDialog = ({ order: { id, total, paid, currency }, onClose }:
       initial={{ amount: open, receivedOn: today(), reference: '' }}
       schema={schema}
       submitLabel={text('ordering.recordPayment')}
-      onSubmit={(values, press) => recordPayment(id, values, press)}
+      onSubmit={(values, submission) => recordPayment(id, values, submission)}
       onClose={onClose}
     >
       <FormMoney name="amount" label={text('ordering.amount')} currency={currency} />

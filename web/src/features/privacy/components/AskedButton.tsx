@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import Button from '@mui/material/Button';
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
-import type { Press } from '../../../lib/press/presser.ts';
+import type { Submission } from '../../../lib/submission/submitter.ts';
 
 interface Props {
   readonly label: string;
@@ -11,7 +11,7 @@ interface Props {
   /** The consequence. */
   readonly warning: string;
   readonly tone?: 'primary' | 'error';
-  readonly onConfirm: (press: Press) => Promise<unknown>;
+  readonly onConfirm: (submission: Submission) => Promise<unknown>;
   /** After the dialog has closed. */
   readonly onDone?: () => void;
 }
@@ -37,8 +37,8 @@ export const AskedButton = ({ label, description, title, warning, tone, onConfir
         confirmLabel={label}
         tone={tone ?? 'primary'}
         onCancel={() => setAsking(false)}
-        onConfirm={async (press) => {
-          await onConfirm(press);
+        onConfirm={async (submission) => {
+          await onConfirm(submission);
           setAsking(false);
           onDone?.();
         }}

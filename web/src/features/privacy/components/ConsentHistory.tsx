@@ -88,8 +88,8 @@ export const ConsentHistory = ({ voice }: { readonly voice: HeldVoice }) => {
             label={text('voiceData.withdrawAll')}
             title={text('voiceData.withdrawTitle')}
             warning={text('voiceData.withdrawText', { name: text('voiceData.withdrawAllName') })}
-            onConfirm={async (press) => {
-              const { withdrawn: count } = await withdrawConsent('all', undefined, press);
+            onConfirm={async (submission) => {
+              const { withdrawn: count } = await withdrawConsent('all', undefined, submission);
               toasts.success(text('voiceData.allWithdrawn', { count }));
             }}
             onDone={voice.reload}

@@ -63,7 +63,7 @@ export const HeldDemos = ({ talentId, voice }: Props) => {
                 title={text('voiceData.removeDemoTitle', { name: demo.name })}
                 warning={text('voiceData.removeDemoText')}
                 tone="error"
-                onConfirm={(press) => removeDemo(talentId, demo.id, press)}
+                onConfirm={(submission) => removeDemo(talentId, demo.id, submission)}
                 onDone={() => {
                   toasts.success(text('voiceData.removed', { name: demo.name }));
                   voice.reload();

@@ -61,7 +61,7 @@ const TakeRow = ({ take, voice }: Props & { readonly take: HeldTake }) => {
               title={text('voiceData.removeTakeTitle', { name })}
               warning={text('voiceData.removeTakeText')}
               tone="error"
-              onConfirm={(press) => removeTake(id, press)}
+              onConfirm={(submission) => removeTake(id, submission)}
               onDone={() => {
                 toasts.success(text('voiceData.removed', { name }));
                 voice.reload();
@@ -98,8 +98,8 @@ export const HeldTakes = ({ voice }: Props) => {
             title={text('voiceData.removeTakesTitle')}
             warning={text('voiceData.removeTakesText')}
             tone="error"
-            onConfirm={async (press) => {
-              const count = await removeTakes(press);
+            onConfirm={async (submission) => {
+              const count = await removeTakes(submission);
               toasts.success(text('voiceData.takesRemoved', { count }));
             }}
             onDone={voice.reload}

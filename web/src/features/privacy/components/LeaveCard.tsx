@@ -48,9 +48,9 @@ export const LeaveCard = ({ talentId, voice }: Props) => {
             title={text('voiceData.purgeTitle')}
             warning={text('voiceData.purgeWarning')}
             tone="error"
-            onConfirm={async (press) => {
+            onConfirm={async (submission) => {
               try {
-                const count = await removeAll(talentId, demos, press);
+                const count = await removeAll(talentId, demos, submission);
                 toasts.success(text('voiceData.purged', { count }));
               } finally {
                 // After a partial failure the list shows the rest.

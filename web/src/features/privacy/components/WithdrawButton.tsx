@@ -23,7 +23,7 @@ export const WithdrawButton = ({ of, id, name, onDone }: Props) => {
       description={text('voiceData.withdrawFor', { name })}
       title={text('voiceData.withdrawTitle')}
       warning={text('voiceData.withdrawText', { name })}
-      onConfirm={(press) => withdrawConsent(of, id, press)}
+      onConfirm={(submission) => withdrawConsent(of, id, submission)}
       onDone={() => {
         toasts.success(text('voiceData.withdrawn'));
         onDone();

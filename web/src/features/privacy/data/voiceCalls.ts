@@ -14,7 +14,7 @@ import type {
 } from '@domain/privacy/voice-data.ts';
 import { call, change } from '../../../lib/http/call.ts';
 import { usePages, type Pages } from '../../../lib/http/usePages.ts';
-import type { Press } from '../../../lib/press/presser.ts';
+import type { Submission } from '../../../lib/submission/submitter.ts';
 
 interface DemoPage extends Page<HeldDemo> {
   readonly newDemosConsent: boolean;
@@ -77,30 +77,30 @@ export const useHeldVoice = (): HeldVoice => {
 export const withdrawConsent = (
   of: VoiceSubject | 'all',
   id: string | undefined,
-  press: Press,
+  submission: Submission,
 ): Promise<{ readonly withdrawn: number }> =>
   change(
     voiceDataApi['privacy.withdrawConsent'],
     { body: { of, ...(id === undefined ? {} : { id }) } },
-    press,
+    submission,
   );
 
-export const removeDemo = (talentId: string, demoId: string, press: Press): Promise<unknown> =>
-  change(talentDemosApi['demos.remove'], { params: { talentId, demoId } }, press);
+export const removeDemo = (talentId: string, demoId: string, submission: Submission): Promise<unknown> =>
+  change(talentDemosApi['demos.remove'], { params: { talentId, demoId } }, submission);
 
-export const removeTake = (id: string, press: Press): Promise<unknown> =>
-  change(voiceDataApi['privacy.removeTake'], { params: { id } }, press);
+export const removeTake = (id: string, submission: Submission): Promise<unknown> =>
+  change(voiceDataApi['privacy.removeTake'], { params: { id } }, submission);
 
-/** Returns a press for one of several calls, with a stable key of its own. */
-const toPart = ({ idempotencyKey }: Press, part: string): Press => ({
+/** Returns a submission for one of several calls, with a stable key of its own. */
+const toPart = ({ idempotencyKey }: Submission, part: string): Submission => ({
   idempotencyKey: `${idempotencyKey}-${part}`,
 });
 
 /** Deletes takes until none can be deleted; returns their number. */
-export const removeTakes = async (press: Press): Promise<number> => {
+export const removeTakes = async (submission: Submission): Promise<number> => {
   let removed = 0;
   for (let part = 0; ; part += 1) {
-    const answer = await change(voiceDataApi['privacy.removeTakes'], {}, toPart(press, `takes-${part}`));
+    const answer = await change(voiceDataApi['privacy.removeTakes'], {}, toPart(submission, `takes-${part}`));
     removed += answer.removed;
     if (answer.left === 0 || answer.removed === 0) return removed;
   }
@@ -110,8 +110,8 @@ export const removeTakes = async (press: Press): Promise<number> => {
 export const removeAll = async (
   talentId: string,
   demos: readonly HeldDemo[],
-  press: Press,
+  submission: Submission,
 ): Promise<number> => {
-  for (const { id } of demos) await removeDemo(talentId, id, toPart(press, id));
-  return demos.length + (await removeTakes(press));
+  for (const { id } of demos) await removeDemo(talentId, id, toPart(submission, id));
+  return demos.length + (await removeTakes(submission));
 };

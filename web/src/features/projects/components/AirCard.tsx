@@ -28,8 +28,8 @@ export const AirCard = ({ project }: { readonly project: Project }) => {
           options={countries.options}
           stored={project.countries}
           max={COUNTRIES_MAX}
-          save={({ value, was }, press) =>
-            updateProject(project.id, { countries: [...value] }, { countries: [...was] }, press)
+          save={({ value, was }, submission) =>
+            updateProject(project.id, { countries: [...value] }, { countries: [...was] }, submission)
           }
         />
         <SavedChoices
@@ -37,8 +37,8 @@ export const AirCard = ({ project }: { readonly project: Project }) => {
           options={media.options}
           stored={project.media}
           max={PROJECT_MEDIA_MAX}
-          save={({ value, was }, press) =>
-            updateProject(project.id, { media: [...value] }, { media: [...was] }, press)
+          save={({ value, was }, submission) =>
+            updateProject(project.id, { media: [...value] }, { media: [...was] }, submission)
           }
         />
         <ProjectField project={project} part="airDate" />

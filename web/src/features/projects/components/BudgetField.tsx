@@ -47,17 +47,22 @@ export const BudgetField = ({ project }: { readonly project: Project }) => {
           const shown = toBudget(value);
           return shown ? formatMoney(shown.amount, shown.currency, locale) : value;
         }}
-        save={({ value, was }, press) =>
-          updateProject(project.id, { budget: toBudget(value) }, { budget: toBudget(was) }, press)
+        save={({ value, was }, submission) =>
+          updateProject(project.id, { budget: toBudget(value) }, { budget: toBudget(was) }, submission)
         }
       />
       <SavedSelect
         label={text('projects.field.currency')}
         options={CURRENCIES.map((code) => ({ code, label: code }))}
         stored={currency}
-        save={async ({ value }, press) => {
+        save={async ({ value }, submission) => {
           if (budget)
-            await updateProject(project.id, { budget: { ...budget, currency: value } }, { budget }, press);
+            await updateProject(
+              project.id,
+              { budget: { ...budget, currency: value } },
+              { budget },
+              submission,
+            );
           else setChosen(value);
         }}
       />

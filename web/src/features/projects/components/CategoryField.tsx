@@ -22,8 +22,8 @@ export const CategoryField = ({ project: { id, brandCategory } }: { readonly pro
         ...(isListed ? [] : [{ code: stored, label: '' }]),
       ]}
       stored={stored}
-      save={({ value, was }, press) =>
-        updateProject(id, { brandCategory: getCode(value) }, { brandCategory: getCode(was) }, press)
+      save={({ value, was }, submission) =>
+        updateProject(id, { brandCategory: getCode(value) }, { brandCategory: getCode(was) }, submission)
       }
     />
   );

@@ -13,7 +13,7 @@ import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { RowList } from '../../../components/RowList.tsx';
 import { SectionCard } from '../../../components/SectionCard.tsx';
 import { useText } from '../../../i18n/useText.ts';
-import type { Press } from '../../../lib/press/presser.ts';
+import type { Submission } from '../../../lib/submission/submitter.ts';
 import { countShortlistedInAll, type ProjectBoard } from '../../../common/board/board.ts';
 import { addCharacter, deleteCharacter } from '../data/projectCalls.ts';
 
@@ -30,8 +30,8 @@ export const CharactersCard = ({ board }: { readonly board: ProjectBoard }) => {
   const [edited, setEdited] = useState<Character>();
   const { project, voices, castings } = board;
 
-  const remove = async (press: Press) => {
-    if (leaving) await deleteCharacter(project.id, leaving.id, press);
+  const remove = async (submission: Submission) => {
+    if (leaving) await deleteCharacter(project.id, leaving.id, submission);
     setLeaving(undefined);
   };
 
@@ -90,7 +90,7 @@ export const CharactersCard = ({ board }: { readonly board: ProjectBoard }) => {
           label={text('projects.newCharacter')}
           draftName={`character.${project.id}`}
           schema={schema}
-          onAdd={(name, press) => addCharacter(project.id, name, press)}
+          onAdd={(name, submission) => addCharacter(project.id, name, submission)}
           marginTop={voices.length > 0 ? 1.5 : 0}
         />
       )}

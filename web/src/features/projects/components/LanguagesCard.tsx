@@ -23,7 +23,7 @@ import { ReferenceFailure } from '../../../components/states/ReferenceFailure.ts
 import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { countShortlistedInAll, type ProjectBoard } from '../../../common/board/board.ts';
-import type { Press } from '../../../lib/press/presser.ts';
+import type { Submission } from '../../../lib/submission/submitter.ts';
 import { useLanguageName, useLanguageWord } from '../../../lib/reference.ts';
 import { addLanguages, removeLanguage } from '../data/projectCalls.ts';
 
@@ -38,15 +38,15 @@ export const LanguagesCard = ({ board }: { readonly board: ProjectBoard }) => {
   const { project, castings, voices } = board;
   const [leaving, setLeaving] = useState<Casting>();
 
-  const remove = async (press: Press) => {
-    if (leaving) await removeLanguage(leaving.id, press);
+  const remove = async (submission: Submission) => {
+    if (leaving) await removeLanguage(leaving.id, submission);
     setLeaving(undefined);
   };
 
   const draft = useDraft(`languages.${project.id}`);
 
-  const add = useSubmit<{ languages: string[] }>(async ({ languages }, { press, helpers }) => {
-    const results = await addLanguages(project.id, languages, press);
+  const add = useSubmit<{ languages: string[] }>(async ({ languages }, { submission, helpers }) => {
+    const results = await addLanguages(project.id, languages, submission);
 
     draft.forget();
     resetToSaved(helpers, { languages }, { languages: [] });

@@ -28,9 +28,9 @@ export const ProjectBulk = ({ chosen }: { readonly chosen: Chosen<Project> }) =>
       rows.map(({ id, name, shelf }) => ({
         id,
         name,
-        send: async (press) => {
+        send: async (submission) => {
           const { there, back } = MOVES[shelf];
-          await there(id, press);
+          await there(id, submission);
           return (own) => back(id, own);
         },
       })),

@@ -62,8 +62,8 @@ export const ProjectField = ({ project, part, hint }: Props) => {
       label={text(`projects.field.${part}`)}
       stored={stored}
       getFault={(value) => getPartFault(part, value, stored)}
-      save={({ value, was }, press) =>
-        updateProject(project.id, getChange(part, value), getChange(part, was), press)
+      save={({ value, was }, submission) =>
+        updateProject(project.id, getChange(part, value), getChange(part, was), submission)
       }
       required={part === 'name'}
       maxLength={kind === 'text' ? TEXT_AREA_MAX : NAME_MAX}

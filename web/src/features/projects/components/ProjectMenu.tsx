@@ -8,7 +8,7 @@ import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { TOAST_UNDO_MS, useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useErrorText } from '../../../lib/http/useErrorText.ts';
-import { createPresser } from '../../../lib/press/presser.ts';
+import { createSubmitter } from '../../../lib/submission/submitter.ts';
 import { archiveProject, restoreProject } from '../data/projectCalls.ts';
 
 const DuplicateDialog = lazyComponent(() =>
@@ -41,13 +41,13 @@ export const ProjectMenu = ({ project, id, anchor, onClose }: Props) => {
   const navigate = useNavigate();
   const area = useProjectArea();
   const [open, setOpen] = useState<'duplicate' | 'delete'>();
-  const [once] = useState(createPresser);
+  const [once] = useState(createSubmitter);
   const close = () => setOpen(undefined);
 
   const move = async (action: 'archive' | 'restore') => {
     const send = action === 'archive' ? archiveProject : restoreProject;
     try {
-      await once(action, (press) => send(project.id, press));
+      await once(action, (submission) => send(project.id, submission));
     } catch (error) {
       toasts.error(errorText(error));
       return;

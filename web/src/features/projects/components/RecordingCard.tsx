@@ -35,12 +35,12 @@ export const RecordingCard = ({ project }: { readonly project: Project }) => {
           hint={text('projects.hint.sessionMinutes')}
           options={lengths}
           stored={String(project.sessionMinutes)}
-          save={({ value, was }, press) =>
+          save={({ value, was }, submission) =>
             updateProject(
               project.id,
               { sessionMinutes: Number(value) },
               { sessionMinutes: Number(was) },
-              press,
+              submission,
             )
           }
         />

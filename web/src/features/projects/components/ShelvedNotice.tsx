@@ -16,8 +16,8 @@ export const ShelvedNotice = ({ project }: { readonly project: Project }) => {
         <SendButton
           color="inherit"
           size="small"
-          onSend={async (press) => {
-            await restoreProject(project.id, press);
+          onSend={async (submission) => {
+            await restoreProject(project.id, submission);
           }}
         >
           {text('projects.action.restore')}

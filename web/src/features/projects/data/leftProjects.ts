@@ -1,7 +1,7 @@
 import { projectListApi } from '@domain/projects/project-list.api.ts';
 import { LEFT_VIEW, parseLeftProjects, addLeftProject, type LeftProject } from '@domain/projects/left-at.ts';
 import { call, change } from '../../../lib/http/call.ts';
-import { createAutomaticKey } from '../../../lib/press/presser.ts';
+import { createAutomaticKey } from '../../../lib/submission/submitter.ts';
 
 /** The user's last positions in recent projects. */
 export const loadLeftProjects = async (uid: string): Promise<readonly LeftProject[]> => {

@@ -35,7 +35,7 @@ export const CharacterDialog = ({
       initial={{ name, description }}
       schema={schema}
       submitLabel={text('common.save')}
-      onSubmit={(values, press) => updateCharacter(projectId, { id, ...values }, press)}
+      onSubmit={(values, submission) => updateCharacter(projectId, { id, ...values }, submission)}
       onClose={onClose}
     >
       <FormTextField name="name" label={text('projects.characterName')} maxLength={NAME_MAX} required />

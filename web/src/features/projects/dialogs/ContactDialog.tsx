@@ -5,7 +5,7 @@ import { FormDialog } from '../../../components/form/FormDialog.tsx';
 import { FormTextArea } from '../../../components/form/FormTextArea.tsx';
 import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
-import type { Press } from '../../../lib/press/presser.ts';
+import type { Submission } from '../../../lib/submission/submitter.ts';
 import { contactAgency } from '../data/projectCalls.ts';
 
 const schema = contactSchema.pick(['message']);
@@ -20,8 +20,8 @@ export const ContactDialog = ({ project, onClose }: Props) => {
   const text = useText();
   const toasts = useToasts();
 
-  const send = async ({ message }: { readonly message: string }, press: Press) => {
-    await contactAgency(project.id, message.trim(), press);
+  const send = async ({ message }: { readonly message: string }, submission: Submission) => {
+    await contactAgency(project.id, message.trim(), submission);
     toasts.success(text('contact.sent'));
   };
 

@@ -21,8 +21,8 @@ export const DeleteDialog = ({ project, onDone, onClose }: Props) => {
       title={text('projects.deleteTitle', { name: project.name })}
       confirmLabel={text('common.delete')}
       tone="error"
-      onConfirm={async (press) => {
-        await deleteProject(project.id, press);
+      onConfirm={async (submission) => {
+        await deleteProject(project.id, submission);
         onDone();
       }}
       onCancel={onClose}

@@ -27,7 +27,7 @@ export const DuplicateDialog = ({ project, onDone, onClose }: Props) => {
       initial={{ name: text('projects.copyFor', { name: project.name }).slice(0, NAME_MAX) }}
       schema={schema}
       submitLabel={text('projects.new.submit')}
-      onSubmit={async ({ name }, press) => onDone(await duplicateProject(project.id, name, press))}
+      onSubmit={async ({ name }, submission) => onDone(await duplicateProject(project.id, name, submission))}
       // The caller navigates.
       onDone={() => undefined}
       onClose={onClose}

@@ -34,7 +34,7 @@ export const NewProjectDialog = ({ asksCompany, onCreated, onClose }: Props) => 
       initial={asksCompany ? { ...EMPTY, companyId: '' } : EMPTY}
       schema={asksCompany ? staffSchema : projectSchema}
       submitLabel={text('projects.new.submit')}
-      onSubmit={async (values, press) => onCreated(await createProject(values, press))}
+      onSubmit={async (values, submission) => onCreated(await createProject(values, submission))}
       // The caller navigates.
       onDone={() => undefined}
       onClose={onClose}

@@ -11,8 +11,8 @@ import { moveBetweenRows } from '../../../components/lists/rowKeys.ts';
 import { ListTools } from '../../../components/lists/tools.ts';
 import { SectionCard } from '../../../components/SectionCard.tsx';
 import { useText } from '../../../i18n/useText.ts';
-import type { Press } from '../../../lib/press/presser.ts';
-import { usePress } from '../../../lib/press/usePress.ts';
+import type { Submission } from '../../../lib/submission/submitter.ts';
+import { useSubmission } from '../../../lib/submission/useSubmission.ts';
 import { useAddressChoice } from '../../../lib/useAddressChoice.ts';
 import { pickWanted, type WantedOption } from '../data/licenceOptions.ts';
 import { OptionDialog } from '../dialogs/OptionDialog.tsx';
@@ -22,7 +22,7 @@ import { useOptionColumns } from './useOptionColumns.ts';
 interface Props {
   readonly title: string;
   readonly options: readonly OfferedOption[];
-  readonly onSave: (options: readonly WantedOption[], press: Press) => Promise<void>;
+  readonly onSave: (options: readonly WantedOption[], submission: Submission) => Promise<void>;
 }
 
 /** Longer lists have a search field. */
@@ -35,7 +35,9 @@ export const OptionList = ({ title, options, onSave }: Props) => {
   const [query, choose] = useAddressChoice<'search'>();
   const search = query.get('search') ?? '';
   const [editing, setEditing] = useState<OfferedOption | 'new'>();
-  const { busy, press: send } = usePress((press, changed: readonly WantedOption[]) => onSave(changed, press));
+  const { busy, submit: send } = useSubmission((submission, changed: readonly WantedOption[]) =>
+    onSave(changed, submission),
+  );
   const all = options.map(pickWanted);
   const swap = (at: number, other: number): readonly WantedOption[] =>
     all.map((option, index) => (index === at ? all[other] : index === other ? all[at] : option) ?? option);
@@ -119,12 +121,12 @@ export const OptionList = ({ title, options, onSave }: Props) => {
       {editing && (
         <OptionDialog
           option={editing === 'new' ? undefined : editing}
-          onSave={(labels, press) =>
+          onSave={(labels, submission) =>
             onSave(
               editing === 'new'
                 ? [...all, { ...labels, isHidden: false }]
                 : all.map((item) => (item.code === editing.code ? { ...item, ...labels } : item)),
-              press,
+              submission,
             )
           }
           onClose={() => setEditing(undefined)}

@@ -218,9 +218,9 @@ export const RateTableForm = ({ from, latest, offered, onSaved }: Props) => {
             validFrom={previewed.terms.validFrom}
             prices={previewed.prices}
             onCancel={() => setPreviewed(undefined)}
-            onSave={async (press) => {
+            onSave={async (submission) => {
               try {
-                await saveRates(previewed.terms, basedOn, press);
+                await saveRates(previewed.terms, basedOn, submission);
               } catch (error) {
                 toasts.error(errorText(error));
                 return;

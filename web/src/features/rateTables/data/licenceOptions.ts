@@ -9,7 +9,7 @@ import type { OfferedOption, OptionKind } from '@domain/pricing/agency-options.t
 import { getNames, pickFields } from '@domain/values/fields.ts';
 import { call, change } from '../../../lib/http/call.ts';
 import { useRequest, type Request } from '../../../lib/http/useRequest.ts';
-import type { Press } from '../../../lib/press/presser.ts';
+import type { Submission } from '../../../lib/submission/submitter.ts';
 
 /** An option as it is sent; without a code it is added. */
 export type WantedOption = AgencyOptionsValues['options'][number];
@@ -25,7 +25,11 @@ export const useOffered = (agencyId: string): Request<OfferedOptions> =>
 interface Options {
   readonly offered: OfferedOptions;
   /** Replaces all options of a kind. Fails and reloads when others changed them meanwhile. */
-  readonly save: (kind: OptionKind, options: readonly WantedOption[], press: Press) => Promise<void>;
+  readonly save: (
+    kind: OptionKind,
+    options: readonly WantedOption[],
+    submission: Submission,
+  ) => Promise<void>;
 }
 
 export const useOptions = (loaded: OfferedOptions, reload: () => void): Options => {
@@ -34,10 +38,10 @@ export const useOptions = (loaded: OfferedOptions, reload: () => void): Options 
   const basedOn = offered.version;
 
   const save = useCallback<Options['save']>(
-    async (kind, options, press) => {
+    async (kind, options, submission) => {
       try {
         const body = { kind, options: [...options], basedOn };
-        setSaved(await change(agencyOptionsApi['pricing.saveAgencyOptions'], { body }, press));
+        setSaved(await change(agencyOptionsApi['pricing.saveAgencyOptions'], { body }, submission));
       } catch (error) {
         reload();
         throw error;

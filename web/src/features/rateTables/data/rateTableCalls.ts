@@ -10,7 +10,7 @@ import {
 } from '@domain/pricing/rate-tables.ts';
 import { useLiveCollection, type Live } from '#firebase/live.ts';
 import { call, change } from '../../../lib/http/call.ts';
-import type { Press } from '../../../lib/press/presser.ts';
+import type { Submission } from '../../../lib/submission/submitter.ts';
 
 /** Maximum listed versions: many years' worth. */
 const LISTED = 50;
@@ -34,10 +34,14 @@ export const previewRates = (table: RateTableTerms): Promise<readonly PreviewedP
   });
 
 /** Saves terms as the version that follows the edited one. */
-export const saveRates = async (terms: RateTableTerms, basedOn: number, press: Press): Promise<void> => {
+export const saveRates = async (
+  terms: RateTableTerms,
+  basedOn: number,
+  submission: Submission,
+): Promise<void> => {
   await change(
     rateTablesApi['pricing.saveRateTable'],
     { body: rateTableSchema.cast({ ...terms, basedOn }) },
-    press,
+    submission,
   );
 };

@@ -3,7 +3,7 @@ import { title } from '@domain/values/names.ts';
 import { FormDialog } from '../../../components/form/FormDialog.tsx';
 import { FormTextField } from '../../../components/form/FormTextField.tsx';
 import { useText } from '../../../i18n/useText.ts';
-import type { Press } from '../../../lib/press/presser.ts';
+import type { Submission } from '../../../lib/submission/submitter.ts';
 
 const LABEL_MAX = 80;
 const schema = strictObject({
@@ -19,7 +19,7 @@ interface Labels {
 interface Props {
   /** Undefined for a new option. */
   readonly option: (Labels & { readonly code: string }) | undefined;
-  readonly onSave: (labels: Labels, press: Press) => Promise<void>;
+  readonly onSave: (labels: Labels, submission: Submission) => Promise<void>;
   readonly onClose: () => void;
 }
 
@@ -35,8 +35,8 @@ export const OptionDialog = ({ option, onSave, onClose }: Props) => {
       initial={{ label: option?.label ?? '', labelEs: option?.labelEs ?? '' }}
       schema={schema}
       submitLabel={text('common.save')}
-      onSubmit={({ label, labelEs }, press) =>
-        onSave({ label: label.trim(), labelEs: labelEs.trim() }, press)
+      onSubmit={({ label, labelEs }, submission) =>
+        onSave({ label: label.trim(), labelEs: labelEs.trim() }, submission)
       }
       onClose={onClose}
     >

@@ -10,7 +10,7 @@ import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useDates } from '../../../lib/dates.ts';
-import type { Press } from '../../../lib/press/presser.ts';
+import type { Submission } from '../../../lib/submission/submitter.ts';
 import { getDifference, toSpan, formatSpan, type Span } from '../../../common/pricing/priceFigures.ts';
 
 const figure = { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } as const;
@@ -26,7 +26,7 @@ interface Props {
   /** `YYYY-MM-DD`, in the agency's zone. */
   readonly validFrom: string;
   readonly prices: readonly PreviewedPrice[];
-  readonly onSave: (press: Press) => Promise<void>;
+  readonly onSave: (submission: Submission) => Promise<void>;
   readonly onCancel: () => void;
 }
 

@@ -42,7 +42,7 @@ const Kinds = ({ loaded, onReload }: Props) => {
         key={kind}
         title={text(`rateTables.${kind}`)}
         options={offered[kind]}
-        onSave={(options, press) => save(kind, options, press)}
+        onSave={(options, submission) => save(kind, options, submission)}
       />
     </>
   );

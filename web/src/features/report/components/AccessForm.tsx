@@ -39,9 +39,9 @@ export const AccessForm = ({ urlIdentifier, notice, onOpen }: Props) => {
         : EMAIL.test(email.trim())
           ? {}
           : { email: text('identity.emailInvalid') },
-    send: async ({ email }, press) => {
+    send: async ({ email }, submission) => {
       setDenied(undefined);
-      await requestCode(urlIdentifier, email.trim(), press);
+      await requestCode(urlIdentifier, email.trim(), submission);
       setCodeSentTo(email.trim());
     },
     onFailure: (error) => {

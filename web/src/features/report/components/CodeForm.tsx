@@ -32,8 +32,8 @@ export const CodeForm = ({ urlIdentifier, email, onOpen, onBack }: Props) => {
     initial: { code: '' },
     collectFaults: ({ code }) =>
       CODE.test(code.replace(/\s/gu, '')) ? {} : { code: text('report.codeRequired') },
-    send: async ({ code }, press) =>
-      onOpen(await enterCode(urlIdentifier, { email, code: code.replace(/\s/gu, '') }, press)),
+    send: async ({ code }, submission) =>
+      onOpen(await enterCode(urlIdentifier, { email, code: code.replace(/\s/gu, '') }, submission)),
   });
 
   return (
@@ -58,8 +58,8 @@ export const CodeForm = ({ urlIdentifier, email, onOpen, onBack }: Props) => {
         <PlainSubmit form={form}>{text('report.open')}</PlainSubmit>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           <SendButton
-            onSend={async (press) => {
-              await requestCode(urlIdentifier, email, press);
+            onSend={async (submission) => {
+              await requestCode(urlIdentifier, email, submission);
               form.change({ code: '' });
               toasts.success(text('report.codeAgainSent'));
             }}

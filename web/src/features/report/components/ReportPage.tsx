@@ -104,8 +104,8 @@ export const ReportPage = ({ urlIdentifier, token, report: loaded, onLeave }: Pr
       ) : (
         <SectionForm
           section={loaded}
-          save={async (patch, press) => {
-            latest.current = await saveReport({ id: loaded.id, token }, patch, press);
+          save={async (patch, submission) => {
+            latest.current = await saveReport({ id: loaded.id, token }, patch, submission);
             return latest.current.revision;
           }}
           onSigned={() => {

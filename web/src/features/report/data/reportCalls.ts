@@ -2,18 +2,18 @@ import type { ReportPatch } from '@domain/sessions/report.schema.ts';
 import type { PublicReport } from '@domain/sessions/report.ts';
 import { reportLinksApi } from '@domain/sessions/report-links.api.ts';
 import { call, change } from '../../../lib/http/call.ts';
-import type { Press } from '../../../lib/press/presser.ts';
+import type { Submission } from '../../../lib/submission/submitter.ts';
 
-export const requestCode = (urlIdentifier: string, email: string, press: Press): Promise<unknown> =>
-  change(reportLinksApi['sessions.validateRole'], { params: { urlIdentifier }, body: { email } }, press);
+export const requestCode = (urlIdentifier: string, email: string, submission: Submission): Promise<unknown> =>
+  change(reportLinksApi['sessions.validateRole'], { params: { urlIdentifier }, body: { email } }, submission);
 
 /** Returns the token of the section for an emailed code. */
 export const enterCode = async (
   urlIdentifier: string,
   body: { readonly email: string; readonly code: string },
-  press: Press,
+  submission: Submission,
 ): Promise<string> =>
-  (await change(reportLinksApi['sessions.enterCode'], { params: { urlIdentifier }, body }, press)).token;
+  (await change(reportLinksApi['sessions.enterCode'], { params: { urlIdentifier }, body }, submission)).token;
 
 export const readReport = (
   urlIdentifier: string,
@@ -26,9 +26,9 @@ export const readReport = (
 export const saveReport = (
   { id, token }: { readonly id: string; readonly token: string },
   body: ReportPatch,
-  press: Press,
+  submission: Submission,
 ): Promise<PublicReport> =>
-  change(reportLinksApi['sessions.signPublicReport'], { params: { id }, query: { token }, body }, press);
+  change(reportLinksApi['sessions.signPublicReport'], { params: { id }, query: { token }, body }, submission);
 
 /** Saves the sealed report for one of its signers. The code of downloads loads when it is needed. */
 export const saveSealedReport = async (urlIdentifier: string, token: string, name: string): Promise<void> => {

@@ -9,7 +9,7 @@ import type { EmailPreview } from '@domain/roster/roster-email.api.ts';
 import { Dialog } from '../../../components/dialogs/Dialog.tsx';
 import { ProgressBar } from '../../../components/ProgressBar.tsx';
 import { useText } from '../../../i18n/useText.ts';
-import { usePress } from '../../../lib/press/usePress.ts';
+import { useSubmission } from '../../../lib/submission/useSubmission.ts';
 import { previewEmail, type EmailWords } from '../data/emailCalls.ts';
 import { EmailPeople } from './EmailPeople.tsx';
 import { ShownEmail } from './ShownEmail.tsx';
@@ -34,8 +34,8 @@ export const EmailCheck = ({ preview, names, words, onBack, onSent, onClose }: P
   const { recipients } = preview;
   const [shown, setShown] = useState(preview.shown);
   const { outcomes, busy, fault, send } = useEmailing(recipients, words);
-  const showing = usePress(async (press, talentId: string) => {
-    setShown((await previewEmail([talentId], words, talentId, press)).shown ?? shown);
+  const showing = useSubmission(async (submission, talentId: string) => {
+    setShown((await previewEmail([talentId], words, talentId, submission)).shown ?? shown);
   });
   const readers = recipients.filter(({ outcome }) => outcome === 'ready');
   const named = recipients.map((recipient) => ({
@@ -92,7 +92,7 @@ export const EmailCheck = ({ preview, names, words, onBack, onSent, onClose }: P
               shown={shown}
               readers={readers}
               busy={showing.busy}
-              onShow={(talentId) => void showing.press(talentId)}
+              onShow={(talentId) => void showing.submit(talentId)}
             />
           ) : (
             <Typography color="textSecondary">{text('rosterEmail.nobody')}</Typography>

@@ -52,9 +52,9 @@ export const EmailDialog = ({ chosen, onClose }: Props) => {
       schema={emailSchema}
       submitLabel={text('rosterEmail.look')}
       maxWidth={640}
-      onSubmit={async (typed, press) => {
+      onSubmit={async (typed, submission) => {
         const sound = emailSchema.cast(typed);
-        const answer = await previewEmail([...names.keys()], sound, undefined, press);
+        const answer = await previewEmail([...names.keys()], sound, undefined, submission);
         setWords(sound);
         setPreview(answer);
       }}

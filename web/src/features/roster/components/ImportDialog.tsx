@@ -11,7 +11,7 @@ import { useToasts } from '../../../lib/toasts.ts';
 import { FileButton } from '../../../components/upload/FileButton.tsx';
 import { ProgressBar } from '../../../components/ProgressBar.tsx';
 import { useText } from '../../../i18n/useText.ts';
-import type { Press } from '../../../lib/press/presser.ts';
+import type { Submission } from '../../../lib/submission/submitter.ts';
 import { FailedRows } from './FailedRows.tsx';
 import { ImportColumns } from './ImportColumns.tsx';
 import { ImportRows } from './ImportRows.tsx';
@@ -40,8 +40,8 @@ export const ImportDialog = ({
   const { checked, fault, busy, read, match, carryOut } = useImport();
   const useful = (checked?.rows ?? []).filter(({ outcome }) => outcome === 'invited' || outcome === 'tagged');
 
-  const carryOutAndSay = async (press: Press) => {
-    await carryOut(press);
+  const carryOutAndSay = async (submission: Submission) => {
+    await carryOut(submission);
     toasts.success(text('roster.importDone'));
     onImported();
   };

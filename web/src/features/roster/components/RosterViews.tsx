@@ -26,10 +26,10 @@ export const RosterViews = ({ views, view, content, state: { filters, setView } 
         const found = views.find(({ id }) => id === chosen?.id);
         setView(found?.id ?? null, found ? textToFilters(found.filters) : {});
       }}
-      onSave={async (name, press) => setView(await saveView(name, content, press), filters)}
-      onRename={({ id }, name, press) => renameView(id, name, press)}
-      onRemove={async ({ id }, press) => {
-        await removeView(id, press);
+      onSave={async (name, submission) => setView(await saveView(name, content, submission), filters)}
+      onRename={({ id }, name, submission) => renameView(id, name, submission)}
+      onRemove={async ({ id }, submission) => {
+        await removeView(id, submission);
         setView(null, filters);
       }}
     />

@@ -29,8 +29,8 @@ export const ViewChanges = ({ view: { id, name }, content, onDiscard }: Props) =
       </Typography>
       <SendButton
         size="small"
-        onSend={async (press) => {
-          await updateView(id, content, press);
+        onSend={async (submission) => {
+          await updateView(id, content, submission);
           toasts.success(text('views.saved', { name }));
         }}
       >

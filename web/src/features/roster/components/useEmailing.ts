@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import type { EmailedRow, EmailRecipient } from '@domain/roster/roster-email.api.ts';
 import { EMAIL_CHUNK } from '@domain/roster/roster-email.schema.ts';
 import { useErrorText } from '../../../lib/http/useErrorText.ts';
-import { usePress } from '../../../lib/press/usePress.ts';
+import { useSubmission } from '../../../lib/submission/useSubmission.ts';
 import { toPart, sendEmail, type EmailWords } from '../data/emailCalls.ts';
 
 type Outcomes = ReadonlyMap<string, EmailedRow['outcome']>;
@@ -28,13 +28,13 @@ export const useEmailing = (recipients: readonly EmailRecipient[], words: EmailW
   const [outcomes, setOutcomes] = useState<Outcomes>(new Map());
   const [fault, setFault] = useState<string>();
 
-  const { busy, press } = usePress(
-    async (own) => {
+  const { busy, submit } = useSubmission(
+    async (submission) => {
       const ready = recipients.filter(({ outcome }) => outcome === 'ready').map(({ talentId }) => talentId);
       for (const [part, ids] of splitRecipients(ready).entries()) {
         // A chunk is sent whole or not at all; earlier ones aren't sent again.
         if (ids.every((id) => outcomes.has(id))) continue;
-        const rows = await sendEmail(ids, words, toPart(own, part));
+        const rows = await sendEmail(ids, words, toPart(submission, part));
         setOutcomes(
           (before) => new Map([...before, ...rows.map((row) => [row.talentId, row.outcome] as const)]),
         );
@@ -45,8 +45,8 @@ export const useEmailing = (recipients: readonly EmailRecipient[], words: EmailW
 
   const send = useCallback(async () => {
     setFault(undefined);
-    await press();
-  }, [press]);
+    await submit();
+  }, [submit]);
 
   return { outcomes, busy, fault, send };
 };

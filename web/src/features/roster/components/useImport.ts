@@ -5,7 +5,7 @@ import { BULK_MAX } from '@domain/roster/roster.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { change } from '../../../lib/http/call.ts';
 import { useErrorText } from '../../../lib/http/useErrorText.ts';
-import { createAutomaticKey, type Press } from '../../../lib/press/presser.ts';
+import { createAutomaticKey, type Submission } from '../../../lib/submission/submitter.ts';
 import { decodeCsv, isWorkbook, type CsvEncoding } from '../data/decodeCsv.ts';
 
 interface DecodedFile {
@@ -92,11 +92,11 @@ export const useImport = () => {
     if (isComplete) void preview(checked, columns);
   };
 
-  const carryOut = async (press: Press) => {
+  const carryOut = async (submission: Submission) => {
     if (!checked) return;
     const { csv, columns } = checked;
     const body = { csv, dryRun: false, columns: getMatches(columns) };
-    const answer = await change(rosterApi['roster.import'], { body }, press);
+    const answer = await change(rosterApi['roster.import'], { body }, submission);
     setChecked({ ...checked, ...answer, isDone: true });
   };
 

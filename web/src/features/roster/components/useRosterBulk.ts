@@ -5,7 +5,7 @@ import { useBulk } from '../../../components/bulk/useBulk.ts';
 import type { Chosen } from '../../../components/lists/useSelectedRows.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { ApiError } from '../../../lib/http/apiError.ts';
-import type { Press } from '../../../lib/press/presser.ts';
+import type { Submission } from '../../../lib/submission/submitter.ts';
 import { setAccess } from '../data/accessCalls.ts';
 import { tagTalent, type TagChoice } from '../data/tagCalls.ts';
 
@@ -21,8 +21,8 @@ export const useRosterBulk = (chosen: Chosen<RosterRow>, onChanged: () => void) 
   const makeJobs = (send: (row: RosterRow) => BulkJob['send']): readonly BulkJob[] =>
     rows.map((row) => ({ id: row.id, name: row.fullName, send: send(row) }));
 
-  const tag = async (row: RosterRow, choice: TagChoice, press: Press): Promise<BulkOutcome> => {
-    const tagged = await tagTalent(row, choice, press);
+  const tag = async (row: RosterRow, choice: TagChoice, submission: Submission): Promise<BulkOutcome> => {
+    const tagged = await tagTalent(row, choice, submission);
     if (tagged?.outcome === 'changed') {
       const { add, remove } = tagged;
       // Undo only reverts actual changes.
@@ -42,12 +42,12 @@ export const useRosterBulk = (chosen: Chosen<RosterRow>, onChanged: () => void) 
     tagAll: (choice: TagChoice) =>
       bulk.start(
         text('roster.tagTitle', { count }),
-        makeJobs((row) => (press) => tag(row, choice, press)),
+        makeJobs((row) => (submission) => tag(row, choice, submission)),
       ),
     setAccessOfAll: (status: TalentStatus) =>
       bulk.start(
         text(`roster.accessMany.${status}`, { count }),
-        makeJobs((row) => (press) => setAccess(row, status, press)),
+        makeJobs((row) => (submission) => setAccess(row, status, submission)),
       ),
   };
 };

@@ -2,7 +2,7 @@ import type { InferType } from 'yup';
 import { rosterEmailApi, type EmailedRow, type EmailPreview } from '@domain/roster/roster-email.api.ts';
 import type { emailSchema } from '@domain/roster/roster-email.schema.ts';
 import { change } from '../../../lib/http/call.ts';
-import type { Press } from '../../../lib/press/presser.ts';
+import type { Submission } from '../../../lib/submission/submitter.ts';
 
 export type EmailWords = InferType<typeof emailSchema>;
 
@@ -11,23 +11,28 @@ export const previewEmail = (
   talentIds: readonly string[],
   words: EmailWords,
   shown: string | undefined,
-  press: Press,
+  submission: Submission,
 ): Promise<EmailPreview> =>
   change(
     rosterEmailApi['roster.previewEmail'],
     { body: { ...words, talentIds: [...talentIds], ...(shown ? { shown } : {}) } },
-    press,
+    submission,
   );
 
-/** Returns a press for one of several calls, by number. */
-export const toPart = ({ idempotencyKey }: Press, part: number): Press => ({
+/** Returns a submission for one of several calls, by number. */
+export const toPart = ({ idempotencyKey }: Submission, part: number): Submission => ({
   idempotencyKey: `${idempotencyKey}-${part}`,
 });
 
 export const sendEmail = async (
   talentIds: readonly string[],
   words: EmailWords,
-  press: Press,
+  submission: Submission,
 ): Promise<readonly EmailedRow[]> =>
-  (await change(rosterEmailApi['roster.email'], { body: { ...words, talentIds: [...talentIds] } }, press))
-    .rows;
+  (
+    await change(
+      rosterEmailApi['roster.email'],
+      { body: { ...words, talentIds: [...talentIds] } },
+      submission,
+    )
+  ).rows;

@@ -1,6 +1,6 @@
 import { rosterApi, type RosterRow, type TaggedRow } from '@domain/roster/roster.api.ts';
 import { change } from '../../../lib/http/call.ts';
-import type { Press } from '../../../lib/press/presser.ts';
+import type { Submission } from '../../../lib/submission/submitter.ts';
 
 /** Tags to add to talents, and to remove. */
 export interface TagChoice {
@@ -12,9 +12,9 @@ export interface TagChoice {
 export const tagTalent = async (
   { talentId }: Pick<RosterRow, 'talentId'>,
   { add, remove }: TagChoice,
-  press: Press,
+  submission: Submission,
 ): Promise<TaggedRow | undefined> => {
   const body = { changes: [{ talentIds: [talentId], add: [...add], remove: [...remove] }] };
-  const [row] = (await change(rosterApi['roster.tag'], { body }, press)).rows;
+  const [row] = (await change(rosterApi['roster.tag'], { body }, submission)).rows;
   return row;
 };

@@ -1,6 +1,6 @@
 import { rosterViewsApi } from '@domain/roster/roster-views.api.ts';
 import { change } from '../../../lib/http/call.ts';
-import type { Press } from '../../../lib/press/presser.ts';
+import type { Submission } from '../../../lib/submission/submitter.ts';
 
 export interface ViewContent {
   /** As text in the format of `filtersToText`. */
@@ -12,25 +12,30 @@ export interface ViewContent {
 export const saveView = async (
   name: string,
   { filters, columns }: ViewContent,
-  press: Press,
+  submission: Submission,
 ): Promise<string> =>
-  (await change(rosterViewsApi['roster.saveView'], { body: { name, filters, columns: [...columns] } }, press))
-    .id;
+  (
+    await change(
+      rosterViewsApi['roster.saveView'],
+      { body: { name, filters, columns: [...columns] } },
+      submission,
+    )
+  ).id;
 
 /** Saves the current content to a view. */
 export const updateView = async (
   id: string,
   { filters, columns }: ViewContent,
-  press: Press,
+  submission: Submission,
 ): Promise<void> => {
   const body = { filters, columns: [...columns] };
-  await change(rosterViewsApi['roster.changeView'], { params: { id }, body }, press);
+  await change(rosterViewsApi['roster.changeView'], { params: { id }, body }, submission);
 };
 
-export const renameView = async (id: string, name: string, press: Press): Promise<void> => {
-  await change(rosterViewsApi['roster.changeView'], { params: { id }, body: { name } }, press);
+export const renameView = async (id: string, name: string, submission: Submission): Promise<void> => {
+  await change(rosterViewsApi['roster.changeView'], { params: { id }, body: { name } }, submission);
 };
 
-export const removeView = async (id: string, press: Press): Promise<void> => {
-  await change(rosterViewsApi['roster.removeView'], { params: { id } }, press);
+export const removeView = async (id: string, submission: Submission): Promise<void> => {
+  await change(rosterViewsApi['roster.removeView'], { params: { id } }, submission);
 };

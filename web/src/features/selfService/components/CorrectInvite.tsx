@@ -33,9 +33,9 @@ export const CorrectInvite = ({ invite, onClose }: Props) => {
       initial={{ ...getNameValues(invite), email, language, engineer: engineer ?? '' }}
       schema={inviteCorrectionSchema}
       submitLabel={text('common.save')}
-      onSubmit={async ({ engineer: named, ...view }, press) => {
+      onSubmit={async ({ engineer: named, ...view }, submission) => {
         const body = { ...inviteCorrectionSchema.cast(view), engineer: named || null };
-        await change(talentInvitesApi['talents.updateInvite'], { params: { id }, body }, press);
+        await change(talentInvitesApi['talents.updateInvite'], { params: { id }, body }, submission);
         const isResent = body.email.toLowerCase() !== email || body.language !== language;
         toasts.success(isResent ? text('selfService.resent', { email: body.email }) : text('common.saved'));
       }}

@@ -20,8 +20,8 @@ const Resend = ({ invite }: { readonly invite: SelfServiceInvite }) => {
       size="small"
       color="inherit"
       aria-label={text('selfService.resendTo', { name: getFullName({ name, lastName }) })}
-      onSend={async (press) => {
-        await resendInvite(invite, press);
+      onSend={async (submission) => {
+        await resendInvite(invite, submission);
         toasts.success(text('selfService.resent', { email }));
       }}
     >
@@ -54,8 +54,8 @@ const Withdraw = ({ invite }: { readonly invite: SelfServiceInvite }) => {
         confirmLabel={text('selfService.withdraw')}
         tone="error"
         onCancel={() => setAsking(false)}
-        onConfirm={async (press) => {
-          await withdrawInvite(invite, press);
+        onConfirm={async (submission) => {
+          await withdrawInvite(invite, submission);
           setAsking(false);
           toasts.success(text('selfService.withdrawn', { email }));
         }}

@@ -9,7 +9,7 @@ import { ChosenBar } from '../../../components/bulk/ChosenBar.tsx';
 import { useBulk } from '../../../components/bulk/useBulk.ts';
 import type { Chosen } from '../../../components/lists/useSelectedRows.ts';
 import { useText } from '../../../i18n/useText.ts';
-import type { Press } from '../../../lib/press/presser.ts';
+import type { Submission } from '../../../lib/submission/submitter.ts';
 import { resendInvite, withdrawInvite } from '../data/inviteCalls.ts';
 
 const SENDS = { resend: resendInvite, withdraw: withdrawInvite } as const;
@@ -28,7 +28,7 @@ export const InviteBulk = ({ chosen }: { readonly chosen: Chosen<SelfServiceInvi
       rows.map((invite) => ({
         id: invite.id,
         name: joinDotted([getFullName(invite), invite.email]),
-        send: (press: Press) => SENDS[what](invite, press).then(() => null),
+        send: (submission: Submission) => SENDS[what](invite, submission).then(() => null),
       })),
     );
 

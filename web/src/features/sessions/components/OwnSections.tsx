@@ -62,7 +62,7 @@ export const OwnSections = ({ session, contacts, report }: Props) => {
           fields: getSection(as, role),
           revision: as[`${SECTION_PREFIX[role]}Revision`],
         }}
-        save={(patch, press) => saveSection(report.id, role, patch, press)}
+        save={(patch, submission) => saveSection(report.id, role, patch, submission)}
         onSigned={() => {
           setOpened(undefined);
           toasts.success(text('sessions.isSigned'));

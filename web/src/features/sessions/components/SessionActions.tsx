@@ -67,8 +67,8 @@ export const SessionActions = ({ session, contacts }: Props) => {
         {mayClose && (
           <SendButton
             variant="contained"
-            onSend={async (press) => {
-              await changeSession(id, { revision, state: 'done' }, press);
+            onSend={async (submission) => {
+              await changeSession(id, { revision, state: 'done' }, submission);
               toasts.success(text('sessions.isDone'));
             }}
           >
@@ -78,8 +78,8 @@ export const SessionActions = ({ session, contacts }: Props) => {
         {mayReopen && (
           <SendButton
             color="inherit"
-            onSend={async (press) => {
-              await changeSession(id, { revision, state: 'planned' }, press);
+            onSend={async (submission) => {
+              await changeSession(id, { revision, state: 'planned' }, submission);
               toasts.success(text('sessions.isReopened'));
             }}
           >
@@ -108,8 +108,8 @@ export const SessionActions = ({ session, contacts }: Props) => {
         title={text('sessions.cancelTitle')}
         confirmLabel={text('sessions.cancel')}
         cancelLabel={text('sessions.keep')}
-        onConfirm={async (press) => {
-          await changeSession(id, { revision, state: 'cancelled' }, press);
+        onConfirm={async (submission) => {
+          await changeSession(id, { revision, state: 'cancelled' }, submission);
           setAsking(false);
           toasts.success(text('sessions.cancelled'));
         }}

@@ -103,8 +103,8 @@ export const SessionReport = ({ session, contacts }: Props) => {
       ) : mayStart ? (
         <SendButton
           variant="contained"
-          onSend={async (press) => {
-            await startReport(id, press);
+          onSend={async (submission) => {
+            await startReport(id, submission);
             toasts.success(text('sessions.reportStarted'));
           }}
         >

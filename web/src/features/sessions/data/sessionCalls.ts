@@ -4,10 +4,14 @@ import type { SessionChangeValues } from '@domain/sessions/sessions.schema.ts';
 import { sessionsApi } from '@domain/sessions/sessions.api.ts';
 import { change } from '../../../lib/http/call.ts';
 import { download } from '../../../lib/http/download.ts';
-import type { Press } from '../../../lib/press/presser.ts';
+import type { Submission } from '../../../lib/submission/submitter.ts';
 
-export const changeSession = async (id: string, body: SessionChangeValues, press: Press): Promise<void> => {
-  await change(sessionsApi['sessions.update'], { params: { id }, body }, press);
+export const changeSession = async (
+  id: string,
+  body: SessionChangeValues,
+  submission: Submission,
+): Promise<void> => {
+  await change(sessionsApi['sessions.update'], { params: { id }, body }, submission);
 };
 
 export const saveSessionCalendar = (id: string): Promise<void> =>
@@ -18,8 +22,8 @@ export const saveSessionCalendar = (id: string): Promise<void> =>
     onBytes: () => undefined,
   });
 
-export const startReport = async (id: string, press: Press): Promise<void> => {
-  await change(sessionsApi['sessions.generateReport'], { params: { id }, body: {} }, press);
+export const startReport = async (id: string, submission: Submission): Promise<void> => {
+  await change(sessionsApi['sessions.generateReport'], { params: { id }, body: {} }, submission);
 };
 
 /** Saves or signs the user's section of a report; returns its new revision. */
@@ -27,9 +31,9 @@ export const saveSection = async (
   id: string,
   role: ReportRole,
   body: ReportPatch,
-  press: Press,
+  submission: Submission,
 ): Promise<number> => {
-  const saved = await change(sessionsApi['sessions.updateReport'], { params: { id }, body }, press);
+  const saved = await change(sessionsApi['sessions.updateReport'], { params: { id }, body }, submission);
   return saved[`${SECTION_PREFIX[role]}Revision`];
 };
 

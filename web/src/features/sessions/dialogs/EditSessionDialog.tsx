@@ -79,10 +79,10 @@ export const EditSessionDialog = ({ session, contacts, parts, time, onClose }: P
       submitLabel={text('common.save')}
       isReady={(values) => !slot || !isOutside(values, slot)}
       maxWidth={DIALOG_WIDTH}
-      onSubmit={async (values, press) => {
+      onSubmit={async (values, submission) => {
         const changes = getChanges(initial, values);
         if (Object.keys(changes).length === 0) return;
-        await changeSession(id, { revision, ...changes } as SessionChangeValues, press);
+        await changeSession(id, { revision, ...changes } as SessionChangeValues, submission);
         toasts.success(text(isOver ? 'sessions.changedDone' : 'sessions.changed'));
       }}
       onClose={onClose}

@@ -60,8 +60,8 @@ export const NotesDialog = ({
       initial={{ notes }}
       schema={schema}
       submitLabel={text('common.save')}
-      onSubmit={async (values, press) => {
-        await changeSession(id, { revision, notes: values.notes }, press);
+      onSubmit={async (values, submission) => {
+        await changeSession(id, { revision, notes: values.notes }, submission);
         toasts.success(text('sessions.noted'));
       }}
       onClose={onClose}

@@ -99,9 +99,9 @@ export const PlanAnySessionDialog = ({ onClose }: { readonly onClose: () => void
       submitLabel={text('sessions.planSend')}
       isReady={({ castingDemoId }) => castingDemoId !== ''}
       maxWidth={DIALOG_WIDTH}
-      onSubmit={async ({ projectId: _projectId, castingId, engineerId, ...values }, press) => {
+      onSubmit={async ({ projectId: _projectId, castingId, engineerId, ...values }, submission) => {
         const named = engineerId === ANY_ENGINEER ? {} : { engineerId };
-        await planSession(castingId, { ...values, ...named }, press);
+        await planSession(castingId, { ...values, ...named }, submission);
         toasts.success(text('sessions.planned'));
       }}
       onClose={onClose}

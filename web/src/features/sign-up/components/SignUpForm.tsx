@@ -10,7 +10,7 @@ import { SubmitButton } from '../../../components/form/SubmitButton.tsx';
 import { useDraft } from '../../../components/form/useDraft.ts';
 import { useDocumentTitle } from '../../../components/layout/useDocumentTitle.ts';
 import { useText } from '../../../i18n/useText.ts';
-import type { Press } from '../../../lib/press/presser.ts';
+import type { Submission } from '../../../lib/submission/submitter.ts';
 import { PolicyConsents } from './PolicyConsents.tsx';
 import { useSignUpSubmit, type Credentials, type SignUpType } from './useSignUpSubmit.ts';
 import { AppFormik } from '../../../components/form/AppFormik.tsx';
@@ -26,7 +26,7 @@ interface Props<Values> {
   /** The policy documents to accept; undefined while loading. */
   readonly contract: AgencyContract | undefined;
   /** Registers with the values; returns the new account. */
-  readonly register: (values: Values, press: Press) => Promise<{ readonly id: string }>;
+  readonly register: (values: Values, submission: Submission) => Promise<{ readonly id: string }>;
   readonly submitText: string;
   /** Path of "Back". */
   readonly back: string;
@@ -51,8 +51,8 @@ export const SignUpForm = <Values extends Credentials & FormikValues>({
   const text = useText();
   const { pathname } = useLocation();
   const draft = useDraft(`signUp.${pathname}`);
-  const signUp = useSignUpSubmit<Values>(type, async (values, press) => {
-    const account = await register(values, press);
+  const signUp = useSignUpSubmit<Values>(type, async (values, submission) => {
+    const account = await register(values, submission);
     draft.forget();
     return account;
   });

@@ -10,7 +10,7 @@ import { getBrowserZone } from '../../../lib/getBrowserZone.ts';
 import { change } from '../../../lib/http/call.ts';
 import { NO_NAME } from '@domain/people/names.ts';
 import { getDefaults, toFormValues } from '@domain/values/fields.ts';
-import type { Press } from '../../../lib/press/presser.ts';
+import type { Submission } from '../../../lib/submission/submitter.ts';
 import { ClientFields } from '../../../components/form/ClientFields.tsx';
 import { useSignUpBrand } from '../../../theme/joiningAgency.ts';
 import { SignUpForm } from '../components/SignUpForm.tsx';
@@ -37,12 +37,12 @@ const ClientSignUpRoute = () => {
   useSignUpBrand(agency);
   if (contract.status === 'error') return <ErrorState error={contract.error} onRetry={contract.reload} />;
 
-  const register = (values: Values, press: Press) => {
+  const register = (values: Values, submission: Submission) => {
     const { verifyPassword: _verifyPassword, ...body } = clientSignUpFormSchema.cast(values);
     return change(
       clientsApi['clients.signUp'],
       { body: { ...body, timeZone: getBrowserZone(), ...(agencySlug ? { agencySlug } : {}) } },
-      press,
+      submission,
       { anonymous: true },
     );
   };

@@ -7,7 +7,7 @@ import { getBrowserZone } from '../../../lib/getBrowserZone.ts';
 import { call, change } from '../../../lib/http/call.ts';
 import { useRequest } from '../../../lib/http/useRequest.ts';
 import { useSignUpBrand } from '../../../theme/joiningAgency.ts';
-import type { Press } from '../../../lib/press/presser.ts';
+import type { Submission } from '../../../lib/submission/submitter.ts';
 import { PersonSignUpFields } from '../components/PersonSignUpFields.tsx';
 import { isGoneInvite } from '../components/isGoneInvite.ts';
 import { SignUpState } from '../components/SignUpState.tsx';
@@ -39,7 +39,7 @@ const EngineerSignUpRoute = () => {
 
   if (contract.status === 'error') return <SignUpState request={contract} />;
 
-  const register = (values: Values, press: Press) =>
+  const register = (values: Values, submission: Submission) =>
     change(
       engineersApi['engineers.signUp'],
       {
@@ -49,7 +49,7 @@ const EngineerSignUpRoute = () => {
           inviteId: inviteId ?? '',
         },
       },
-      press,
+      submission,
       { anonymous: true },
     );
 

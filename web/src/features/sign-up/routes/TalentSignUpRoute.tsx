@@ -10,7 +10,7 @@ import { getBrowserZone } from '../../../lib/getBrowserZone.ts';
 import { call, change } from '../../../lib/http/call.ts';
 import { useRequest } from '../../../lib/http/useRequest.ts';
 import { recordInviteOpened } from '../../../common/invitations/recordInviteOpened.ts';
-import type { Press } from '../../../lib/press/presser.ts';
+import type { Submission } from '../../../lib/submission/submitter.ts';
 import { useFirstPress } from '../../../lib/useFirstPress.ts';
 import { PersonSignUpFields } from '../components/PersonSignUpFields.tsx';
 import { SignUpState } from '../components/SignUpState.tsx';
@@ -50,7 +50,7 @@ const TalentSignUpRoute = () => {
   if (contract.status === 'error') return <SignUpState request={contract} />;
   if (inviteId && invite.status !== 'success') return <SignUpState request={invite} isInvite />;
 
-  const register = (values: Values, press: Press) => {
+  const register = (values: Values, submission: Submission) => {
     const body = talentSignUpFormSchema.cast(values);
 
     return change(
@@ -63,7 +63,7 @@ const TalentSignUpRoute = () => {
           ...(inviteId ? { selfServiceInviteId: inviteId } : {}),
         },
       },
-      press,
+      submission,
       { anonymous: true },
     );
   };

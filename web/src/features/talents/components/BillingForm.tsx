@@ -21,7 +21,7 @@ import { useStoredValues } from '../../../components/form/useStoredValues.ts';
 import { SectionCard } from '../../../components/SectionCard.tsx';
 import { ReferenceFailure } from '../../../components/states/ReferenceFailure.tsx';
 import { change } from '../../../lib/http/call.ts';
-import type { Press } from '../../../lib/press/presser.ts';
+import type { Submission } from '../../../lib/submission/submitter.ts';
 import { useCountryOptions } from '../../../lib/reference.ts';
 import { useTextFor } from './useTextFor.ts';
 
@@ -64,11 +64,11 @@ export const BillingForm = ({ talentId, known }: Props) => {
   const stored = useMemo(() => getValues(talentId, known), [talentId, known]);
   const { initialValues, around } = useStoredValues(stored);
 
-  const send = (values: BillingValues, press: Press) => {
+  const send = (values: BillingValues, submission: Submission) => {
     const body = billingInformationSchema.cast(values);
     return known
-      ? change(billingApi['talents.updateBilling'], { params: { id: talentId }, body }, press)
-      : change(billingApi['talents.createBilling'], { body }, press);
+      ? change(billingApi['talents.updateBilling'], { params: { id: talentId }, body }, submission)
+      : change(billingApi['talents.createBilling'], { body }, submission);
   };
 
   const save = useSave<BillingValues>(draft, send, around);

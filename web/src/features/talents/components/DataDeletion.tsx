@@ -18,7 +18,7 @@ import { useToasts } from '../../../lib/toasts.ts';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { change } from '../../../lib/http/call.ts';
-import type { Press } from '../../../lib/press/presser.ts';
+import type { Submission } from '../../../lib/submission/submitter.ts';
 import { getAuthErrorText } from '../../../lib/session/authErrors.ts';
 import { useSession, useSignedIn } from '../../../lib/session/session.ts';
 import { getOtherRoles } from './getOtherRoles.ts';
@@ -50,7 +50,7 @@ export const DataDeletion = ({ talentId }: { readonly talentId: string }) => {
 
   const request = useLiveDoc<DeletionRequest>(`deletionRequests/${talentId}`);
 
-  const ask = async (press: Press) => {
+  const ask = async (submission: Submission) => {
     try {
       if (needsPassword) await signIn(email, password);
     } catch (error) {
@@ -58,12 +58,12 @@ export const DataDeletion = ({ talentId }: { readonly talentId: string }) => {
       setFault('raw' in view ? view.raw : text(view.id));
       return;
     }
-    await change(privacyApi['privacy.requestDeletion'], {}, press);
+    await change(privacyApi['privacy.requestDeletion'], {}, submission);
     close();
   };
 
-  const withdraw = async (press: Press) => {
-    await change(privacyApi['privacy.withdrawDeletion'], {}, press);
+  const withdraw = async (submission: Submission) => {
+    await change(privacyApi['privacy.withdrawDeletion'], {}, submission);
     toasts.info(text('ownData.withdrawn'));
   };
 

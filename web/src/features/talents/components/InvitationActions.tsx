@@ -5,14 +5,14 @@ import type { InvitePrefill } from '@domain/talents/talent-invites.api.ts';
 import { paths } from '../../../app/paths.ts';
 import { SendButton } from '../../../components/SendButton.tsx';
 import { useText } from '../../../i18n/useText.ts';
-import type { Press } from '../../../lib/press/presser.ts';
+import type { Submission } from '../../../lib/submission/submitter.ts';
 import { rememberOrigin } from '../../../lib/session/origin.ts';
 
 interface Props {
   readonly invite: InvitePrefill;
   readonly isTalent: boolean;
   readonly isSignedIn: boolean;
-  readonly onAccept: (press: Press) => Promise<void>;
+  readonly onAccept: (submission: Submission) => Promise<void>;
 }
 
 /** Actions on an invitation: accept, or first sign in or register. */

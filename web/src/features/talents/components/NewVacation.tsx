@@ -20,8 +20,8 @@ export const NewVacation = ({ talentId }: { readonly talentId: string }) => {
   const dates = useDates();
   const toasts = useToasts();
 
-  const add = useSubmit<Days>(async (days, { press, helpers }) => {
-    const { from, to } = await addVacation(talentId, days, press);
+  const add = useSubmit<Days>(async (days, { submission, helpers }) => {
+    const { from, to } = await addVacation(talentId, days, submission);
     resetToSaved(helpers, days, EMPTY);
     const isJoined = from !== days.from || to !== days.to;
     toasts.success(

@@ -65,8 +65,8 @@ export const OwnConnection = ({ talentId }: { readonly talentId: string }) => {
             <SendButton
               variant="outlined"
               size="small"
-              onSend={async (press) => {
-                await requestCheck(talentId, press);
+              onSend={async (submission) => {
+                await requestCheck(talentId, submission);
                 toasts.success(text('ownConnection.requested'));
               }}
             >

@@ -38,12 +38,12 @@ export const ProfileForm = ({ talent, schema, children, onSaved }: Props) => {
 
   const draft = useDraft(`talent.${talent.id}.${Object.keys(schema.fields).sort().join('.')}`);
 
-  const save = useSubmit<ProfileValues>(async (values, { press, helpers }) => {
+  const save = useSubmit<ProfileValues>(async (values, { submission, helpers }) => {
     const patch = schema.cast(values, { stripUnknown: true }) as TalentPatch;
     const settled = 'homeStudio' in schema.fields ? clearHiddenStudioFields(patch) : patch;
     if (settled !== patch && !(await confirm(values))) return;
 
-    await updateTalent(talent, settled, press);
+    await updateTalent(talent, settled, submission);
     draft.forget();
 
     if (onSaved) await onSaved();

@@ -112,10 +112,10 @@ export const RatesForm = ({ talentId, rates, onSaved }: Props) => {
     code,
     label: joinDotted([code, names.of(code) ?? code]),
   }));
-  const save = useSave<RatesValues>(draft, async (values, press) => {
+  const save = useSave<RatesValues>(draft, async (values, submission) => {
     const { updatedAt } = rates;
     const body = ratesSchema.cast({ ...values, ...(updatedAt ? { updatedAt } : {}) });
-    await saveRates(talentId, body, press);
+    await saveRates(talentId, body, submission);
     onSaved();
   });
 

@@ -14,7 +14,7 @@ import { useToasts, TOAST_UNDO_MS } from '../../../lib/toasts.ts';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useErrorText } from '../../../lib/http/useErrorText.ts';
-import { createPresser } from '../../../lib/press/presser.ts';
+import { createSubmitter } from '../../../lib/submission/submitter.ts';
 import { saveRates } from '../data/ratesCalls.ts';
 import { FEES, parseFee, toLine, getRates, type Fee, type RateLine } from './rateCells.ts';
 
@@ -101,8 +101,8 @@ export const RatesGrid = ({ rows, choosing, onSaved }: Props) => {
     const rates = getRates(line);
     if (!rates) throw new Error(text('money.amount'));
     let updatedAt = line.updatedAt;
-    await createPresser()('save', async (press) => {
-      const saved = await saveRates(line.id, rates, press);
+    await createSubmitter()('save', async (submission) => {
+      const saved = await saveRates(line.id, rates, submission);
       updatedAt = saved.updatedAt ?? null;
       onSaved(line.id, saved);
     });

@@ -7,7 +7,7 @@ import { SendButton } from '../../../components/SendButton.tsx';
 import { useToasts, TOAST_UNDO_MS } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useDates } from '../../../lib/dates.ts';
-import { createPresser } from '../../../lib/press/presser.ts';
+import { createSubmitter } from '../../../lib/submission/submitter.ts';
 import { addVacation, removeVacation } from '../data/vacationCalls.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -50,15 +50,15 @@ export const VacationList = ({ label, vacations, isPast = false }: Props) => {
                 size="small"
                 color="inherit"
                 aria-label={text('vacations.removeName', span)}
-                onSend={async (press) => {
-                  await removeVacation(talentId, id, press);
+                onSend={async (submission) => {
+                  await removeVacation(talentId, id, submission);
 
                   toasts.success(text('vacations.removed'), {
                     lastsMs: TOAST_UNDO_MS,
                     action: {
                       label: text('common.undo'),
                       onAction: () =>
-                        void createPresser()('undo', (again) =>
+                        void createSubmitter()('undo', (again) =>
                           addVacation(talentId, { from, to }, again),
                         ).catch(() => toasts.error(text('common.genericError'))),
                     },

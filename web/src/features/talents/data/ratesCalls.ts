@@ -4,7 +4,7 @@ import type { RatesPage } from '@domain/rates/rates.ts';
 import { call, change } from '../../../lib/http/call.ts';
 import { useRequest, type Request } from '../../../lib/http/useRequest.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
-import type { Press } from '../../../lib/press/presser.ts';
+import type { Submission } from '../../../lib/submission/submitter.ts';
 
 /** How long loaded rates are reused, in milliseconds. */
 const RATES_STALE_MS = 10_000;
@@ -39,9 +39,9 @@ export const useRates = (talentId: string): Request<RatesPage> => {
 export const saveRates = async (
   talentId: string,
   body: EndpointBody<(typeof ratesApi)['talents.updateRates']>,
-  press: Press,
+  submission: Submission,
 ): Promise<RatesPage> => {
-  const saved = await change(ratesApi['talents.updateRates'], { params: { id: talentId }, body }, press);
+  const saved = await change(ratesApi['talents.updateRates'], { params: { id: talentId }, body }, submission);
   kept.clear();
   return saved;
 };

@@ -5,7 +5,7 @@ import type { TalentPatch } from '@domain/talents/talents.schema.ts';
 import { talentsApi } from '@domain/talents/talents.api.ts';
 import { useLiveDoc, type Live } from '#firebase/live.ts';
 import { change } from '../../../lib/http/call.ts';
-import type { Press } from '../../../lib/press/presser.ts';
+import type { Submission } from '../../../lib/submission/submitter.ts';
 
 export const useTalent = (uid: string | null): Live<Talent | null> => {
   const live = useLiveDoc<Talent>(uid && `talents/${uid}`);
@@ -15,11 +15,11 @@ export const useTalent = (uid: string | null): Live<Talent | null> => {
 };
 
 /** Saves a change, based on the edited version. */
-export const updateTalent = (talent: Talent, patch: TalentPatch, press: Press) => {
+export const updateTalent = (talent: Talent, patch: TalentPatch, submission: Submission) => {
   const updatedAt = new Date(talent.updatedAt.toMillis()).toISOString();
   return change(
     talentsApi['talents.update'],
     { params: { id: talent.id }, body: { ...patch, updatedAt } },
-    press,
+    submission,
   );
 };

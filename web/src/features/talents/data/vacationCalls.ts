@@ -6,7 +6,7 @@ import { talentsApi } from '@domain/talents/talents.api.ts';
 import { useLiveCollection, type Live } from '#firebase/live.ts';
 import { call, change } from '../../../lib/http/call.ts';
 import { useRequest, type Request } from '../../../lib/http/useRequest.ts';
-import type { Press } from '../../../lib/press/presser.ts';
+import type { Submission } from '../../../lib/submission/submitter.ts';
 
 /** A talent's vacations, live, in order. Filters by one of the reader's agencies, because the rules require it. */
 export const useVacations = (talentId: string, agencyId: string | undefined): Live<readonly Vacation[]> =>
@@ -28,8 +28,12 @@ export const useTalentZone = (talentId: string): Request<string> =>
     return timeZone;
   });
 
-export const addVacation = (talentId: string, body: Days, press: Press): Promise<Serialised<Vacation>> =>
-  change(ratesApi['talents.addVacation'], { params: { id: talentId }, body }, press);
+export const addVacation = (
+  talentId: string,
+  body: Days,
+  submission: Submission,
+): Promise<Serialised<Vacation>> =>
+  change(ratesApi['talents.addVacation'], { params: { id: talentId }, body }, submission);
 
-export const removeVacation = (talentId: string, vacationId: string, press: Press) =>
-  change(ratesApi['talents.removeVacation'], { params: { id: talentId, vacationId } }, press);
+export const removeVacation = (talentId: string, vacationId: string, submission: Submission) =>
+  change(ratesApi['talents.removeVacation'], { params: { id: talentId, vacationId } }, submission);

@@ -16,7 +16,7 @@ import { useEmbeddedReply } from '../../../lib/http/embeddedReplies.ts';
 import { call, change } from '../../../lib/http/call.ts';
 import { useRequest } from '../../../lib/http/useRequest.ts';
 import { recordInviteOpened } from '../../../common/invitations/recordInviteOpened.ts';
-import type { Press } from '../../../lib/press/presser.ts';
+import type { Submission } from '../../../lib/submission/submitter.ts';
 import { useFirstPress } from '../../../lib/useFirstPress.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { useAgencyPage } from '../../../theme/brandContext.ts';
@@ -63,9 +63,9 @@ const InvitationRoute = () => {
     );
   }
 
-  const accept = async (press: Press) => {
+  const accept = async (submission: Submission) => {
     const answer = { ...input, body: { action: 'accept' as const } };
-    await change(talentInvitesApi['talents.actOnInvite'], answer, press);
+    await change(talentInvitesApi['talents.actOnInvite'], answer, submission);
     setAccepted(true);
     // The account gained an agency, so the token must be refreshed.
     await recheck();

@@ -5,7 +5,7 @@ import { FormTextField } from '../../../components/form/FormTextField.tsx';
 import { NameFields } from '../../../components/form/NameFields.tsx';
 import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
-import type { Press } from '../../../lib/press/presser.ts';
+import type { Submission } from '../../../lib/submission/submitter.ts';
 import { addMember } from '../data/teamCalls.ts';
 import { TeamRolesField } from './TeamRolesField.tsx';
 
@@ -21,9 +21,9 @@ export const AddMemberDialog = ({ onAdded, onClose }: Props) => {
   const text = useText();
   const toasts = useToasts();
 
-  const send = async (values: NewTeamMember, press: Press) => {
+  const send = async (values: NewTeamMember, submission: Submission) => {
     const body = teamMemberSchema.cast(values);
-    await addMember(body, press);
+    await addMember(body, submission);
     toasts.success(text('team.addedToast', { email: body.email }));
     onAdded();
   };

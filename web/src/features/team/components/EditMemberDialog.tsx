@@ -6,7 +6,7 @@ import type { TeamMember } from '@domain/team/team.ts';
 import { FormDialog } from '../../../components/form/FormDialog.tsx';
 import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
-import type { Press } from '../../../lib/press/presser.ts';
+import type { Submission } from '../../../lib/submission/submitter.ts';
 import { setRoles } from '../data/teamCalls.ts';
 import { TeamRolesField } from './TeamRolesField.tsx';
 
@@ -27,8 +27,8 @@ export const EditMemberDialog = ({ member, agency, onSaved, onRename, onClose }:
   const text = useText();
   const toasts = useToasts();
 
-  const send = async (values: Values, press: Press) => {
-    await setRoles(member, memberRolesSchema.cast(values).roles, press);
+  const send = async (values: Values, submission: Submission) => {
+    await setRoles(member, memberRolesSchema.cast(values).roles, submission);
     toasts.success(text('team.updated', { name: member.name }));
     onSaved();
   };

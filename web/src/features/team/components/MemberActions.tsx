@@ -37,8 +37,8 @@ export const MemberActions = ({ member, agency, onChanged }: Props) => {
           size="small"
           color="inherit"
           aria-label={text('team.newLinkTo', { name })}
-          onSend={async (press) => {
-            await sendNewLink(member, press);
+          onSend={async (submission) => {
+            await sendNewLink(member, submission);
             toasts.success(text('team.newLinkSent', { email }));
             onChanged();
           }}
@@ -70,8 +70,8 @@ export const MemberActions = ({ member, agency, onChanged }: Props) => {
         confirmLabel={text('team.removePhones')}
         tone="error"
         onCancel={() => setRemovingPhones(false)}
-        onConfirm={async (press) => {
-          await removePhones(member, press);
+        onConfirm={async (submission) => {
+          await removePhones(member, submission);
           setRemovingPhones(false);
           toasts.success(text('team.phonesRemoved', { name }));
           onChanged();

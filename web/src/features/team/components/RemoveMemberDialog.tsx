@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
 import { MAIN_ID } from '../../../components/layout/SkipLink.tsx';
 import { TOAST_UNDO_MS, useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { usePress } from '../../../lib/press/usePress.ts';
+import { useSubmission } from '../../../lib/submission/useSubmission.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
 import { setRoles } from '../data/teamCalls.ts';
 
@@ -23,8 +23,8 @@ export const RemoveMemberDialog = ({ member, agency, onRemoved, onClose }: Props
   const { uid } = useSignedIn();
   const { id, name, state } = member;
   const isSelf = id === uid;
-  const { press: restore } = usePress(async (press) => {
-    await setRoles({ id, roles: [] }, member.roles, press);
+  const { submit: restore } = useSubmission(async (submission) => {
+    await setRoles({ id, roles: [] }, member.roles, submission);
     toasts.success(text('team.restored', { name }));
     onRemoved();
   });
@@ -37,8 +37,8 @@ export const RemoveMemberDialog = ({ member, agency, onRemoved, onClose }: Props
       confirmLabel={text('team.remove')}
       tone="error"
       onCancel={onClose}
-      onConfirm={async (press) => {
-        await setRoles(member, [], press);
+      onConfirm={async (submission) => {
+        await setRoles(member, [], submission);
 
         const action = { label: text('common.undo'), onAction: () => void restore() };
         toasts.success(

@@ -5,7 +5,7 @@ import { FormDialog } from '../../../components/form/FormDialog.tsx';
 import { NameFields } from '../../../components/form/NameFields.tsx';
 import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
-import type { Press } from '../../../lib/press/presser.ts';
+import type { Submission } from '../../../lib/submission/submitter.ts';
 import { rename } from '../data/teamCalls.ts';
 
 interface Props {
@@ -19,8 +19,8 @@ export const RenameMemberDialog = ({ member, onRenamed, onClose }: Props) => {
   const text = useText();
   const toasts = useToasts();
 
-  const send = async (values: PersonName, press: Press) => {
-    const { name } = await rename(member, personNameSchema.cast(values), press);
+  const send = async (values: PersonName, submission: Submission) => {
+    const { name } = await rename(member, personNameSchema.cast(values), submission);
     toasts.success(text('team.renamed', { name }));
     onRenamed();
   };

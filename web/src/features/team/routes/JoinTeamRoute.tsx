@@ -17,7 +17,7 @@ import { isSpentLink } from '../../../lib/http/apiError.ts';
 import { call, change } from '../../../lib/http/call.ts';
 import { useErrorText } from '../../../lib/http/useErrorText.ts';
 import { useRequest } from '../../../lib/http/useRequest.ts';
-import type { Press } from '../../../lib/press/presser.ts';
+import type { Submission } from '../../../lib/submission/submitter.ts';
 
 const Spent = () => {
   const text = useText();
@@ -40,9 +40,9 @@ const Invitation = ({ token, invitation: { agency, roles } }: Props) => {
   const errorText = useErrorText();
   const [outcome, setOutcome] = useState<JoinedTeam | 'spent'>();
 
-  const join = async (press: Press) => {
+  const join = async (submission: Submission) => {
     const input = { query: { token } };
-    setOutcome(await change(teamApi['team.acceptInvite'], input, press, { anonymous: true }));
+    setOutcome(await change(teamApi['team.acceptInvite'], input, submission, { anonymous: true }));
   };
 
   if (outcome === 'spent') return <Spent />;

@@ -84,8 +84,8 @@ export const DeliveryRow = ({
           size="small"
           color="inherit"
           aria-label={text('webhooks.replayFor', { moment })}
-          onSend={async (press) => {
-            const { fault } = await replayDelivery(delivery, press);
+          onSend={async (submission) => {
+            const { fault } = await replayDelivery(delivery, submission);
             if (fault === null) toasts.success(text('webhooks.replayed'));
             else toasts.error(text('webhooks.replayFailed', { fault: text(`webhooks.fault.${fault}`) }));
             onChanged();

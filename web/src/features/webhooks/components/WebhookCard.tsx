@@ -13,7 +13,7 @@ import { OPENS_ROW } from '../../../components/lists/rowKeys.ts';
 import { SendButton } from '../../../components/SendButton.tsx';
 import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
-import type { Press } from '../../../lib/press/presser.ts';
+import type { Submission } from '../../../lib/submission/submitter.ts';
 import { changeWebhook, removeWebhook, replaceSecret, tryWebhook } from '../data/webhookCalls.ts';
 import { DeliveryLog } from './DeliveryLog.tsx';
 import { EditWebhookDialog } from './WebhookDialog.tsx';
@@ -35,19 +35,19 @@ export const WebhookCard = ({ webhook, onChanged, onRemoved, onSecret }: Props) 
   const [isOpen, setOpen] = useState(false);
   const { id, name, url, events, isOn } = webhook;
 
-  const turn = async (next: boolean, press: Press) => {
-    onChanged(await changeWebhook(webhook, { isOn: next }, press));
+  const turn = async (next: boolean, submission: Submission) => {
+    onChanged(await changeWebhook(webhook, { isOn: next }, submission));
   };
 
-  const tryIt = async (press: Press) => {
-    const { status, fault } = await tryWebhook(webhook, press);
+  const tryIt = async (submission: Submission) => {
+    const { status, fault } = await tryWebhook(webhook, submission);
     if (fault === null) toasts.success(text('webhooks.tried', { name, status: String(status) }));
     else toasts.error(text('webhooks.triedInVain', { name, fault: text(`webhooks.fault.${fault}`) }));
     setSent((before) => before + 1);
   };
 
-  const remove = async (press: Press) => {
-    await removeWebhook(webhook, press);
+  const remove = async (submission: Submission) => {
+    await removeWebhook(webhook, submission);
     toasts.success(text('webhooks.removed', { name }));
     flushSync(() => setDialog(undefined));
     // The button disappears with the webhook, so the focus moves to the list.
@@ -142,8 +142,8 @@ export const WebhookCard = ({ webhook, onChanged, onRemoved, onSecret }: Props) 
           title={text('webhooks.replaceTitle', { name })}
           confirmLabel={text('webhooks.replace')}
           onCancel={() => setDialog(undefined)}
-          onConfirm={async (press) => {
-            const made = await replaceSecret(webhook, press);
+          onConfirm={async (submission) => {
+            const made = await replaceSecret(webhook, submission);
             setDialog(undefined);
             onSecret(made);
           }}

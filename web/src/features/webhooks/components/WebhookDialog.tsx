@@ -5,7 +5,7 @@ import { FormChoices } from '../../../components/form/FormChoices.tsx';
 import { FormDialog } from '../../../components/form/FormDialog.tsx';
 import { FormTextField } from '../../../components/form/FormTextField.tsx';
 import { useText } from '../../../i18n/useText.ts';
-import type { Press } from '../../../lib/press/presser.ts';
+import type { Submission } from '../../../lib/submission/submitter.ts';
 import { changeWebhook, makeWebhook } from '../data/webhookCalls.ts';
 
 const EMPTY: NewWebhookValues = { name: '', url: '', events: [] };
@@ -41,8 +41,8 @@ interface NewProps {
 export const NewWebhookDialog = ({ onMade, onClose }: NewProps) => {
   const text = useText();
 
-  const send = async (values: NewWebhookValues, press: Press) => {
-    onMade(await makeWebhook(webhookSchema.cast(values), press));
+  const send = async (values: NewWebhookValues, submission: Submission) => {
+    onMade(await makeWebhook(webhookSchema.cast(values), submission));
   };
 
   return (
@@ -72,8 +72,8 @@ export const EditWebhookDialog = ({ webhook, onChanged, onClose }: EditProps) =>
   const text = useText();
   const { id, name, url, events } = webhook;
 
-  const send = async (values: NewWebhookValues, press: Press) => {
-    onChanged(await changeWebhook(webhook, webhookSchema.cast(values), press));
+  const send = async (values: NewWebhookValues, submission: Submission) => {
+    onChanged(await changeWebhook(webhook, webhookSchema.cast(values), submission));
   };
 
   return (

@@ -11,33 +11,42 @@ import type {
 } from '@domain/webhooks/webhooks.ts';
 import { call, change } from '../../../lib/http/call.ts';
 import { usePages, type Pages } from '../../../lib/http/usePages.ts';
-import type { Press } from '../../../lib/press/presser.ts';
+import type { Submission } from '../../../lib/submission/submitter.ts';
 
 /** Creates a webhook; only this response contains the secret. */
-export const makeWebhook = (body: NewWebhookValues, press: Press): Promise<NewWebhook> =>
-  change(webhooksApi['webhooks.create'], { body }, press);
+export const makeWebhook = (body: NewWebhookValues, submission: Submission): Promise<NewWebhook> =>
+  change(webhooksApi['webhooks.create'], { body }, submission);
 
 /** Replaces a webhook's secret; only this response contains it. */
-export const replaceSecret = ({ id }: Pick<ListedWebhook, 'id'>, press: Press): Promise<NewWebhook> =>
-  change(webhooksApi['webhooks.replaceSecret'], { params: { id } }, press);
+export const replaceSecret = (
+  { id }: Pick<ListedWebhook, 'id'>,
+  submission: Submission,
+): Promise<NewWebhook> => change(webhooksApi['webhooks.replaceSecret'], { params: { id } }, submission);
 
 export const changeWebhook = (
   { id }: Pick<ListedWebhook, 'id'>,
   body: EndpointBody<(typeof webhooksApi)['webhooks.update']>,
-  press: Press,
-): Promise<ListedWebhook> => change(webhooksApi['webhooks.update'], { params: { id }, body }, press);
+  submission: Submission,
+): Promise<ListedWebhook> => change(webhooksApi['webhooks.update'], { params: { id }, body }, submission);
 
-export const removeWebhook = async ({ id }: Pick<ListedWebhook, 'id'>, press: Press): Promise<void> => {
-  await change(webhooksApi['webhooks.remove'], { params: { id } }, press);
+export const removeWebhook = async (
+  { id }: Pick<ListedWebhook, 'id'>,
+  submission: Submission,
+): Promise<void> => {
+  await change(webhooksApi['webhooks.remove'], { params: { id } }, submission);
 };
 
 /** Sends a test message and returns the result. */
-export const tryWebhook = ({ id }: Pick<ListedWebhook, 'id'>, press: Press): Promise<ListedDelivery> =>
-  change(webhooksApi['webhooks.try'], { params: { id } }, press);
+export const tryWebhook = (
+  { id }: Pick<ListedWebhook, 'id'>,
+  submission: Submission,
+): Promise<ListedDelivery> => change(webhooksApi['webhooks.try'], { params: { id } }, submission);
 
 /** Sends a message again and returns the result. */
-export const replayDelivery = ({ id }: Pick<ListedDelivery, 'id'>, press: Press): Promise<ListedDelivery> =>
-  change(webhooksApi['webhooks.replay'], { params: { id } }, press);
+export const replayDelivery = (
+  { id }: Pick<ListedDelivery, 'id'>,
+  submission: Submission,
+): Promise<ListedDelivery> => change(webhooksApi['webhooks.replay'], { params: { id } }, submission);
 
 /** Delivery filters; undefined: all. */
 export interface DeliveryChoice {

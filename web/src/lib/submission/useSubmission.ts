@@ -1,23 +1,23 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useToasts } from '../toasts.ts';
 import { useErrorText } from '../http/useErrorText.ts';
-import { createPresser, type Press } from './presser.ts';
+import { createSubmitter, type Submission } from './submitter.ts';
 
-interface Pressing<Args extends readonly unknown[]> {
+interface SubmissionState<Args extends readonly unknown[]> {
   readonly busy: boolean;
   /** Resolves once finished, with or without success. Arguments must be plain data. */
-  readonly press: (...about: Args) => Promise<void>;
+  readonly submit: (...about: Args) => Promise<void>;
 }
 
-/** Runs an action once, ignoring presses meanwhile. A failure shows as a toast, unless `onFailure` handles it. */
-export const usePress = <Args extends readonly unknown[]>(
-  send: (press: Press, ...about: Args) => Promise<unknown>,
+/** Runs an action once, ignoring repeats meanwhile. A failure shows as a toast, unless `onFailure` handles it. */
+export const useSubmission = <Args extends readonly unknown[]>(
+  send: (submission: Submission, ...about: Args) => Promise<unknown>,
   onFailure?: (error: unknown) => void,
-): Pressing<Args> => {
+): SubmissionState<Args> => {
   const toasts = useToasts();
   const errorText = useErrorText();
   const [busy, setBusy] = useState(false);
-  const [once] = useState(createPresser);
+  const [once] = useState(createSubmitter);
   const dismissFailure = useRef<() => void>(undefined);
   const notify =
     onFailure ?? ((error: unknown) => void (dismissFailure.current = toasts.error(errorText(error))));
@@ -27,17 +27,17 @@ export const usePress = <Args extends readonly unknown[]>(
     newest.current = { send, notify };
   });
 
-  const press = useCallback(
+  const submit = useCallback(
     (...about: Args) =>
-      once(JSON.stringify(about), async (own) => {
+      once(JSON.stringify(about), async (submission) => {
         dismissFailure.current?.();
         setBusy(true);
-        await newest.current.send(own, ...about);
+        await newest.current.send(submission, ...about);
       })
         .catch((error: unknown) => newest.current.notify(error))
         .finally(() => setBusy(false)),
     [once],
   );
 
-  return { busy, press };
+  return { busy, submit };
 };

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { createPresser, type Press } from './presser.ts';
+import { createSubmitter, type Submission } from './submitter.ts';
 
 interface Wanted<T> {
   readonly value: T;
@@ -23,11 +23,11 @@ export interface Optimistic<T> {
  */
 export const useOptimistic = <T extends string | number | boolean>(
   stored: T,
-  send: (next: T, press: Press) => Promise<unknown>,
+  send: (next: T, submission: Submission) => Promise<unknown>,
 ): Optimistic<T> => {
   const [wanted, setWanted] = useState<Wanted<T> | null>(null);
   const [failed, setFailed] = useState<{ readonly error: unknown; readonly value: T } | null>(null);
-  const [once] = useState(createPresser);
+  const [once] = useState(createSubmitter);
   const next = useRef<{ readonly value: T } | null>(null);
   const newest = useRef({ send, stored });
   useEffect(() => {
@@ -40,7 +40,7 @@ export const useOptimistic = <T extends string | number | boolean>(
   const carryOut = useCallback(async (): Promise<void> => {
     for (let goal = next.current; goal; goal = next.current) {
       const { value } = goal;
-      const outcome = await once(String(value), (press) => newest.current.send(value, press)).then(
+      const outcome = await once(String(value), (submission) => newest.current.send(value, submission)).then(
         () => ({ isDone: true }) as const,
         (error: unknown) => ({ isDone: false, error }) as const,
       );

@@ -20,7 +20,7 @@ const PLAIN_SUBMIT = 'web/src/components/plain/PlainSubmit.tsx';
 
 /** Sent without a user action; undo is sent by the toast, once. */
 const BY_ITSELF = [
-  'web/src/lib/press/presser.ts',
+  'web/src/lib/submission/submitter.ts',
   'web/src/lib/session/useAccountLanguage.ts',
   'web/src/lib/session/useActing.ts',
   'web/src/common/board/useCastingList.ts',
@@ -29,12 +29,13 @@ const BY_ITSELF = [
   'web/src/features/dashboard/data/useVisit.ts',
   'web/src/features/castings/guest/GuestBar.tsx',
   'web/src/features/demos/data/useDemoRating.ts',
-  // Previews a file; the import itself needs a press.
+  // Previews a file; the import itself needs a submission.
   'web/src/features/roster/components/useImport.ts',
   'web/src/common/report/useAutosave.ts',
   // Continues an earlier user action in separate calls.
   'web/src/common/sessions/files/sendInParts.ts',
-  'web/src/features/clients/data/companyCalls.ts',
+  'web/src/common/deliveries/sendDelivery.ts',
+  'web/src/common/companies/mergeCompany.ts',
 ];
 
 /** POST for size, privacy or presence; repeats change nothing. */
@@ -54,11 +55,11 @@ describe('what is sent', () => {
     expect(sent.filter(({ name }) => getMethod(name) === '')).toEqual([]);
   });
 
-  it('goes under the key of a press if it changes something', () => {
+  it('goes under the key of a submission if it changes something', () => {
     const without = sent.filter(
       ({ by, name }) => by === 'call' && getMethod(name) !== 'GET' && !KEEPS_NOTHING.includes(name),
     );
-    const advice = 'send it by change(…, press) of usePress or useSubmit';
+    const advice = 'send it by change(…, submission) of useSubmission or useSubmit';
     expect(without.map(({ file, name }) => `${file}: ${name}: ${advice}`)).toEqual([]);
   });
 
@@ -74,7 +75,9 @@ describe('what is sent', () => {
         ...(/<PlainSubmit\b/.test(text) && !/\busePlainForm\b/.test(text) ? ['submit by usePlainForm'] : []),
         ...(/<Formik\b/.test(text) && file !== FORM ? [`use ${FORM}`] : []),
         ...(/<AppFormik\b/.test(text) && !isSubmitted ? ['submit by useSubmit, useSave or useRowQueue'] : []),
-        ...(/\bunpressed\b/.test(text) && !BY_ITSELF.includes(file) ? ['who presses? use usePress'] : []),
+        ...(/\bcreateAutomaticKey\b/.test(text) && !BY_ITSELF.includes(file)
+          ? ['who submits? use useSubmission']
+          : []),
       ].map((fault) => `${file}: ${fault}`);
     };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError, createNetworkError } from '../http/apiError.ts';
-import { createPresser, type Press } from './presser.ts';
+import { createSubmitter, type Submission } from './submitter.ts';
 
 const makeRefused = () => new ApiError({ status: 422, code: 'validation.invalid', message: 'No' });
 const makeBusy = () => new ApiError({ status: 503, code: 'server.busy', message: 'Later' });
@@ -8,23 +8,23 @@ const makeBusy = () => new ApiError({ status: 503, code: 'server.busy', message:
 /** Sends with the given outcomes in order; returns the keys that were sent. */
 const createSender = (...outcomes: (Error | undefined)[]) => {
   const keys: string[] = [];
-  const send = ({ idempotencyKey }: Press): Promise<void> => {
+  const send = ({ idempotencyKey }: Submission): Promise<void> => {
     const outcome = outcomes[keys.push(idempotencyKey) - 1];
     return outcome ? Promise.reject(outcome) : Promise.resolve();
   };
   return { keys, send };
 };
 
-describe('a press', () => {
+describe('a submission', () => {
   it('while another is under way is that other', async () => {
-    const press = createPresser();
+    const submit = createSubmitter();
     const send = vi.fn(() => Promise.resolve());
-    const first = press('same', send);
-    const second = press('same', send);
+    const first = submit('same', send);
+    const second = submit('same', send);
     await Promise.all([first, second]);
     expect(send).toHaveBeenCalledTimes(1);
     expect(second).toBe(first);
-    await press('same', send);
+    await submit('same', send);
     expect(send).toHaveBeenCalledTimes(2);
   });
 
@@ -32,29 +32,29 @@ describe('a press', () => {
     ['no answer came', createNetworkError()],
     ['the server could not say', makeBusy()],
   ])('continues under its key when %s', async (_, failure) => {
-    const press = createPresser();
+    const submit = createSubmitter();
     const { keys, send } = createSender(failure, failure);
-    await expect(press('same', send)).rejects.toBe(failure);
-    await expect(press('same', send)).rejects.toBe(failure);
-    await press('same', send);
+    await expect(submit('same', send)).rejects.toBe(failure);
+    await expect(submit('same', send)).rejects.toBe(failure);
+    await submit('same', send);
     expect(new Set(keys).size).toBe(1);
   });
 
   it('is a new one once there was an answer', async () => {
-    const press = createPresser();
+    const submit = createSubmitter();
     const { keys, send } = createSender(makeRefused(), undefined);
-    await expect(press('same', send)).rejects.toThrow('No');
-    await press('same', send);
-    await press('same', send);
+    await expect(submit('same', send)).rejects.toThrow('No');
+    await submit('same', send);
+    await submit('same', send);
     expect(new Set(keys).size).toBe(3);
   });
 
   it('is a new one for something else', async () => {
-    const press = createPresser();
+    const submit = createSubmitter();
     const { keys, send } = createSender(createNetworkError(), undefined, undefined);
-    await expect(press('one', send)).rejects.toThrow();
-    await press('other', send);
-    await press('one', send);
+    await expect(submit('one', send)).rejects.toThrow();
+    await submit('other', send);
+    await submit('one', send);
     expect(new Set(keys).size).toBe(3);
   });
 });
