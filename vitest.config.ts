@@ -4,12 +4,14 @@ import { builtReplySchemas } from './scripts/openapi/reply-schemas.mjs';
 import { getFileOrder } from './scripts/test/file-order.mjs';
 import { splitByIsolation } from './scripts/test/in-one-process.mjs';
 import { getModuleCache } from './scripts/test/module-cache.mjs';
+import { apiCalls } from './web/build/apiCalls.mjs';
 
 const toPath = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** Components in a DOM of their own, without Firebase. */
 const COMPONENTS = {
   root: toPath('web'),
+  plugins: [apiCalls()],
   resolve: {
     alias: [
       { find: '@domain', replacement: toPath('domain/src') },
@@ -33,7 +35,7 @@ const COMPONENTS = {
 
 /** All tests that need no stack, in one run: `npx vitest run`, or `npx vitest run domain/src/pricing`. */
 export default defineConfig({
-  plugins: [builtReplySchemas()],
+  plugins: [apiCalls(), builtReplySchemas()],
   resolve: { alias: { '@domain': toPath('domain/src') } },
   test: {
     testTimeout: 5_000,

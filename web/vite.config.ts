@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
+import { apiCalls } from './build/apiCalls.mjs';
 import { chunkGroups, noCircularChunks } from './build/chunks.ts';
 import { compiledCatalogs } from './build/compiledCatalogs.ts';
 import { contractAddresses } from './build/contractAddresses.ts';
@@ -48,6 +49,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       copySecondFactor(),
       dropUnusedStatics(),
       react(),
+      apiCalls(),
       contractAddresses(),
       compiledCatalogs(),
       ...(isSsrBuild ? [] : [noCircularChunks(), packageSizes(), shell()]),

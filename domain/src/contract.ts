@@ -100,7 +100,13 @@ export interface Contract<Params = unknown, Query = unknown, Body = unknown, Rep
 
 type Optional<S> = S extends Schema ? InferType<S> : undefined;
 
-interface Definition<P, Q, B> extends Omit<Contract, 'params' | 'query' | 'body' | 'upload' | 'reply'> {
+type Method = Contract['method'];
+
+interface Definition<M, P, Q, B> extends Omit<
+  Contract,
+  'method' | 'params' | 'query' | 'body' | 'upload' | 'reply'
+> {
+  readonly method: M;
   readonly params?: P;
   readonly query?: Q;
   readonly body?: B;
@@ -111,13 +117,14 @@ interface Definition<P, Q, B> extends Omit<Contract, 'params' | 'query' | 'body'
 export const endpoint =
   <Reply>() =>
   <
+    M extends Method,
     P extends AnyObjectSchema | undefined = undefined,
     Q extends AnyObjectSchema | undefined = undefined,
     B extends Schema | undefined = undefined,
   >(
-    definition: Definition<P, Q, B>,
-  ): Contract<Optional<P>, Optional<Q>, Optional<B>, Reply> =>
-    definition as Contract<Optional<P>, Optional<Q>, Optional<B>, Reply>;
+    definition: Definition<M, P, Q, B>,
+  ): Contract<Optional<P>, Optional<Q>, Optional<B>, Reply> & { readonly method: M } =>
+    definition as Contract<Optional<P>, Optional<Q>, Optional<B>, Reply> & { readonly method: M };
 
 export type EndpointParams<C> = C extends Contract<infer P, infer _Q, infer _B, infer _R> ? P : never;
 export type EndpointQuery<C> = C extends Contract<infer _P, infer Q, infer _B, infer _R> ? Q : never;

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { build } from 'esbuild';
+import { APP_FILES, bindApiCalls } from '../../web/build/apiCalls.mjs';
 import { ROOT } from '../bootstrap.mjs';
 import { REPLY_SCHEMAS } from '../openapi/reply-schemas.mjs';
 import { getCalledAreas } from './called-areas.mjs';
@@ -91,6 +92,16 @@ const testFiles = () =>
     .flatMap(listFiles)
     .filter(isTest);
 
+/** Replaces uses of the API's client by the contracts that they load, as Vite does. */
+const apiCalls = {
+  name: 'api-calls',
+  setup: ({ onLoad }) =>
+    onLoad({ filter: APP_FILES }, ({ path }) => {
+      const contents = bindApiCalls(readFileSync(path, 'utf8'), path);
+      return contents === undefined ? undefined : { contents, loader: path.endsWith('x') ? 'tsx' : 'ts' };
+    }),
+};
+
 /** Returns each module's imports, by path from the root. */
 const findImports = async (entries) => {
   const { metafile } = await build({
@@ -106,6 +117,7 @@ const findImports = async (entries) => {
     outdir: 'node_modules/.cache/graph',
     tsconfig: `${ROOT}tsconfig.base.json`,
     jsx: 'automatic',
+    plugins: [apiCalls],
     logLevel: 'silent',
     loader: { '.mp3': 'empty', '.svg': 'empty', '.woff2': 'empty', '.css': 'empty' },
   });

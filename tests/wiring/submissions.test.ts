@@ -1,17 +1,7 @@
-import { describe, expect, it } from 'vitest';
-import { api } from '@domain/api.ts';
+import { expect, it } from 'vitest';
 import { listFiles, readText } from './project.ts';
 
 const sources = listFiles('web/src').filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path));
-
-/** Every endpoint call by name, with its sending function and file. */
-const sent = sources.flatMap((file) =>
-  [...readText(file).matchAll(/\b(call|change|upload|download)\(\s*(?:\{ \.\.\.)?\w+Api\['([\w.]+)'\]/g)].map(
-    ([, by = '', name = '']) => ({ file, by, name }),
-  ),
-);
-
-const getMethod = (name: string): string => (api as Record<string, { method: string }>)[name]?.method ?? '';
 
 const FORM = 'web/src/components/form/AppFormik.tsx';
 const SUBMIT_BUTTON = 'web/src/components/form/SubmitButton.tsx';
@@ -38,49 +28,23 @@ const BY_ITSELF = [
   'web/src/common/companies/mergeCompany.ts',
 ];
 
-/** POST for size, privacy or presence; repeats change nothing. */
-const KEEPS_NOTHING = [
-  'pricing.estimate',
-  'express.estimate',
-  'pricing.previewRateTable',
-  'agencies.previewMail',
-  'guests.open',
-  'projects.notePresence',
-  'talents.noteOpened',
-];
+it('a change is submitted by a button that knows it', () => {
+  const collectFaults = (file: string): readonly string[] => {
+    const text = readText(file);
+    const isSubmitted = /\buse(Submit|Save|SignUpSubmit|RowQueue)\b/.test(text);
 
-describe('what is sent', () => {
-  it('is found in the code', () => {
-    expect(sent.length).toBeGreaterThan(30);
-    expect(sent.filter(({ name }) => getMethod(name) === '')).toEqual([]);
-  });
+    return [
+      ...(/type="submit"/.test(text) && ![SUBMIT_BUTTON, PLAIN_SUBMIT].includes(file)
+        ? [`use ${SUBMIT_BUTTON}`]
+        : []),
+      ...(/<PlainSubmit\b/.test(text) && !/\busePlainForm\b/.test(text) ? ['submit by usePlainForm'] : []),
+      ...(/<Formik\b/.test(text) && file !== FORM ? [`use ${FORM}`] : []),
+      ...(/<AppFormik\b/.test(text) && !isSubmitted ? ['submit by useSubmit, useSave or useRowQueue'] : []),
+      ...(/\bcreateAutomaticKey\b/.test(text) && !BY_ITSELF.includes(file)
+        ? ['who submits? use useSubmission']
+        : []),
+    ].map((fault) => `${file}: ${fault}`);
+  };
 
-  it('goes under the key of a submission if it changes something', () => {
-    const without = sent.filter(
-      ({ by, name }) => by === 'call' && getMethod(name) !== 'GET' && !KEEPS_NOTHING.includes(name),
-    );
-    const advice = 'send it by change(…, submission) of useSubmission or useSubmit';
-    expect(without.map(({ file, name }) => `${file}: ${name}: ${advice}`)).toEqual([]);
-  });
-
-  it('is pressed by a button that knows it', () => {
-    const collectFaults = (file: string): readonly string[] => {
-      const text = readText(file);
-      const isSubmitted = /\buse(Submit|Save|SignUpSubmit|RowQueue)\b/.test(text);
-
-      return [
-        ...(/type="submit"/.test(text) && ![SUBMIT_BUTTON, PLAIN_SUBMIT].includes(file)
-          ? [`use ${SUBMIT_BUTTON}`]
-          : []),
-        ...(/<PlainSubmit\b/.test(text) && !/\busePlainForm\b/.test(text) ? ['submit by usePlainForm'] : []),
-        ...(/<Formik\b/.test(text) && file !== FORM ? [`use ${FORM}`] : []),
-        ...(/<AppFormik\b/.test(text) && !isSubmitted ? ['submit by useSubmit, useSave or useRowQueue'] : []),
-        ...(/\bcreateAutomaticKey\b/.test(text) && !BY_ITSELF.includes(file)
-          ? ['who submits? use useSubmission']
-          : []),
-      ].map((fault) => `${file}: ${fault}`);
-    };
-
-    expect(sources.flatMap(collectFaults)).toEqual([]);
-  });
+  expect(sources.flatMap(collectFaults)).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { HIDEABLE_MENU } from '../navigation/menu.ts';
 import { teamMemberSchema } from '../team/team.schema.ts';
 import { emailAddress } from '../values/addresses.ts';
 import { calendarDay } from '../values/dates.ts';
-import { pickFields, toPatchFields } from '../values/fields.ts';
+import { toPatchFields } from '../values/fields.ts';
 import { CURRENCIES } from '../values/money.ts';
 import { personName, title } from '../values/names.ts';
 import { uniqueList } from '../values/lists.ts';
@@ -121,7 +121,10 @@ export const agencyPatchSchema = strictObject({
 });
 
 export const brandPreviewSchema = strictObject({
-  ...pickFields(AGENCY_FIELDS, ['publicName', 'accent', 'logoUrl', 'senderName']),
+  publicName: AGENCY_FIELDS.publicName,
+  accent: AGENCY_FIELDS.accent,
+  logoUrl: AGENCY_FIELDS.logoUrl,
+  senderName: AGENCY_FIELDS.senderName,
   termsUrl: webAddress().nullable().default(null),
   privacyUrl: webAddress().nullable().default(null),
   locale: text().oneOf(LOCALES).required(),

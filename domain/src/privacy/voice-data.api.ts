@@ -34,10 +34,9 @@ export const voiceDataApi = {
         .oneOf([...VOICE_SUBJECTS, 'all'] as const)
         .required(),
       /** Of the demo or the audition. */
-      id: idSchema.when('of', {
+      id: idSchema.optional().when('of', {
         is: (of: unknown) => of === 'demo' || of === 'take',
         then: (schema) => schema.required(),
-        otherwise: (schema) => schema.optional(),
       }),
     }),
     errors: WRITE_ERRORS,

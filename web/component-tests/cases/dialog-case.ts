@@ -1,8 +1,7 @@
 import type { ReactElement } from 'react';
 import type { AccountRole } from '@domain/access/roles.ts';
-import { projectListApi } from '@domain/projects/project-list.api.ts';
 import type { MessageId } from '../../src/i18n/locale.ts';
-import { change } from '../../src/lib/http/call.ts';
+import { api } from '../../src/lib/http/api.ts';
 import type { Submission } from '../../src/lib/submission/submitter.ts';
 
 /** A form, usually in a dialog of its own, and the input that makes it valid. */
@@ -29,7 +28,7 @@ export interface DialogCase {
 
 /** What a dialog sends that leaves this to its caller. */
 export const sendAnything = async (submission: Submission): Promise<void> => {
-  await change(projectListApi['views.save'], { body: { view: 'test', state: {} } }, submission);
+  await api.views.save({ view: 'test', state: {} }, submission);
 };
 
 export const ignore = (): void => undefined;

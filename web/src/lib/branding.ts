@@ -1,7 +1,6 @@
-import { referenceApi } from '@domain/reference/reference.api.ts';
 import type { ClientConfig } from '@domain/reference/reference.ts';
 import { useEmbeddedReply } from './http/embeddedReplies.ts';
-import { call } from './http/call.ts';
+import { api } from './http/api.ts';
 import { useRequest } from './http/useRequest.ts';
 import { useBrand } from '../theme/brandContext.ts';
 
@@ -15,7 +14,7 @@ let pending: Promise<ClientConfig> | undefined;
 
 /** Returns identity-provider settings and branding; cached, and retried only after a failure. */
 export const loadClientConfig = (): Promise<ClientConfig> => {
-  pending ??= call(referenceApi['reference.clientConfig'], {}).then(showIcon, (error: unknown) => {
+  pending ??= api.reference.clientConfig().then(showIcon, (error: unknown) => {
     pending = undefined;
     throw error;
   });
@@ -24,7 +23,7 @@ export const loadClientConfig = (): Promise<ClientConfig> => {
 
 /** Applies the platform's name and colour once loaded; returns its configuration. */
 export const usePlatformBranding = (): ClientConfig['branding'] | undefined => {
-  const brought = useEmbeddedReply(referenceApi['reference.clientConfig'], {});
+  const brought = useEmbeddedReply(api.reference.clientConfig, {});
   const { data } = useRequest('clientConfig', loadClientConfig, brought);
   useBrand(data?.branding.accent, data?.branding.title);
   return data?.branding;

@@ -15,16 +15,16 @@ const openPage = async (text: string | undefined) => {
       id === PAGE_DATA_ID && text !== undefined ? { textContent: text } : null,
   });
 
-  const [{ call }, { setCaller }] = await Promise.all([
-    import('./http/call.ts'),
+  const [{ toCall }, { setCaller }] = await Promise.all([
+    import('./http/api.ts'),
     import('./http/request.ts'),
   ]);
 
   return {
     setCaller,
     preview: (urlIdentifier = 'abc', signal?: AbortSignal) =>
-      call(castingsApi['castings.preview'], { params: { urlIdentifier } }, signal ? { signal } : {}),
-    project: () => call(projectsApi['projects.get'], { params: { id: 'p' }, query: {} }),
+      toCall(castingsApi['castings.preview'])({ urlIdentifier }, { signal }),
+    project: () => toCall(projectsApi['projects.get'])({ id: 'p' }, {}),
   };
 };
 const withAnswer = (answer: object, locale = 'en') =>

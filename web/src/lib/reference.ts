@@ -1,21 +1,19 @@
 import { useCallback, useMemo } from 'react';
-import type { Contract } from '@domain/contract.ts';
 import { getVarieties } from '@domain/demos/varieties.ts';
-import { referenceApi } from '@domain/reference/reference.api.ts';
 import type { CatalogEntry, CatalogKind, Country, Language } from '@domain/reference/reference.ts';
 import { getFirstGrapheme } from '@domain/values/graphemes.ts';
+import { api, type ApiCall } from './http/api.ts';
 import { useLocale } from '../i18n/localeContext.ts';
-import { call } from './http/call.ts';
 import { createSharedRequest, useShared, useRequestState } from './http/createSharedRequest.ts';
 import type { Request, RequestState } from './http/useRequest.ts';
 
 /** Reference data rarely changes: loaded once per page, retried only after a failure. */
-const createSource = <R>(contract: Contract<undefined, undefined, undefined, R>) =>
-  createSharedRequest(() => call(contract, {}), contract.path);
+const createSource = <R>(load: ApiCall<undefined, undefined, undefined, R, true>) =>
+  createSharedRequest(() => load(), load.path);
 const SOURCES = {
-  languages: createSource(referenceApi['reference.availableLanguages']),
-  countries: createSource(referenceApi['reference.countries']),
-  catalog: createSource(referenceApi['reference.catalog']),
+  languages: createSource(api.reference.availableLanguages),
+  countries: createSource(api.reference.countries),
+  catalog: createSource(api.reference.catalog),
 };
 
 /** A list of options. */

@@ -1,16 +1,13 @@
 import type { RouteObject } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import type { AgencyBrand } from '@domain/agencies/agencies.ts';
-import { auditionsApi } from '@domain/auditions/auditions.api.ts';
 import type { AuditionEntryPage } from '@domain/auditions/auditions.ts';
-import { availabilityApi } from '@domain/availability/availability.api.ts';
 import type { AvailabilityPage } from '@domain/availability/availability.ts';
 import { callAddress } from '@domain/call-address.ts';
-import { castingsApi } from '@domain/castings/castings.api.ts';
 import type { PreviewPage, PreviewVoice } from '@domain/castings/castings.ts';
 import { addresses } from '@domain/navigation/addresses.ts';
 import type { PageAnswer } from '@domain/pages/page-data.ts';
-import { talentInvitesApi } from '@domain/talents/talent-invites.api.ts';
+import { api } from '../lib/http/api.ts';
 import '../features/auditions/components/ClosedAudition.tsx';
 import '../features/auditions/routes/AuditionUploadRoute.tsx';
 import '../features/availability/routes/AvailabilityRoute.tsx';
@@ -89,16 +86,16 @@ const availability = {
 const answer = (of: string, collection: unknown): PageAnswer => ({ of, collection });
 const link = { urlIdentifier: 'abc' };
 const renderLinked = (asksVotes: boolean) =>
-  answer(callAddress(castingsApi['castings.linkPreview'].path, link), {
+  answer(callAddress(api.castings.linkPreview.path, link), {
     ...preview,
     ...(asksVotes ? { asksVotes } : {}),
   });
-const upload = answer(callAddress(auditionsApi['auditions.entry'].path, {}, { token: 't' }), entry);
+const upload = answer(callAddress(api.auditions.entry.path, {}, { token: 't' }), entry);
 const names = [ESCAPED, `Aria ${ESCAPED}`];
 
 const address = addresses.castingPreview.href('abc');
-const first = answer(callAddress(castingsApi['castings.preview'].path, link), preview);
-const invited = answer(callAddress(talentInvitesApi['talents.getInvite'].path, { id: 'i' }), {
+const first = answer(callAddress(api.castings.preview.path, link), preview);
+const invited = answer(callAddress(api.talents.getInvite.path, { id: 'i' }), {
   id: 'i',
   agency,
   name: `Ana ${MARKUP}`,
@@ -142,11 +139,7 @@ const PAGES: readonly (readonly [string, PageAnswer | undefined, readonly string
   [
     addresses.availability.href('r', 'd', 't'),
     answer(
-      callAddress(
-        availabilityApi['availability.page'].path,
-        { requestId: 'r', castingDemoId: 'd' },
-        { token: 't' },
-      ),
+      callAddress(api.availability.page.path, { requestId: 'r', castingDemoId: 'd' }, { token: 't' }),
       availability,
     ),
     ['Select Your Recording Time Slots', 'Alpina', ...names],

@@ -1,8 +1,8 @@
 import { createContext, useContext, useEffect } from 'react';
 import type { AgencyBrand } from '@domain/agencies/agencies.ts';
 import { DEFAULT_ACCENT } from '@domain/branding/accent.ts';
-import { referenceApi } from '@domain/reference/reference.api.ts';
 import type { ClientConfig } from '@domain/reference/reference.ts';
+import { api } from '../lib/http/api.ts';
 import { getFirstReply, type EmbeddedData } from '../lib/pageData.ts';
 import { createLocalSlot } from '../lib/storage/browserStorage.ts';
 
@@ -24,7 +24,7 @@ const accentSlot = createLocalSlot('vc.accent');
 
 /** Returns the platform's brand from the embedded response, else its last known colour. */
 export const getInitialBrand = ({ answers }: EmbeddedData): Brand => {
-  const config = answers.find(({ of }) => of === referenceApi['reference.clientConfig'].path);
+  const config = answers.find(({ of }) => of === api.reference.clientConfig.path);
   if (config && 'collection' in config) return (config.collection as ClientConfig).branding;
   return { accent: accentSlot.read() ?? DEFAULT_ACCENT, title: undefined };
 };

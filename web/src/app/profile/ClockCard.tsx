@@ -1,13 +1,12 @@
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
-import { accountsApi } from '@domain/accounts/accounts.api.ts';
 import { CLOCKS, getTimeFormat, type Clock } from '@domain/values/clock.ts';
+import { api } from '../../lib/http/api.ts';
 import { SectionCard } from '../../components/SectionCard.tsx';
 import { FailedHere } from '../../components/states/FailedHere.tsx';
 import { useLocale } from '../../i18n/localeContext.ts';
 import { useText } from '../../i18n/useText.ts';
-import { change } from '../../lib/http/call.ts';
 import { useOptimistic } from '../../lib/submission/useOptimistic.ts';
 import { useSession, useSignedIn } from '../../lib/session/session.ts';
 
@@ -21,7 +20,7 @@ export const ClockCard = () => {
   const { noteOwn } = useSession();
   const stored = useSignedIn().clock;
   const clock = useOptimistic<Clock>(stored, async (next, submission) => {
-    await change(accountsApi['accounts.changeClock'], { body: { clock: next } }, submission);
+    await api.accounts.changeClock({ clock: next }, submission);
     noteOwn({ clock: next });
   });
 

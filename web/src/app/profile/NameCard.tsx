@@ -2,7 +2,6 @@ import { useMemo } from 'react';
 import { Form } from 'formik';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { accountsApi } from '@domain/accounts/accounts.api.ts';
 import type { User } from '@domain/accounts/accounts.ts';
 import type { Client } from '@domain/clients/clients.ts';
 import { personNameSchema } from '@domain/people/names.schema.ts';
@@ -18,7 +17,7 @@ import { useStoredValues } from '../../components/form/useStoredValues.ts';
 import { SectionCard } from '../../components/SectionCard.tsx';
 import { ErrorState, LoadingState } from '../../components/states/states.tsx';
 import { useText } from '../../i18n/useText.ts';
-import { change } from '../../lib/http/call.ts';
+import { api } from '../../lib/http/api.ts';
 import type { Submission } from '../../lib/submission/submitter.ts';
 import { useSession, useSignedIn } from '../../lib/session/session.ts';
 
@@ -36,7 +35,7 @@ export const NameCard = ({ uid }: { readonly uid: string }) => {
 
   const send = async (values: NameValues, submission: Submission) => {
     const body = personNameSchema.cast(values);
-    const { displayName } = await change(accountsApi['accounts.changeName'], { body }, submission);
+    const { displayName } = await api.accounts.changeName(body, submission);
     noteOwn({ displayName });
   };
 

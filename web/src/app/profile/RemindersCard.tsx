@@ -1,12 +1,11 @@
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
-import { accountsApi } from '@domain/accounts/accounts.api.ts';
 import type { User } from '@domain/accounts/accounts.ts';
+import { api } from '../../lib/http/api.ts';
 import { useLiveDoc } from '#firebase/live.ts';
 import { SectionCard } from '../../components/SectionCard.tsx';
 import { FailedHere } from '../../components/states/FailedHere.tsx';
 import { useText } from '../../i18n/useText.ts';
-import { change } from '../../lib/http/call.ts';
 import { useOptimistic } from '../../lib/submission/useOptimistic.ts';
 
 /** Turns a talent's email reminders of deadlines on or off. Saves automatically. */
@@ -15,8 +14,7 @@ export const RemindersCard = ({ uid }: { readonly uid: string }) => {
   const user = useLiveDoc<User>(`users/${uid}`);
   const reminders = useOptimistic<boolean>(
     user.data?.remindersByEmail ?? true,
-    (remindersByEmail, submission) =>
-      change(accountsApi['accounts.changeReminders'], { body: { remindersByEmail } }, submission),
+    (remindersByEmail, submission) => api.accounts.changeReminders({ remindersByEmail }, submission),
   );
 
   return (

@@ -1,13 +1,12 @@
 import { useId, useMemo } from 'react';
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
-import { accountsApi } from '@domain/accounts/accounts.api.ts';
 import type { User } from '@domain/accounts/accounts.ts';
+import { api } from '../../lib/http/api.ts';
 import { useLiveDoc } from '#firebase/live.ts';
 import { SectionCard } from '../../components/SectionCard.tsx';
 import { FailedHere } from '../../components/states/FailedHere.tsx';
 import { useText } from '../../i18n/useText.ts';
-import { change } from '../../lib/http/call.ts';
 import { useOptimistic } from '../../lib/submission/useOptimistic.ts';
 import { getBrowserZone } from '../../lib/getBrowserZone.ts';
 import { getZonesWith } from '../../lib/getZonesWith.ts';
@@ -26,7 +25,7 @@ export const TimeZoneCard = ({ uid }: { readonly uid: string }) => {
     failure,
     retry,
   } = useOptimistic(user.data?.timeZone ?? '', (timeZone, submission) =>
-    change(accountsApi['accounts.changeTimeZone'], { body: { timeZone } }, submission),
+    api.accounts.changeTimeZone({ timeZone }, submission),
   );
 
   const here = getBrowserZone() ?? '';

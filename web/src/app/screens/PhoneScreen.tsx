@@ -4,7 +4,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link, useSearchParams } from 'react-router-dom';
-import { accountsApi } from '@domain/accounts/accounts.api.ts';
 import { getPhoneAddress, stayOnPhone } from '../guards/onPhone.ts';
 import { paths } from '../paths.ts';
 import { CopyLinkButton } from '../../components/CopyLinkButton.tsx';
@@ -12,7 +11,7 @@ import { useDocumentTitle } from '../../components/layout/useDocumentTitle.ts';
 import { SendButton } from '../../components/SendButton.tsx';
 import { StateCard } from '../../components/states/StateCard.tsx';
 import { useText } from '../../i18n/useText.ts';
-import { change } from '../../lib/http/call.ts';
+import { api } from '../../lib/http/api.ts';
 import type { Submission } from '../../lib/submission/submitter.ts';
 import { toCleanOrigin } from '../../lib/session/origin.ts';
 import { useSession, type SignedIn } from '../../lib/session/session.ts';
@@ -26,7 +25,7 @@ const OwnActions = ({ person, path }: { readonly person: SignedIn; readonly path
   const here = getPhoneAddress(person.roles, path);
 
   const mail = async (submission: Submission) => {
-    await change(accountsApi['accounts.mailLink'], { body: { path } }, submission);
+    await api.accounts.mailLink({ path }, submission);
     setSent(true);
   };
 

@@ -2,13 +2,12 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
-import { workApi } from '@domain/work/work.api.ts';
 import { worksOnPhone } from '../guards/onPhone.ts';
 import { isOpenToPhones } from '../guards/mobile.ts';
 import { RowList } from '../../components/RowList.tsx';
 import { SectionCard } from '../../components/SectionCard.tsx';
 import { useText } from '../../i18n/useText.ts';
-import { call } from '../../lib/http/call.ts';
+import { api } from '../../lib/http/api.ts';
 import { useRequest } from '../../lib/http/useRequest.ts';
 import type { SignedIn } from '../../lib/session/session.ts';
 
@@ -16,9 +15,7 @@ import type { SignedIn } from '../../lib/session/session.ts';
 export const WaitsOnPhone = ({ person }: { readonly person: SignedIn }) => {
   const text = useText();
   const { uid, agency, roles } = person;
-  const { data } = useRequest(`waits ${uid} ${agency?.id ?? ''}`, (signal) =>
-    call(workApi['work.today'], {}, { signal }),
-  );
+  const { data } = useRequest(`waits ${uid} ${agency?.id ?? ''}`, (signal) => api.work.today({ signal }));
   if (!data || data.length === 0) return null;
 
   const works = (path: string | null): boolean => {

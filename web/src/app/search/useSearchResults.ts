@@ -1,7 +1,6 @@
-import { workApi } from '@domain/work/work.api.ts';
 import type { SearchResult } from '@domain/work/work.ts';
 import type { AccountRole } from '@domain/access/roles.ts';
-import { call } from '../../lib/http/call.ts';
+import { api } from '../../lib/http/api.ts';
 import { useRequest } from '../../lib/http/useRequest.ts';
 import { useSignedIn } from '../../lib/session/session.ts';
 import { useLatestData } from '../../lib/useLatestData.ts';
@@ -22,7 +21,7 @@ export const useSearchResults = (typed: string): FoundByName => {
   const settled = useDebouncedValue(typed);
   const isAsked = settled !== '' && roles.some((role) => FINDING.includes(role));
   const request = useRequest(isAsked ? `${agency?.id ?? ''} ${settled}` : null, (signal) =>
-    call(workApi['work.search'], { query: { search: settled } }, { signal }),
+    api.work.search({ search: settled }, { signal }),
   );
   const searchResults = useLatestData(request.data);
   const isPaused = settled === typed.trim();

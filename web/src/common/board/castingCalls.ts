@@ -1,7 +1,5 @@
-import { castingBoardApi } from '@domain/castings/casting-board.api.ts';
-import { castingsApi } from '@domain/castings/castings.api.ts';
 import type { CastingDemo } from '@domain/castings/castings.ts';
-import { change } from '../../lib/http/call.ts';
+import { api } from '../../lib/http/api.ts';
 import type { Submission } from '../../lib/submission/submitter.ts';
 
 export interface Listing {
@@ -16,8 +14,7 @@ export const listDemo = async (
   demoId: string,
   submission: Submission,
 ): Promise<void> => {
-  const input = { params: { projectId }, body: { castingId, voiceId, demoId } };
-  await change(castingsApi['castings.addDemo'], input, submission);
+  await api.castings.addDemo({ projectId }, { castingId, voiceId, demoId }, submission);
 };
 
 /** Removes a demo from the shortlist. */
@@ -25,7 +22,7 @@ export const removeDemo = async (
   { projectId, id }: Pick<CastingDemo, 'projectId' | 'id'>,
   submission: Submission,
 ): Promise<void> => {
-  await change(castingsApi['castings.removeDemo'], { params: { projectId, id } }, submission);
+  await api.castings.removeDemo({ projectId, id }, submission);
 };
 
 /** Removes all of a talent's demos from the shortlist. */
@@ -33,8 +30,7 @@ export const removeTalentDemos = async (
   { castingId, voiceId, talentId }: Pick<CastingDemo, 'castingId' | 'voiceId' | 'talentId'>,
   submission: Submission,
 ): Promise<void> => {
-  const input = { params: { id: castingId, voiceId }, body: { talentId } };
-  await change(castingBoardApi['castings.removeTalent'], input, submission);
+  await api.castings.removeTalent({ id: castingId, voiceId }, { talentId }, submission);
 };
 
 /** Sorts a list by ids; with `isBeginning` these come first, and the others keep their order. */
@@ -45,8 +41,7 @@ export const orderDemos = async (
   submission: Submission,
 ): Promise<void> => {
   const ids = { castingDemoIds: [...castingDemoIds], ...(isBeginning ? { isBeginning } : {}) };
-  const input = { params: { id: castingId }, body: { voiceId, ...ids } };
-  await change(castingsApi['castings.changeOrder'], input, submission);
+  await api.castings.changeOrder({ id: castingId }, { voiceId, ...ids }, submission);
 };
 
 /** Moves a shortlisted demo to another character of the same language; to the end of its list without a `position` from 0. */
@@ -57,8 +52,7 @@ export const moveDemo = async (
   submission: Submission,
 ): Promise<void> => {
   const place = position === undefined ? {} : { position };
-  const input = { params: { id: castingId }, body: { demoId, voiceId, toVoiceId, ...place } };
-  await change(castingBoardApi['castings.moveDemo'], input, submission);
+  await api.castings.moveDemo({ id: castingId }, { demoId, voiceId, toVoiceId, ...place }, submission);
 };
 
 /** Chooses a shortlisted voice for its character, replacing another, or clears the choice. */
@@ -67,11 +61,7 @@ export const chooseVoice = async (
   isSelected: boolean,
   submission: Submission,
 ): Promise<void> => {
-  await change(
-    castingBoardApi['castings.updateDemo'],
-    { params: { id, projectId }, body: { isSelected } },
-    submission,
-  );
+  await api.castings.updateDemo({ id, projectId }, { isSelected }, submission);
 };
 
 /** Shortlists demos of a project again, with their choices, at the end of their lists. */
@@ -87,9 +77,5 @@ export const upsertDemos = async (
     isSelected,
   }));
 
-  await change(
-    castingBoardApi['castings.upsertDemos'],
-    { params: { projectId }, body: { castingDemos } },
-    submission,
-  );
+  await api.castings.upsertDemos({ projectId }, { castingDemos }, submission);
 };

@@ -1,5 +1,4 @@
-import { voiceCommentsApi } from '@domain/castings/voice-comments.api.ts';
-import { change } from '../../lib/http/call.ts';
+import { api } from '../../lib/http/api.ts';
 import type { Submission } from '../../lib/submission/submitter.ts';
 
 /** A comment's text and its time in the recording. */
@@ -14,9 +13,5 @@ export const removeVoiceComment = async (
   commentId: string,
   submission: Submission,
 ): Promise<void> => {
-  await change(
-    voiceCommentsApi['castings.removeComment'],
-    { params: { id: castingId, commentId } },
-    submission,
-  );
+  await api.castings.removeComment({ id: castingId, commentId }, submission);
 };

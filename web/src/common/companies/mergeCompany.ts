@@ -1,6 +1,5 @@
-import { companiesApi } from '@domain/companies/companies.api.ts';
 import type { MergeProgress } from '@domain/companies/companies.ts';
-import { change } from '../../lib/http/call.ts';
+import { api } from '../../lib/http/api.ts';
 import { createAutomaticKey, type Submission } from '../../lib/submission/submitter.ts';
 
 /** Merges a company into another with repeated calls; `onMoved` gets the progress. */
@@ -10,8 +9,7 @@ export const mergeCompany = async (
   submission: Submission,
   onMoved: (moved: number) => void,
 ): Promise<MergeProgress> => {
-  const ask = (by: Submission) =>
-    change(companiesApi['companies.merge'], { params: { id }, body: { into } }, by);
+  const ask = (by: Submission) => api.companies.merge({ id }, { into }, by);
   let progress = await ask(submission);
   while (progress.state === 'moving') {
     onMoved(progress.moved);

@@ -1,11 +1,9 @@
-import { deliveriesApi } from '@domain/deliveries/deliveries.api.ts';
 import type { Delivery, DeliveryUploadStart, RevisionCause } from '@domain/deliveries/deliveries.ts';
-import { deliveryPlanApi } from '@domain/deliveries/delivery-plan.api.ts';
 import type { DeliveryProfileName } from '@domain/deliveries/delivery-profiles.ts';
 import type { DeliveryTerms } from '@domain/deliveries/delivery-terms.ts';
 import type { MendFix } from '@domain/deliveries/find-faults.ts';
 import { loadClientConfig } from '../../lib/branding.ts';
-import { call, change } from '../../lib/http/call.ts';
+import { api } from '../../lib/http/api.ts';
 import { downloadFrom, getAddress } from '../../lib/http/download.ts';
 import type { Submission } from '../../lib/submission/submitter.ts';
 
@@ -20,8 +18,7 @@ export const beginDelivery = (
   id: string,
   body: Announced,
   submission: Submission,
-): Promise<DeliveryUploadStart> =>
-  change(deliveriesApi['deliveries.begin'], { params: { id }, body }, submission);
+): Promise<DeliveryUploadStart> => api.deliveries.begin({ id }, body, submission);
 
 /** Completes an upload; the check of a large file takes longer than Hosting waits. */
 export const completeDelivery = async (
@@ -31,13 +28,12 @@ export const completeDelivery = async (
   submission: Submission,
 ): Promise<void> => {
   const { longCalls: host } = await loadClientConfig();
-  const input = { params: { id, uploadId }, body: { sha256 } };
-  await change(deliveriesApi['deliveries.complete'], input, submission, { host });
+  await api.deliveries.complete({ id, uploadId }, { sha256 }, { ...submission, host });
 };
 
 /** Cancels an upload for good. */
 export const cancelDelivery = async (id: string, uploadId: string, submission: Submission): Promise<void> => {
-  await change(deliveriesApi['deliveries.cancel'], { params: { id, uploadId } }, submission);
+  await api.deliveries.cancel({ id, uploadId }, submission);
 };
 
 /** Sends uploaded files of a session to the client. */
@@ -47,19 +43,19 @@ export const sendDeliveries = async (
   submission: Submission,
 ): Promise<void> => {
   const body = { ids: files.map(({ id }) => id) };
-  await change(deliveriesApi['deliveries.send'], { params: { id: sessionId }, body }, submission);
+  await api.deliveries.send({ id: sessionId }, body, submission);
 };
 
 export const withdrawDelivery = async (id: string, submission: Submission): Promise<void> => {
-  await change(deliveriesApi['deliveries.withdraw'], { params: { id } }, submission);
+  await api.deliveries.withdraw({ id }, submission);
 };
 
 export const removeDelivery = async (id: string, submission: Submission): Promise<void> => {
-  await change(deliveriesApi['deliveries.remove'], { params: { id } }, submission);
+  await api.deliveries.remove({ id }, submission);
 };
 
 export const acceptDelivery = async (id: string, submission: Submission): Promise<void> => {
-  await change(deliveriesApi['deliveries.accept'], { params: { id } }, submission);
+  await api.deliveries.accept({ id }, submission);
 };
 
 /** Sends a version back; `atMs`: moment in the file, or null. */
@@ -68,7 +64,7 @@ export const requestRevision = async (
   body: { readonly atMs: number | null; readonly note: string; readonly cause: RevisionCause },
   submission: Submission,
 ): Promise<void> => {
-  await change(deliveriesApi['deliveries.requestRevision'], { params: { id }, body }, submission);
+  await api.deliveries.requestRevision({ id }, body, submission);
 };
 
 interface Mending {
@@ -80,15 +76,14 @@ interface Mending {
 /** Stores a fixed version of a file, unsent; a large one takes longer than Hosting waits. */
 export const mendDelivery = async (id: string, body: Mending, submission: Submission): Promise<void> => {
   const { longCalls: host } = await loadClientConfig();
-  const input = { params: { id }, body: { ...body, fixes: [...body.fixes] } };
-  await change(deliveriesApi['deliveries.mend'], input, submission, { host });
+  await api.deliveries.mend({ id }, { ...body, fixes: [...body.fixes] }, { ...submission, host });
 };
 
 /** Returns an address of a delivered file, to play or to download; it works for 15 minutes. */
 export const getDeliveryAddress = async ({ id }: Pick<Delivery, 'id'>): Promise<string> => {
-  const { url } = await call(deliveriesApi['deliveries.signedUrl'], { params: { id } });
+  const { url } = await api.deliveries.signedUrl({ id });
   const token = url.split('/').at(-1) ?? '';
-  return getAddress(deliveriesApi['deliveries.download'], { token }, {});
+  return getAddress(api.deliveries.download, { token }, {});
 };
 
 /** Has the browser download a delivered file. */
@@ -97,9 +92,9 @@ export const downloadDelivery = async (delivery: Pick<Delivery, 'id'>): Promise<
 
 /** Has the browser download all current deliveries of a project as a zip. */
 export const downloadAllDeliveries = async (projectId: string): Promise<void> => {
-  const { url } = await call(deliveryPlanApi['deliveries.zipUrl'], { params: { id: projectId } });
+  const { url } = await api.deliveries.zipUrl({ id: projectId });
   const token = url.split('/').at(-1) ?? '';
-  downloadFrom(await getAddress(deliveryPlanApi['deliveries.downloadZip'], { token }, {}));
+  downloadFrom(await getAddress(api.deliveries.downloadZip, { token }, {}));
 };
 
 /** Sets file names, format and terms of a project's deliveries. */
@@ -108,5 +103,5 @@ export const saveDeliveryTerms = async (
   body: DeliveryTerms,
   submission: Submission,
 ): Promise<void> => {
-  await change(deliveryPlanApi['deliveries.setTerms'], { params: { id }, body }, submission);
+  await api.deliveries.setTerms({ id }, body, submission);
 };

@@ -1,7 +1,5 @@
-import { engineersApi } from '@domain/engineers/engineers.api.ts';
 import { engineerInviteSchema } from '@domain/engineers/engineers.schema.ts';
 import { NO_NAME } from '@domain/people/names.ts';
-import { talentInvitesApi } from '@domain/talents/talent-invites.api.ts';
 import { inviteSchema } from '@domain/talents/talents.schema.ts';
 import { FormChoice } from '../../components/form/FormChoice.tsx';
 import { FormDialog } from '../../components/form/FormDialog.tsx';
@@ -11,7 +9,7 @@ import { NameFields } from '../../components/form/NameFields.tsx';
 import { ReferenceFailure } from '../../components/states/ReferenceFailure.tsx';
 import { useToasts } from '../../lib/toasts.ts';
 import { useText } from '../../i18n/useText.ts';
-import { change } from '../../lib/http/call.ts';
+import { api } from '../../lib/http/api.ts';
 import type { Submission } from '../../lib/submission/submitter.ts';
 import { useLanguageOptions } from '../../lib/reference.ts';
 
@@ -37,8 +35,8 @@ export const InviteDialog = ({
   const send = async ({ engineer, ...person }: Values, submission: Submission) => {
     const body = engineerInviteSchema.cast(person);
     const named = engineer ? { ...body, engineer } : body;
-    if (isTalent) await change(talentInvitesApi['talents.invite'], { body: named }, submission);
-    else await change(engineersApi['engineers.invite'], { body }, submission);
+    if (isTalent) await api.talents.invite(named, submission);
+    else await api.engineers.invite(body, submission);
     toasts.success(text('dashboard.invited', { email: body.email }));
   };
 

@@ -1,9 +1,8 @@
+import { api } from '../../lib/http/api.ts';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
-import { accountsApi } from '@domain/accounts/accounts.api.ts';
 import { FailedHere } from '../../components/states/FailedHere.tsx';
 import { useText } from '../../i18n/useText.ts';
-import { change } from '../../lib/http/call.ts';
 import { useOptimistic } from '../../lib/submission/useOptimistic.ts';
 import { isImpersonating, useSession } from '../../lib/session/session.ts';
 
@@ -13,7 +12,7 @@ export const PageKeysSwitch = () => {
   const { state, noteOwn } = useSession();
   const person = state.status === 'signedIn' ? state : undefined;
   const keys = useOptimistic<boolean>(person?.pageKeys ?? false, async (pageKeys, submission) => {
-    await change(accountsApi['accounts.changePageKeys'], { body: { pageKeys } }, submission);
+    await api.accounts.changePageKeys({ pageKeys }, submission);
     noteOwn({ pageKeys });
   });
   if (!person || isImpersonating(person)) return null;

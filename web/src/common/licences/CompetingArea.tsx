@@ -1,8 +1,7 @@
 import { useState, type ReactNode } from 'react';
-import { ledgerApi } from '@domain/ledger/ledger.api.ts';
 import type { Project } from '@domain/projects/projects.ts';
 import { wantTexts } from '../../i18n/texts.ts';
-import { call } from '../../lib/http/call.ts';
+import { api } from '../../lib/http/api.ts';
 import { CompetingContext } from './competingContext.ts';
 import { createCompetingStore, type CompetingStore } from './competingStore.ts';
 
@@ -16,10 +15,7 @@ interface Props {
 const findStore = ({ id, brandCategory = null }: Project): CompetingStore | null => {
   if (brandCategory === null) return null;
   return createCompetingStore(async (talentIds) => {
-    const found = await call(ledgerApi['ledger.conflicts'], {
-      params: { id },
-      query: { talentIds: talentIds.join() },
-    });
+    const found = await api.ledger.conflicts({ id }, { talentIds: talentIds.join() });
     if (found.voices.length > 0) await wantTexts('competing');
     return found;
   });

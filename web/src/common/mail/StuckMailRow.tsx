@@ -3,10 +3,9 @@ import { flushSync } from 'react-dom';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { mailApi } from '@domain/mail/mail.api.ts';
 import type { StuckMail } from '@domain/mail/mail.ts';
 import { useText } from '../../i18n/useText.ts';
-import { change } from '../../lib/http/call.ts';
+import { api } from '../../lib/http/api.ts';
 import type { Submission } from '../../lib/submission/submitter.ts';
 import { DateText } from '../../components/DateText.tsx';
 import { ConfirmDialog } from '../../components/dialogs/ConfirmDialog.tsx';
@@ -28,13 +27,13 @@ export const StuckMailRow = ({ mail, onChanged }: Props) => {
   const { id, to, kind, reason, state, nextAttemptAt, createdAt } = mail;
 
   const retry = async (submission: Submission) => {
-    await change(mailApi['mail.retry'], { params: { id } }, submission);
+    await api.mail.retry({ id }, submission);
     toasts.success(text('stuckMail.retried', { to }));
     onChanged?.();
   };
 
   const drop = async (submission: Submission) => {
-    await change(mailApi['mail.drop'], { params: { id } }, submission);
+    await api.mail.drop({ id }, submission);
     toasts.success(text('stuckMail.dropped', { to }));
     flushSync(() => setAsking(false));
     // The button disappears with the email, so the focus moves to the start of the page.

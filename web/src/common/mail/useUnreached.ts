@@ -1,13 +1,12 @@
 import { hasStaffRole } from '@domain/access/roles.ts';
-import { mailApi } from '@domain/mail/mail.api.ts';
-import { call } from '../../lib/http/call.ts';
+import { api } from '../../lib/http/api.ts';
 import { useRequest } from '../../lib/http/useRequest.ts';
 import { useSignedIn } from '../../lib/session/session.ts';
 
 const NOBODY: ReadonlyMap<string, string> = new Map();
 
 const loadUnreached = async (signal: AbortSignal): Promise<ReadonlyMap<string, string>> => {
-  const found = await call(mailApi['mail.unreached'], {}, { signal });
+  const found = await api.mail.unreached({ signal });
   return new Map(found.map(({ talentId, at }) => [talentId, at]));
 };
 

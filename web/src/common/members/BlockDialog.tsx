@@ -1,7 +1,6 @@
-import { talentsApi } from '@domain/talents/talents.api.ts';
 import type { TalentStatus } from '@domain/talents/talents.ts';
 import { useText } from '../../i18n/useText.ts';
-import { change } from '../../lib/http/call.ts';
+import { api } from '../../lib/http/api.ts';
 import { ConfirmDialog } from '../../components/dialogs/ConfirmDialog.tsx';
 import { useToasts } from '../../lib/toasts.ts';
 
@@ -30,11 +29,7 @@ export const BlockDialog = ({ talentId, name, status, open, onDone, onCancel }: 
       tone={isBlocked ? 'primary' : 'error'}
       onCancel={onCancel}
       onConfirm={async (submission) => {
-        await change(
-          talentsApi['talents.update'],
-          { params: { id: talentId }, body: { status: next } },
-          submission,
-        );
+        await api.talents.update({ id: talentId }, { status: next }, submission);
         toasts.success(text(`access.now.${next}`, { name }));
         onDone(next);
       }}

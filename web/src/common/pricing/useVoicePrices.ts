@@ -1,9 +1,8 @@
-import { pricingApi } from '@domain/pricing/pricing.api.ts';
 import { formatMoney } from '@domain/values/money.ts';
 import { useLocale } from '../../i18n/localeContext.ts';
 import { useText } from '../../i18n/useText.ts';
 import type { ProjectBoard } from '../board/board.ts';
-import { call } from '../../lib/http/call.ts';
+import { api } from '../../lib/http/api.ts';
 import { useRequest } from '../../lib/http/useRequest.ts';
 
 /** Formats a role's price with a voice; undefined: no price, or not visible to the reader. */
@@ -23,7 +22,7 @@ export const useVoicePrices = (
   const { id } = project;
   const lists = castings.map(({ shortlisted, withdrawn }) => [shortlisted, withdrawn]);
   const { data } = useRequest(JSON.stringify([id, lists, [...chosen].sort()]), (signal) =>
-    call(pricingApi['pricing.voices'], { params: { id } }, { signal }),
+    api.pricing.voices({ id }, { signal }),
   );
 
   return ({ voiceId, language, talentId }) => {

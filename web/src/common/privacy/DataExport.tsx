@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
+import { api } from '../../lib/http/api.ts';
 import DownloadIcon from '@mui/icons-material/DownloadOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { privacyApi } from '@domain/privacy/privacy.api.ts';
 import { useToasts } from '../../lib/toasts.ts';
 import { useText } from '../../i18n/useText.ts';
 import { download } from '../../lib/http/download.ts';
@@ -27,7 +27,7 @@ export const DataExport = () => {
     setBytes(0);
 
     try {
-      await download(privacyApi['privacy.export'], {
+      await download(api.privacy.export, {
         name: 'my-data.zip',
         signal: abort.signal,
         onBytes: setBytes,

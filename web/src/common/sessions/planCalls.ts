@@ -1,7 +1,6 @@
-import { sessionsApi } from '@domain/sessions/sessions.api.ts';
 import type { PlanValues } from '@domain/sessions/sessions.schema.ts';
 import type { SessionEngineer } from '@domain/sessions/sessions.ts';
-import { call, change } from '../../lib/http/call.ts';
+import { api } from '../../lib/http/api.ts';
 import type { Submission } from '../../lib/submission/submitter.ts';
 
 export const planSession = async (
@@ -9,7 +8,7 @@ export const planSession = async (
   body: PlanValues,
   submission: Submission,
 ): Promise<void> => {
-  await change(sessionsApi['sessions.createFor'], { params: { id: castingId }, body }, submission);
+  await api.sessions.createFor({ id: castingId }, body, submission);
 };
 
 /** A time to find engineers for; `except`: the edited session. */
@@ -24,5 +23,4 @@ interface EngineerTime {
 export const readEngineers = (
   { castingId, ...query }: EngineerTime,
   signal: AbortSignal,
-): Promise<readonly SessionEngineer[]> =>
-  call(sessionsApi['sessions.engineers'], { params: { castingId }, query }, { signal });
+): Promise<readonly SessionEngineer[]> => api.sessions.engineers({ castingId }, query, { signal });

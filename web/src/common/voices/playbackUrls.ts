@@ -1,6 +1,4 @@
-import { auditionsApi } from '@domain/auditions/auditions.api.ts';
-import { demosApi } from '@domain/demos/demos.api.ts';
-import { call } from '../../lib/http/call.ts';
+import { api } from '../../lib/http/api.ts';
 
 /** Returns a short-lived playback address of a demo: of its latest version or the approved one, whose waveform clients see. */
 export const fetchDemoUrl = async (
@@ -8,13 +6,10 @@ export const fetchDemoUrl = async (
   demoId: string,
   version: 'latest' | 'approved' = 'latest',
 ): Promise<string> => {
-  const { demoSignedUrl } = await call(demosApi['demos.signedUrl'], {
-    params: { userId: talentId, demoId },
-    query: { version },
-  });
+  const { demoSignedUrl } = await api.demos.signedUrl({ userId: talentId, demoId }, { version });
   return demoSignedUrl;
 };
 
 /** Returns a short-lived playback address of an audition. */
 export const fetchTakeUrl = async (entryId: string): Promise<string> =>
-  (await call(auditionsApi['auditions.signedUrl'], { params: { id: entryId } })).audioUrl;
+  (await api.auditions.signedUrl({ id: entryId })).audioUrl;

@@ -1,7 +1,6 @@
-import { curationApi } from '@domain/curation/curation.api.ts';
 import { FailedHere } from '../states/FailedHere.tsx';
 import { useText } from '../../i18n/useText.ts';
-import { call } from '../../lib/http/call.ts';
+import { api } from '../../lib/http/api.ts';
 import { useRequest } from '../../lib/http/useRequest.ts';
 import { useSignedIn } from '../../lib/session/session.ts';
 import { FormChoice } from './FormChoice.tsx';
@@ -11,7 +10,7 @@ export const FormEngineer = ({ name }: { readonly name: string }) => {
   const text = useText();
   const { agency } = useSignedIn();
   const engineers = useRequest(`engineers|${agency?.id ?? ''}`, (signal) =>
-    call(curationApi['curation.engineers'], {}, { signal }),
+    api.curation.engineers({ signal }),
   );
   if (engineers.status === 'error')
     return (

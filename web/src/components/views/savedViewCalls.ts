@@ -1,6 +1,5 @@
 import { getSavedViews, getViewsState, type SavedView } from '@domain/navigation/saved-views.ts';
-import { projectListApi } from '@domain/projects/project-list.api.ts';
-import { call, change } from '../../lib/http/call.ts';
+import { api } from '../../lib/http/api.ts';
 import type { Submission } from '../../lib/submission/submitter.ts';
 
 /** Loads a user's views of a list, newest first. */
@@ -9,11 +8,7 @@ export const loadViews = async (
   uid: string,
   signal?: AbortSignal,
 ): Promise<readonly SavedView[]> => {
-  const viewHistories = await call(
-    projectListApi['views.get'],
-    { params: { id: uid } },
-    signal ? { signal } : {},
-  );
+  const viewHistories = await api.views.get({ id: uid }, { signal });
   return getSavedViews(viewHistories.find(({ view }) => view === list)?.state);
 };
 
@@ -26,6 +21,6 @@ export const changeViews = async (
 ): Promise<readonly SavedView[]> => {
   const views = changed(await loadViews(list, uid));
   const state = getViewsState(views);
-  await change(projectListApi['views.save'], { body: { view: list, state } }, submission);
+  await api.views.save({ view: list, state }, submission);
   return views;
 };

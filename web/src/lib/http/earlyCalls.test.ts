@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { accountsApi } from '@domain/accounts/accounts.api.ts';
+import { api } from './api.ts';
 import { SITE_ADDRESS } from '../firebase/app.ts';
 import { takeEarlyCall } from './earlyCalls.ts';
 import { toUrl } from './request.ts';
@@ -28,6 +28,6 @@ describe('a call made before the app was loaded', () => {
   });
 
   it('is the one that names the user’s rights', () => {
-    expect(SITE_ADDRESS).toBe(toUrl(accountsApi['accounts.siteConfig'].path, {}, {}));
+    expect(SITE_ADDRESS).toBe(toUrl(api.accounts.siteConfig.path, {}, {}));
   });
 });

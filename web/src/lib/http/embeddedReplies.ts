@@ -5,7 +5,6 @@ import type { PageAnswer } from '@domain/pages/page-data.ts';
 import { useLocale } from '../../i18n/localeContext.ts';
 import { findAnswer, type EmbeddedData } from '../pageData.ts';
 import { toApiError } from './apiError.ts';
-import type { CallInput } from './call.ts';
 import type { RequestState } from './useRequest.ts';
 
 /** Embedded replies; on the server per request, so that no request sees another's. */
@@ -35,8 +34,7 @@ export const useEmbeddedReplyAt = <T>(of: string | undefined): RequestState<T> |
 /** Returns the embedded state of a call, for the first render of `useRequest`. */
 export const useEmbeddedReply = <P, Q, B, R>(
   { path }: Contract<P, Q, B, R>,
-  input: CallInput<P, Q, B> | null,
+  input: { readonly params?: P; readonly query?: Q } | null,
 ): RequestState<R> | undefined => {
-  const { params, query } = (input ?? {}) as { params?: object; query?: object };
-  return useEmbeddedReplyAt(input === null ? undefined : callAddress(path, { ...params }, { ...query }));
+  return useEmbeddedReplyAt(input ? callAddress(path, { ...input.params }, { ...input.query }) : undefined);
 };

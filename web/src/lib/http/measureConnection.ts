@@ -1,5 +1,5 @@
-import { referenceApi } from '@domain/reference/reference.api.ts';
 import { SPEED_TEST_BYTES } from '@domain/reference/reference.ts';
+import { api } from './api.ts';
 import { toUrl } from './request.ts';
 
 /** Rounds in each direction; the best one counts, because disturbances only slow it down. */
@@ -48,17 +48,14 @@ export const measureConnection = async (
   const bytes = new Uint8Array(SPEED_TEST_BYTES).map(() => Math.floor(Math.random() * 256));
 
   const download = await measureBest(
-    async () =>
-      requireOk(
-        await fetch(toUrl(referenceApi['reference.speedTestDownload'].path), { signal }),
-      ).arrayBuffer(),
+    async () => requireOk(await fetch(toUrl(api.reference.speedTestDownload.path), { signal })).arrayBuffer(),
     onRound,
   );
 
   const upload = await measureBest(
     async () =>
       requireOk(
-        await fetch(toUrl(referenceApi['reference.speedTestUpload'].path), {
+        await fetch(toUrl(api.reference.speedTestUpload.path), {
           method: 'POST',
           headers: { 'Content-Type': 'application/octet-stream' },
           body: bytes,

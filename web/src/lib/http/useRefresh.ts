@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { createSignal } from '../store.ts';
-import { onOwnChange } from './call.ts';
+import { onOwnChange } from './send.ts';
 
 /** Notified when others change the user's work. */
 export const othersChanges = createSignal();

@@ -1,7 +1,7 @@
 import { getBarrier, type Claims } from '@domain/access/roles.ts';
-import { accountsApi, type Review } from '@domain/accounts/accounts.api.ts';
+import type { Review } from '@domain/accounts/accounts.api.ts';
 import type { Identity } from '#firebase/auth.ts';
-import { call } from '../http/call.ts';
+import { api } from '../http/api.ts';
 import { chooseAgency } from './agencyChoice.ts';
 import { enterWorkplace, type SignedIn, type Unverified, type WithoutSecondFactor } from './session.ts';
 
@@ -14,7 +14,7 @@ const getVerificationType = (claims: Claims): Unverified['type'] =>
 
 /** Returns what keeps a user out; by the claims when the API is unavailable. */
 const getReview = async (byClaims: Review['status']): Promise<Review> => {
-  const site = await call(accountsApi['accounts.siteConfig'], {}).catch(() => undefined);
+  const site = await api.accounts.siteConfig().catch(() => undefined);
   return site?.review ?? { status: byClaims, agency: null };
 };
 
@@ -32,7 +32,7 @@ export const resolveSession = async (identity: Identity): Promise<Resolution> =>
     return { kind: 'refuse', review: await getReview(status) };
   }
 
-  const site = await call(accountsApi['accounts.siteConfig'], {});
+  const site = await api.accounts.siteConfig();
   const agency = chooseAgency(site.agencies);
 
   const person: SignedIn = {

@@ -1,9 +1,8 @@
 import { useEffect } from 'react';
-import { accountsApi } from '@domain/accounts/accounts.api.ts';
 import { parseLocale } from '@domain/messages/locale.ts';
 import { useLocale } from '../../i18n/localeContext.ts';
 import { localeChoice } from '../../i18n/locale.ts';
-import { change } from '../http/call.ts';
+import { api } from '../http/api.ts';
 import { createAutomaticKey } from '../submission/submitter.ts';
 import { isImpersonating, useSignedIn } from './session.ts';
 
@@ -17,7 +16,7 @@ export const useAccountLanguage = (): void => {
     if (foreign || chosen === null) return;
 
     const body = { locale: parseLocale(chosen) };
-    change(accountsApi['accounts.changeLanguage'], { body }, createAutomaticKey()).then(
+    api.accounts.changeLanguage(body, createAutomaticKey()).then(
       () => {
         if (localeChoice.read() === chosen) localeChoice.clear();
       },

@@ -1,28 +1,22 @@
 import { useCallback } from 'react';
-import { accountsApi } from '@domain/accounts/accounts.api.ts';
+import { api } from '../http/api.ts';
 import { beginActing, endActing } from '#firebase/acting.ts';
 import { refreshIdentity } from '#firebase/auth.ts';
 import { useToasts } from '../toasts.ts';
 import { isDenied } from '../http/apiError.ts';
-import { change } from '../http/call.ts';
 import { useErrorText } from '../http/useErrorText.ts';
 import { createAutomaticKey } from '../submission/submitter.ts';
 import { getImpersonated, rememberImpersonated, type Impersonated } from './impersonation.ts';
 import type { Session } from './session.ts';
 
 const requestActingToken = async (userId: string): Promise<string> => {
-  const input = { body: { userId } };
   // Every start creates a new session: the token of a former session may have expired.
-  return (await change(accountsApi['accounts.impersonate'], input, createAutomaticKey(), { asSelf: true }))
-    .token;
+  return (await api.accounts.impersonate({ userId }, { ...createAutomaticKey(), asSelf: true })).token;
 };
 
 /** Notes the end in the audit; the session ends regardless. */
 const noteEnd = (userId: string): void => {
-  const input = { body: { userId } };
-  change(accountsApi['accounts.stopActing'], input, createAutomaticKey(), { asSelf: true }).catch(
-    () => undefined,
-  );
+  api.accounts.stopActing({ userId }, { ...createAutomaticKey(), asSelf: true }).catch(() => undefined);
 };
 
 /** Starts, resumes and ends a tab's acting session. `leaveScreen` removes the previous user's data; the identity provider then reports the next one. */

@@ -1,11 +1,11 @@
-import { PART_BYTES, type SessionFileKind } from '@domain/sessions/session-files.ts';
+import { PART_BYTES, type AddedFileKind } from '@domain/sessions/session-files.ts';
 import { retryUntilAnswered } from '../../../lib/http/retryUntilAnswered.ts';
 import { createAutomaticKey, type Submission } from '../../../lib/submission/submitter.ts';
 import { addPart, finishFile, startFile } from './fileCalls.ts';
 
 interface Large {
   readonly file: File;
-  readonly kind: SessionFileKind;
+  readonly kind: AddedFileKind;
   readonly sha256: string;
 }
 

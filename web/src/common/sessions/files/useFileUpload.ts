@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import {
   SESSION_FILE_MAX_BYTES,
   WHOLE_FILE_MAX_BYTES,
-  type SessionFileKind,
+  type AddedFileKind,
 } from '@domain/sessions/session-files.ts';
 import { retryUntilAnswered } from '../../../lib/http/retryUntilAnswered.ts';
 import { createSubmitter } from '../../../lib/submission/submitter.ts';
@@ -13,7 +13,7 @@ import { sendInParts } from './sendInParts.ts';
 /** A chosen file with its kind. */
 interface ChosenFile {
   readonly file: File;
-  readonly kind: SessionFileKind;
+  readonly kind: AddedFileKind;
 }
 
 export type FileUploadPhase =

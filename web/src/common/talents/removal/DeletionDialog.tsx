@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { privacyApi } from '@domain/privacy/privacy.api.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { change } from '../../../lib/http/call.ts';
+import { api } from '../../../lib/http/api.ts';
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
 import { useToasts } from '../../../lib/toasts.ts';
 import { RemovalPending, useRemoval } from './RemovalPreview.tsx';
@@ -32,11 +31,7 @@ export const DeletionDialog = ({ talentId, name, others, onClose }: Props) => {
       confirmDisabled={requestedRemoval.data === undefined}
       onCancel={onClose}
       onConfirm={async (submission) => {
-        const answer = await change(
-          privacyApi['privacy.confirmDeletion'],
-          { params: { talentId } },
-          submission,
-        );
+        const answer = await api.privacy.confirmDeletion({ talentId }, submission);
         onClose();
         toasts.success(text(answer.state === 'erased' ? 'deletion.done' : 'deletion.confirmed', { name }));
       }}

@@ -1,8 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import type { Serialised } from '@domain/contract.ts';
 import type { TalentRemoval } from '@domain/talents/removal.ts';
-import { talentsApi } from '@domain/talents/talents.api.ts';
-import { call } from '../../../lib/http/call.ts';
+import { api } from '../../../lib/http/api.ts';
 import { useRequest, type Request } from '../../../lib/http/useRequest.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
 import { ErrorState, LoadingState } from '../../../components/states/states.tsx';
@@ -13,7 +12,7 @@ export type RequestedRemoval = Request<Serialised<TalentRemoval>>;
 export const useRemoval = (talentId: string): RequestedRemoval => {
   const { agency } = useSignedIn();
   return useRequest(`removal|${agency?.id ?? ''}|${talentId}`, (signal) =>
-    call(talentsApi['talents.removal'], { params: { id: talentId } }, { signal }),
+    api.talents.removal({ id: talentId }, { signal }),
   );
 };
 

@@ -6,9 +6,8 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import type { Serialised } from '@domain/contract.ts';
 import type { TalentRemoval } from '@domain/talents/removal.ts';
-import { talentsApi } from '@domain/talents/talents.api.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { change } from '../../../lib/http/call.ts';
+import { api } from '../../../lib/http/api.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
 import { useToasts } from '../../../lib/toasts.ts';
@@ -78,7 +77,7 @@ export const RemoveTalentDialog = ({ talentId, name, onRemoved, onCancel }: Prop
       confirmDisabled={removal === undefined || (removal.isOnlyAgency && !isUnderstood)}
       onCancel={onCancel}
       onConfirm={async (submission) => {
-        await change(talentsApi['talents.remove'], { params: { id: talentId } }, submission);
+        await api.talents.remove({ id: talentId }, submission);
         toasts.success(text('removal.done', { name }));
         onRemoved();
       }}

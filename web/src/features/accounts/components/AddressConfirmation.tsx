@@ -3,13 +3,13 @@ import LinkOff from '@mui/icons-material/LinkOffOutlined';
 import MarkEmailRead from '@mui/icons-material/MarkEmailReadOutlined';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
-import { passwordsApi, type EmailLinkPurpose } from '@domain/accounts/passwords.api.ts';
+import type { EmailLinkPurpose } from '@domain/accounts/passwords.api.ts';
 import { paths } from '../../../app/paths.ts';
 import { SendButton } from '../../../components/SendButton.tsx';
 import { StateCard } from '../../../components/states/StateCard.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { isApiError } from '../../../lib/http/apiError.ts';
-import { change } from '../../../lib/http/call.ts';
+import { api } from '../../../lib/http/api.ts';
 import { useErrorText } from '../../../lib/http/useErrorText.ts';
 import type { Submission } from '../../../lib/submission/submitter.ts';
 import { useSession } from '../../../lib/session/session.ts';
@@ -63,8 +63,7 @@ export const AddressConfirmation = ({ oobCode, purpose }: Props) => {
   const [confirmed, setConfirmed] = useState<string>();
 
   const confirm = async (submission: Submission) => {
-    const input = { body: { oobCode } };
-    const { email } = await change(passwordsApi['user.confirmEmail'], input, submission, { anonymous: true });
+    const { email } = await api.user.confirmEmail({ oobCode }, { ...submission, anonymous: true });
     // A session of this browser continues without another sign-in.
     await recheck().catch(() => undefined);
     setConfirmed(email);

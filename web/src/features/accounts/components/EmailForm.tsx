@@ -4,7 +4,6 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
-import { accountsApi } from '@domain/accounts/accounts.api.ts';
 import { changeEmailSchema, type ChangeEmailValues } from '@domain/accounts/accounts.schema.ts';
 import { LINK_LIFETIMES } from '@domain/mail/link-lifetimes.ts';
 import { paths } from '../../../app/paths.ts';
@@ -15,7 +14,7 @@ import { SubmitButton } from '../../../components/form/SubmitButton.tsx';
 import { useSubmit } from '../../../components/form/useSubmit.ts';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { change } from '../../../lib/http/call.ts';
+import { api } from '../../../lib/http/api.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { useProofFailure } from './useProofFailure.ts';
 
@@ -32,7 +31,7 @@ export const EmailForm = ({ email }: { readonly email: string }) => {
   const submit = useSubmit<ChangeEmailValues>(
     async ({ email: wanted, currentPassword }, { submission, helpers }) => {
       await signIn(email, currentPassword);
-      await change(accountsApi['accounts.changeEmail'], { body: { email: wanted } }, submission);
+      await api.accounts.changeEmail({ email: wanted }, submission);
       setSentTo(wanted);
       helpers.resetForm();
     },

@@ -7,14 +7,13 @@ import {
   PASSWORD_MIN,
   type ChangePasswordValues,
 } from '@domain/accounts/accounts.schema.ts';
-import { accountsApi } from '@domain/accounts/accounts.api.ts';
+import { api } from '../../../lib/http/api.ts';
 import { paths } from '../../../app/paths.ts';
 import { FormPassword } from '../../../components/form/FormPassword.tsx';
 import { SubmitButton } from '../../../components/form/SubmitButton.tsx';
 import { useSubmit } from '../../../components/form/useSubmit.ts';
 import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { change } from '../../../lib/http/call.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { AppFormik } from '../../../components/form/AppFormik.tsx';
 import { useProofFailure } from './useProofFailure.ts';
@@ -31,7 +30,7 @@ export const PasswordForm = ({ email }: { readonly email: string }) => {
   const submit = useSubmit<ChangePasswordValues>(
     async ({ currentPassword, newPassword }, { submission, helpers }) => {
       await signIn(email, currentPassword);
-      await change(accountsApi['accounts.changePassword'], { body: { newPassword } }, submission);
+      await api.accounts.changePassword({ newPassword }, submission);
       await signIn(email, newPassword);
       helpers.resetForm();
       toasts.success(text('security.changed'));

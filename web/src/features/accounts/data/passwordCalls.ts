@@ -1,7 +1,7 @@
 import type { AgencyBrand } from '@domain/agencies/agencies.ts';
-import { passwordsApi, type EmailLinkPurpose } from '@domain/accounts/passwords.api.ts';
+import type { EmailLinkPurpose } from '@domain/accounts/passwords.api.ts';
 import { isApiError } from '../../../lib/http/apiError.ts';
-import { call, change } from '../../../lib/http/call.ts';
+import { api } from '../../../lib/http/api.ts';
 import { useRequest, type Request } from '../../../lib/http/useRequest.ts';
 import type { Submission } from '../../../lib/submission/submitter.ts';
 
@@ -9,7 +9,7 @@ const anonymous = { anonymous: true } as const;
 
 /** Requests a reset link; the reply is the same for every address. */
 export const requestReset = async (email: string, submission: Submission): Promise<void> => {
-  await change(passwordsApi['user.resetPassword'], { body: { email } }, submission, anonymous);
+  await api.user.resetPassword({ email }, { ...submission, anonymous: true });
 };
 
 /** Returns the agency of a mailed link's page, undefined (the platform) when unknown for any reason, and whether the link was used or has expired. */
@@ -17,7 +17,7 @@ export const usePasswordLink = (
   oobCode: string,
 ): { readonly agency: AgencyBrand | undefined; readonly isSpent: boolean } => {
   const { data } = useRequest(oobCode || null, (signal) =>
-    call(passwordsApi['user.passwordLink'], { query: { oobCode } }, { ...anonymous, signal }),
+    api.user.passwordLink({ oobCode }, { ...anonymous, signal }),
   );
   return { agency: data?.agency ?? undefined, isSpent: data?.isUsable === false };
 };
@@ -26,8 +26,7 @@ export const usePasswordLink = (
 export const useEmailLink = (oobCode: string): Request<EmailLinkPurpose | null> =>
   useRequest(oobCode, async (signal) => {
     if (oobCode === '') return null;
-    const input = { query: { oobCode } };
-    return (await call(passwordsApi['user.emailLink'], input, { ...anonymous, signal })).purpose;
+    return (await api.user.emailLink({ oobCode }, { ...anonymous, signal })).purpose;
   });
 
 /** Sends a new password to an endpoint below `/api`. Any 200 means success. */
@@ -37,7 +36,7 @@ export const sendNewPassword = async (
   submission: Submission,
 ): Promise<void> => {
   try {
-    await change({ ...passwordsApi['user.setNewPassword'], path: target }, { body }, submission, anonymous);
+    await api.user.setNewPassword(body, { ...submission, anonymous: true, path: target });
   } catch (error) {
     if (!isApiError(error) || error.status !== 200) throw error;
   }

@@ -4,7 +4,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link, Navigate, useParams } from 'react-router-dom';
-import { accountsApi } from '@domain/accounts/accounts.api.ts';
 import { paths } from '../../../app/paths.ts';
 import { useDocumentTitle } from '../../../components/layout/useDocumentTitle.ts';
 import { lazyComponent } from '../../../components/lazyComponent.tsx';
@@ -14,7 +13,7 @@ import { useToasts } from '../../../lib/toasts.ts';
 import { wantTexts } from '../../../i18n/texts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { isApiError } from '../../../lib/http/apiError.ts';
-import { change } from '../../../lib/http/call.ts';
+import { api } from '../../../lib/http/api.ts';
 import type { Submission } from '../../../lib/submission/submitter.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { isVerifiedType } from '../components/verifiedType.ts';
@@ -76,9 +75,8 @@ const VerifyEmailRoute = () => {
 
   const resend = async (submission: Submission) => {
     if (!isVerifiedType(type) || !userId) return showNoLink();
-    const input = { params: { type, userId } };
     toasts.success(
-      await change(accountsApi['accounts.resendVerification'], input, submission, { anonymous: true }),
+      await api.accounts.resendVerification({ type, userId }, { ...submission, anonymous: true }),
     );
   };
 

@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { accountsApi } from '@domain/accounts/accounts.api.ts';
 import { SendButton } from '../../../components/SendButton.tsx';
 import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { change } from '../../../lib/http/call.ts';
+import { api } from '../../../lib/http/api.ts';
 import { useSession } from '../../../lib/session/session.ts';
 
 /** The provider sends no codes to unverified addresses, so this sends a verification link first. */
@@ -22,10 +21,10 @@ export const ProveAddress = ({ uid, email }: { readonly uid: string; readonly em
           variant="contained"
           onSend={async (submission) => {
             // The route needs an account type; any works here.
-            const params = { type: 'talent', userId: uid };
-            await change(accountsApi['accounts.resendVerification'], { params }, submission, {
-              anonymous: true,
-            });
+            await api.accounts.resendVerification(
+              { type: 'talent', userId: uid },
+              { ...submission, anonymous: true },
+            );
             toasts.success(text('twoStep.linkSent'));
           }}
         >

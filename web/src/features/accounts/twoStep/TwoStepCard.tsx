@@ -1,15 +1,14 @@
 import { useState } from 'react';
+import { api } from '../../../lib/http/api.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { isAddressProven, listOwnPhones, removePhone, type CodePhone } from '#firebase/secondFactor.ts';
-import { accountsApi } from '@domain/accounts/accounts.api.ts';
 import { DateText } from '../../../components/DateText.tsx';
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
 import { RowList } from '../../../components/RowList.tsx';
 import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { change } from '../../../lib/http/call.ts';
 import { useSubmission } from '../../../lib/submission/useSubmission.ts';
 import { getAuthErrorText } from '../../../lib/session/authErrors.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
@@ -26,7 +25,7 @@ export const TwoStepCard = () => {
   const [isAdding, setAdding] = useState(false);
   const refresh = () => setPhones(listOwnPhones());
   const { submit: note } = useSubmission((submission, phoneChange: 'added' | 'removed') =>
-    change(accountsApi['accounts.notePhone'], { body: { change: phoneChange } }, submission),
+    api.accounts.notePhone({ change: phoneChange }, submission),
   );
 
   const remove = async () => {

@@ -1,8 +1,8 @@
-import { agencySettingsApi, type MailPreview } from '@domain/agencies/agency-settings.api.ts';
+import type { MailPreview } from '@domain/agencies/agency-settings.api.ts';
 import type { AgencySettings } from '@domain/agencies/agencies.ts';
 import type { UploadedLogo } from '@domain/agencies/logos.ts';
 import type { Locale } from '@domain/messages/locale.ts';
-import { call, change } from '../../../lib/http/call.ts';
+import { api } from '../../../lib/http/api.ts';
 import { upload } from '../../../lib/http/upload.ts';
 import { useRequest, type Request } from '../../../lib/http/useRequest.ts';
 import type { Submission } from '../../../lib/submission/submitter.ts';
@@ -10,25 +10,22 @@ import type { AgencyChanges } from './agencyValues.ts';
 import { toFormFieldError, toNewAgencyBody, type NewAgency } from './newAgency.ts';
 
 export const useAgencies = (): Request<readonly AgencySettings[]> =>
-  useRequest('agencies', (signal) => call(agencySettingsApi['agencies.list'], {}, { signal }));
+  useRequest('agencies', (signal) => api.agencies.list({ signal }));
 
 export const createAgency = (newAgency: NewAgency, submission: Submission): Promise<AgencySettings> =>
-  change(agencySettingsApi['agencies.create'], { body: toNewAgencyBody(newAgency) }, submission).catch(
-    (error: unknown) => {
-      throw toFormFieldError(error);
-    },
-  );
+  api.agencies.create(toNewAgencyBody(newAgency), submission).catch((error: unknown) => {
+    throw toFormFieldError(error);
+  });
 
 export const saveAgency = (
   id: string,
   body: AgencyChanges,
   submission: Submission,
-): Promise<AgencySettings> =>
-  change(agencySettingsApi['agencies.update'], { params: { id }, body }, submission);
+): Promise<AgencySettings> => api.agencies.update({ id }, body, submission);
 
 /** Uploads a logo; others see it once the agency is saved with it. */
 export const uploadLogo = (id: string, file: File, submission: Submission): Promise<UploadedLogo> =>
-  upload(agencySettingsApi['agencies.addLogo'], { params: { id }, query: undefined, file, submission });
+  upload(api.agencies.addLogo, { params: { id }, query: undefined, file, submission });
 
 /** The unsaved brand for a preview. */
 export interface PreviewedBrand {
@@ -44,11 +41,7 @@ export interface PreviewedBrand {
 /** Renders an email with this brand by the API's templates, without sending. Null: nothing to render yet. */
 export const useMailPreview = (id: string, brand: PreviewedBrand | null): Request<MailPreview> =>
   useRequest(brand && `mailPreview:${id}:${JSON.stringify(brand)}`, (signal) =>
-    call(
-      agencySettingsApi['agencies.previewMail'],
-      { params: { id }, body: brand ?? { ...NOBODY } },
-      { signal },
-    ),
+    api.agencies.previewMail({ id }, brand ?? { ...NOBODY }, { signal }),
   );
 
 const NOBODY: PreviewedBrand = {

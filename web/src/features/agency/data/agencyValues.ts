@@ -6,13 +6,13 @@ import {
   RULE_FIELDS,
 } from '@domain/agencies/agencies.schema.ts';
 import { getZone, type AgencySettings } from '@domain/agencies/agencies.ts';
+import type { Api } from '@domain/api.ts';
 import type { EndpointBody } from '@domain/contract.ts';
-import type { agencySettingsApi } from '@domain/agencies/agency-settings.api.ts';
 import { parseHex, toHex } from '@domain/branding/contrast.ts';
 import { yup } from '@domain/messages/yup.ts';
 import { getDefaults, getNames, pickFields, toFormValues } from '@domain/values/fields.ts';
 
-export type AgencyChanges = EndpointBody<(typeof agencySettingsApi)['agencies.update']>;
+export type AgencyChanges = EndpointBody<Api['agencies.update']>;
 
 const TEXT_FIELDS = { ...KEPT_FIELDS, ...ADDED_FIELDS };
 const POLICIES = getNames(POLICY_FIELDS);

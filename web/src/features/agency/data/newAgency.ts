@@ -1,5 +1,5 @@
 import { agencySchema, firstAdminSchema } from '@domain/agencies/agencies.schema.ts';
-import type { agencySettingsApi } from '@domain/agencies/agency-settings.api.ts';
+import type { Api } from '@domain/api.ts';
 import type { EndpointBody } from '@domain/contract.ts';
 import { flag, yup } from '@domain/messages/yup.ts';
 import { ApiError, isApiError } from '../../../lib/http/apiError.ts';
@@ -30,7 +30,7 @@ export const toNewAgencyBody = ({
   email,
   hasOneName,
   ...agency
-}: NewAgency): EndpointBody<(typeof agencySettingsApi)['agencies.create']> => ({
+}: NewAgency): EndpointBody<Api['agencies.create']> => ({
   ...agency,
   accent: null,
   ...(hasFirstAdmin({ name, lastName, email }) ? { firstAdmin: { name, lastName, email, hasOneName } } : {}),

@@ -1,11 +1,9 @@
 import { useCallback } from 'react';
-import { apiKeysApi } from '@domain/apiKeys/api-keys.api.ts';
 import type { ListedApiKey } from '@domain/apiKeys/api-keys.ts';
-import { auditApi } from '@domain/audit/audit.api.ts';
 import type { AuditCheck, AuditRow } from '@domain/audit/audit.ts';
 import type { Page } from '@domain/contract.ts';
 import type { CsvLayout } from '@domain/values/csv.ts';
-import { call } from '../../../lib/http/call.ts';
+import { api } from '../../../lib/http/api.ts';
 import { download } from '../../../lib/http/download.ts';
 import { usePages, type Pages } from '../../../lib/http/usePages.ts';
 import { useRequest, type Request } from '../../../lib/http/useRequest.ts';
@@ -27,7 +25,7 @@ export const useAudit = ({ by, record, action, from, to }: AuditChoice): Pages<A
         ...buildQuery({ by, record, action, from, to }),
         ...(cursor === undefined ? {} : { cursor }),
       };
-      return call(auditApi['audit.list'], { query }, { signal });
+      return api.audit.list(query, { signal });
     },
     [by, record, action, from, to],
   );
@@ -37,7 +35,7 @@ export const useAudit = ({ by, record, action, from, to }: AuditChoice): Pages<A
 
 /** Downloads the same records as CSV. */
 export const saveAudit = (choice: AuditChoice, layout: CsvLayout, name: string): Promise<void> =>
-  download(auditApi['audit.export'], {
+  download(api.audit.export, {
     signal: new AbortController().signal,
     onBytes: () => undefined,
     query: { ...buildQuery(choice), layout },
@@ -45,8 +43,8 @@ export const saveAudit = (choice: AuditChoice, layout: CsvLayout, name: string):
   });
 
 export const checkPart = (cursor: string | undefined, signal: AbortSignal): Promise<AuditCheck> =>
-  call(auditApi['audit.check'], { query: cursor === undefined ? {} : { cursor } }, { signal });
+  api.audit.check(cursor === undefined ? {} : { cursor }, { signal });
 
 /** Loads API keys that may have acted, once needed. */
 export const useKeys = (isWanted: boolean): Request<readonly ListedApiKey[]> =>
-  useRequest(isWanted ? 'apiKeys' : null, (signal) => call(apiKeysApi['apiKeys.list'], {}, { signal }));
+  useRequest(isWanted ? 'apiKeys' : null, (signal) => api.apiKeys.list({ signal }));

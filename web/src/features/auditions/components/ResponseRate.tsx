@@ -1,9 +1,8 @@
 import { hasStaffRole } from '@domain/access/roles.ts';
 import Typography from '@mui/material/Typography';
-import { talentAuditionsApi } from '@domain/auditions/talent-auditions.api.ts';
 import type { Project } from '@domain/projects/projects.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { call } from '../../../lib/http/call.ts';
+import { api } from '../../../lib/http/api.ts';
 import { useRequest } from '../../../lib/http/useRequest.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
 
@@ -13,7 +12,7 @@ export const ResponseRate = ({ project: { id, companyName } }: { readonly projec
   const { roles } = useSignedIn();
   const isStaff = hasStaffRole(roles);
   const { data } = useRequest(isStaff ? `promises:${id}` : null, (signal) =>
-    call(talentAuditionsApi['auditions.promises'], { params: { id } }, { signal }),
+    api.auditions.promises({ id }, { signal }),
   );
   if (!data || data.inTime + data.late + data.waiting === 0) return null;
 

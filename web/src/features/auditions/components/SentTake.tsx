@@ -1,20 +1,16 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { auditionsApi } from '@domain/auditions/auditions.api.ts';
-import { talentAuditionsApi } from '@domain/auditions/talent-auditions.api.ts';
 import { FailedHere } from '../../../components/states/FailedHere.tsx';
 import { TakesPlayer } from '../../../common/voices/TakesPlayer.tsx';
 import { useText } from '../../../i18n/useText.ts';
-import { call } from '../../../lib/http/call.ts';
+import { api } from '../../../lib/http/api.ts';
 import { toUrl } from '../../../lib/http/request.ts';
 import { useRequest } from '../../../lib/http/useRequest.ts';
 
 /** The recording uploaded by a link, playable for its sender. Nothing until known. */
 export const SentTake = ({ token }: { readonly token: string }) => {
   const text = useText();
-  const request = useRequest(token, (signal) =>
-    call(auditionsApi['auditions.entry'], { query: { token } }, { signal }),
-  );
+  const request = useRequest(token, (signal) => api.auditions.entry({ token }, { signal }));
   if (request.status === 'error')
     return <FailedHere error={request.error} what={text('take.notLoaded')} onRetry={request.reload} />;
 
@@ -29,7 +25,7 @@ export const SentTake = ({ token }: { readonly token: string }) => {
         takes={take.takes}
         buttonHeight={44}
         durationMs={take.durationMs}
-        getUrl={() => toUrl(talentAuditionsApi['auditions.download'].path, { id }, { token })}
+        getUrl={() => toUrl(api.auditions.download.path, { id }, { token })}
       />
       <Typography variant="body2" sx={{ color: 'text.secondary', marginTop: 0.5 }}>
         {text(take.syntheticVoiceConsent ? 'take.consentGiven' : 'take.consentNotGiven')}

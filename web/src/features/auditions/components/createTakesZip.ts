@@ -1,5 +1,5 @@
-import { talentAuditionsApi } from '@domain/auditions/talent-auditions.api.ts';
 import { getTakesDownloadName } from '@domain/castings/download.ts';
+import { api } from '../../../lib/http/api.ts';
 import type { ZipSource } from '../../../common/downloads/useZipDownload.ts';
 import type { FormatText } from '../../../i18n/useText.ts';
 import type { Cell } from '../../../common/board/cell.ts';
@@ -13,7 +13,7 @@ export const createTakesZip = ({ casting, voice }: Cell, text: FormatText): ZipS
     done: text('auditions.takesDownloaded', about),
     stopped: text('auditions.takesStopped', about),
     fetchFile: (how) =>
-      download(talentAuditionsApi['auditions.downloadTakes'], {
+      download(api.auditions.downloadTakes, {
         name: getTakesDownloadName(casting.project.name, casting.language, voice.name),
         params: { id: casting.id },
         query: { voiceId: voice.id },

@@ -1,4 +1,3 @@
-import { auditionsApi } from '@domain/auditions/auditions.api.ts';
 import {
   auditionChangeSchema,
   auditionSchema,
@@ -9,7 +8,7 @@ import {
   type AuditionValues,
   type CallbackValues,
 } from '@domain/auditions/auditions.schema.ts';
-import { change } from '../../../lib/http/call.ts';
+import { api } from '../../../lib/http/api.ts';
 import type { Submission } from '../../../lib/submission/submitter.ts';
 
 /** Approves an uploaded audition, or takes the approval back. */
@@ -18,11 +17,7 @@ export const approveEntry = async (
   isApproved: boolean,
   submission: Submission,
 ): Promise<void> => {
-  await change(
-    auditionsApi['auditions.approve'],
-    { params: { id: entryId }, body: { isApproved } },
-    submission,
-  );
+  await api.auditions.approve({ id: entryId }, { isApproved }, submission);
 };
 
 /** Changes a request's terms; notifies talents who haven't sent a take. */
@@ -32,7 +27,7 @@ export const changeAudition = async (
   submission: Submission,
 ): Promise<void> => {
   const body = auditionChangeSchema.cast(values);
-  await change(auditionsApi['auditions.update'], { params: { id }, body }, submission);
+  await api.auditions.update({ id }, body, submission);
 };
 
 /** Calls voices back for another round; returns how many. */
@@ -42,17 +37,12 @@ export const callBack = async (
   values: CallbackValues,
   submission: Submission,
 ): Promise<number> =>
-  (
-    await change(
-      auditionsApi['auditions.callBack'],
-      { params: { casting: castingId, id: voiceId }, body: callbackSchema.cast(values) },
-      submission,
-    )
-  ).talents;
+  (await api.auditions.callBack({ casting: castingId, id: voiceId }, callbackSchema.cast(values), submission))
+    .talents;
 
 /** Cancels a request; notifies all recipients. */
 export const cancelAudition = async (id: string, submission: Submission): Promise<void> => {
-  await change(auditionsApi['auditions.cancel'], { params: { id } }, submission);
+  await api.auditions.cancel({ id }, submission);
 };
 
 /** Requests several characters' auditions; returns the number requested. */
@@ -61,9 +51,9 @@ export const requestManyAuditions = async (
   values: AuditionsValues,
   submission: Submission,
 ): Promise<number> => {
-  const made = await change(
-    auditionsApi['auditions.requestMany'],
-    { params: { casting: castingId }, body: auditionsSchema.cast(values) },
+  const made = await api.auditions.requestMany(
+    { casting: castingId },
+    auditionsSchema.cast(values),
     submission,
   );
   return made.reduce((sum, { talents }) => sum + talents, 0);
@@ -76,10 +66,5 @@ export const requestAuditions = async (
   values: AuditionValues,
   submission: Submission,
 ): Promise<number> =>
-  (
-    await change(
-      auditionsApi['auditions.request'],
-      { params: { casting: castingId, id: voiceId }, body: auditionSchema.cast(values) },
-      submission,
-    )
-  ).talents;
+  (await api.auditions.request({ casting: castingId, id: voiceId }, auditionSchema.cast(values), submission))
+    .talents;

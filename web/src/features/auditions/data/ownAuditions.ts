@@ -1,8 +1,7 @@
 import { useCallback } from 'react';
-import { talentAuditionsApi } from '@domain/auditions/talent-auditions.api.ts';
 import type { TalentAudition } from '@domain/auditions/auditions.ts';
 import type { Page } from '@domain/contract.ts';
-import { call, change } from '../../../lib/http/call.ts';
+import { api } from '../../../lib/http/api.ts';
 import { usePages, type Pages } from '../../../lib/http/usePages.ts';
 import { useReloadWhenShown } from '../../../lib/http/useReloadWhenShown.ts';
 import type { Submission } from '../../../lib/submission/submitter.ts';
@@ -13,11 +12,7 @@ export const loadAuditionsPage = (
   cursor: string | undefined,
   signal: AbortSignal,
 ): Promise<Page<TalentAudition>> =>
-  call(
-    talentAuditionsApi['auditions.ofTalent'],
-    { params: { id: talentId }, query: cursor ? { cursor } : {} },
-    { signal },
-  );
+  api.auditions.ofTalent({ id: talentId }, cursor ? { cursor } : {}, { signal });
 
 /** Loads a talent's auditions page by page; reloads on returning from the upload or another tab. */
 export const useTalentAuditions = (talentId: string): Pages<TalentAudition, Page<TalentAudition>> => {
@@ -37,13 +32,9 @@ export const changeTakeConsent = async (
   syntheticVoiceConsent: boolean,
   submission: Submission,
 ): Promise<void> => {
-  await change(
-    talentAuditionsApi['auditions.consent'],
-    { params: { id: entryId }, body: { syntheticVoiceConsent } },
-    submission,
-  );
+  await api.auditions.consent({ id: entryId }, { syntheticVoiceConsent }, submission);
 };
 
 /** Returns the signed-in talent's upload page, which also plays a sent take. */
 export const getOwnLink = async (entryId: string): Promise<string> =>
-  (await call(talentAuditionsApi['auditions.ownLink'], { params: { id: entryId } })).path;
+  (await api.auditions.ownLink({ id: entryId })).path;

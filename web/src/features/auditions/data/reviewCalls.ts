@@ -1,20 +1,18 @@
+import type { Api } from '@domain/api.ts';
 import type { EndpointBody } from '@domain/contract.ts';
-import { takeReviewApi } from '@domain/auditions/review.api.ts';
 import type { TakeReceiver } from '@domain/auditions/review.ts';
-import { change } from '../../../lib/http/call.ts';
+import { api } from '../../../lib/http/api.ts';
 import type { Submission } from '../../../lib/submission/submitter.ts';
 
-export type ForwardValues = EndpointBody<(typeof takeReviewApi)['auditions.forward']>;
-export type ReturnValues = EndpointBody<(typeof takeReviewApi)['auditions.return']>;
+export type ForwardValues = EndpointBody<Api['auditions.forward']>;
+export type ReturnValues = EndpointBody<Api['auditions.return']>;
 
 /** Forwards takes to the client; returns how many. */
 export const forwardTakes = async (
   castingId: string,
   body: ForwardValues,
   submission: Submission,
-): Promise<number> =>
-  (await change(takeReviewApi['auditions.forward'], { params: { id: castingId }, body }, submission))
-    .forwarded;
+): Promise<number> => (await api.auditions.forward({ id: castingId }, body, submission)).forwarded;
 
 /** Returns a take to its talent with a note. */
 export const returnTake = async (
@@ -22,7 +20,7 @@ export const returnTake = async (
   body: ReturnValues,
   submission: Submission,
 ): Promise<void> => {
-  await change(takeReviewApi['auditions.return'], { params: { id: entryId }, body }, submission);
+  await api.auditions.return({ id: entryId }, body, submission);
 };
 
 /** Marks the best take of a recording; null: none. */
@@ -31,7 +29,7 @@ export const markBestTake = async (
   bestTake: number | null,
   submission: Submission,
 ): Promise<void> => {
-  await change(takeReviewApi['auditions.markBest'], { params: { id }, body: { bestTake } }, submission);
+  await api.auditions.markBest({ id }, { bestTake }, submission);
 };
 
 /** Sets who hears a project's new takes first; null: as the agency's setting. */
@@ -40,9 +38,5 @@ export const setTakeReceiver = async (
   takeReceiver: TakeReceiver | null,
   submission: Submission,
 ): Promise<void> => {
-  await change(
-    takeReviewApi['auditions.setTakeReceiver'],
-    { params: { id }, body: { takeReceiver } },
-    submission,
-  );
+  await api.auditions.setTakeReceiver({ id }, { takeReceiver }, submission);
 };

@@ -1,5 +1,4 @@
-import { scriptApi } from '@domain/auditions/script.api.ts';
-import { change } from '../../../lib/http/call.ts';
+import { api } from '../../../lib/http/api.ts';
 import { download } from '../../../lib/http/download.ts';
 import { upload } from '../../../lib/http/upload.ts';
 import type { Submission } from '../../../lib/submission/submitter.ts';
@@ -10,7 +9,7 @@ const makeOptions = () => ({ signal: new AbortController().signal, onBytes: () =
 /** Uploads a script PDF for a project's requests; returns its id. */
 export const uploadScript = async (projectId: string, file: File, submission: Submission): Promise<string> =>
   (
-    await upload(scriptApi['auditions.uploadScript'], {
+    await upload(api.auditions.uploadScript, {
       params: { projectId },
       query: undefined,
       file,
@@ -20,7 +19,7 @@ export const uploadScript = async (projectId: string, file: File, submission: Su
 
 /** Saves the PDF of a request, for the people of its project. */
 export const saveRoleScript = (auditionId: string): Promise<void> =>
-  download(scriptApi['auditions.script'], { name: FILE_NAME, params: { id: auditionId }, ...makeOptions() });
+  download(api.auditions.script, { name: FILE_NAME, params: { id: auditionId }, ...makeOptions() });
 
 /** Sets whether a project's scripts are private, for new requests. */
 export const setScriptPrivacy = async (
@@ -28,16 +27,12 @@ export const setScriptPrivacy = async (
   scriptsArePrivate: boolean,
   submission: Submission,
 ): Promise<void> => {
-  await change(
-    scriptApi['auditions.setScriptPrivacy'],
-    { params: { id }, body: { scriptsArePrivate } },
-    submission,
-  );
+  await api.auditions.setScriptPrivacy({ id }, { scriptsArePrivate }, submission);
 };
 
 /** Downloads the script for a signed-in talent, by entry. */
 export const saveOwnScript = (entryId: string): Promise<void> =>
-  download(scriptApi['auditions.ownScript'], {
+  download(api.auditions.ownScript, {
     name: FILE_NAME,
     params: { id: entryId },
     ...makeOptions(),
@@ -45,7 +40,7 @@ export const saveOwnScript = (entryId: string): Promise<void> =>
 
 /** Downloads the script for the holder of a link. */
 export const saveEntryScript = (id: string, token: string): Promise<void> =>
-  download(scriptApi['auditions.entryScript'], {
+  download(api.auditions.entryScript, {
     name: FILE_NAME,
     params: { id },
     query: { token },

@@ -2,25 +2,20 @@ import type { AnswerValues } from '@domain/auditions/answers.schema.ts';
 import type { Span } from '@domain/audio/reel/reel.ts';
 import { writeTakes } from '@domain/audio/reel/takes-text.ts';
 import { CONFIDENTIALITY_VERSION } from '@domain/auditions/confidentiality.ts';
-import { scriptApi } from '@domain/auditions/script.api.ts';
-import { auditionsApi } from '@domain/auditions/auditions.api.ts';
 import type { AuditionEntryPage } from '@domain/auditions/auditions.ts';
+import { api } from '../../../lib/http/api.ts';
 import { useEmbeddedReply } from '../../../lib/http/embeddedReplies.ts';
-import { call, change } from '../../../lib/http/call.ts';
 import { upload } from '../../../lib/http/upload.ts';
 import { useRequest, type Request } from '../../../lib/http/useRequest.ts';
 import type { Submission } from '../../../lib/submission/submitter.ts';
 
 /** The request behind a link. */
 export const readEntryPage = (token: string, signal?: AbortSignal): Promise<AuditionEntryPage> =>
-  call(auditionsApi['auditions.entry'], { query: { token } }, signal ? { signal } : {});
+  api.auditions.entry({ token }, { signal });
 
 /** The request behind a link, for a page that may have brought it along. */
 export const useEntryPage = (token: string | null): Request<AuditionEntryPage> => {
-  const brought = useEmbeddedReply(
-    auditionsApi['auditions.entry'],
-    token === null ? null : { query: { token } },
-  );
+  const brought = useEmbeddedReply(api.auditions.entry, token === null ? null : { query: { token } });
   return useRequest(token, (signal) => readEntryPage(token ?? '', signal), brought);
 };
 
@@ -31,11 +26,7 @@ export const answerRequest = async (
   body: AnswerValues,
   submission: Submission,
 ): Promise<void> => {
-  await change(
-    auditionsApi['auditions.answer'],
-    { params: { id: entryId }, query: { token }, body },
-    submission,
-  );
+  await api.auditions.answer({ id: entryId }, { token }, body, submission);
 };
 
 /** Stores the talent's acceptance of the text as this page shows it. */
@@ -45,8 +36,7 @@ export const acceptConfidentiality = async (
   submission: Submission,
 ): Promise<void> => {
   const body = { version: CONFIDENTIALITY_VERSION };
-  const call = { params: { id: entryId }, query: { token }, body };
-  await change(scriptApi['auditions.acceptConfidentiality'], call, submission);
+  await api.auditions.acceptConfidentiality({ id: entryId }, { token }, body, submission);
 };
 
 /** Trades the invited address for a token that may upload. */
@@ -54,8 +44,7 @@ export const proveIdentity = async (
   email: string,
   urlIdentifier: string,
   submission: Submission,
-): Promise<string> =>
-  (await change(auditionsApi['auditions.identity'], { body: { email, urlIdentifier } }, submission)).jwtToken;
+): Promise<string> => (await api.auditions.identity({ email, urlIdentifier }, submission)).jwtToken;
 
 export interface Take {
   readonly entryId: string;
@@ -84,7 +73,7 @@ export const uploadTake = async ({
   signal,
   submission,
 }: Take): Promise<void> => {
-  await upload(auditionsApi['auditions.upload'], {
+  await upload(api.auditions.upload, {
     params: { id: entryId },
     query: { token, revision, syntheticVoiceConsent, ...(takes ? { takes: writeTakes(takes) } : {}) },
     file,

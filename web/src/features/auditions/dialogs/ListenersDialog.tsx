@@ -2,13 +2,12 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { AuditionEntry } from '@domain/auditions/auditions.ts';
-import { talentAuditionsApi } from '@domain/auditions/talent-auditions.api.ts';
 import { InfoDialog } from '../../../components/dialogs/InfoDialog.tsx';
 import { DateText } from '../../../components/DateText.tsx';
 import { RowList } from '../../../components/RowList.tsx';
 import { ErrorState, LoadingState } from '../../../components/states/states.tsx';
 import { useText } from '../../../i18n/useText.ts';
-import { call } from '../../../lib/http/call.ts';
+import { api } from '../../../lib/http/api.ts';
 import { useRequest } from '../../../lib/http/useRequest.ts';
 
 interface Props {
@@ -20,9 +19,7 @@ interface Props {
 export const ListenersDialog = ({ entry, onClose }: Props) => {
   const text = useText();
   const title = text('auditions.listenersFor', { name: entry.talentPublicName });
-  const request = useRequest(entry.id, (signal) =>
-    call(talentAuditionsApi['auditions.listeners'], { params: { id: entry.id } }, { signal }),
-  );
+  const request = useRequest(entry.id, (signal) => api.auditions.listeners({ id: entry.id }, { signal }));
 
   return (
     <InfoDialog title={title} maxWidth={480} onClose={onClose}>

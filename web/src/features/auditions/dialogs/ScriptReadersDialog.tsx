@@ -1,11 +1,10 @@
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { scriptApi } from '@domain/auditions/script.api.ts';
 import { InfoDialog } from '../../../components/dialogs/InfoDialog.tsx';
 import { SendButton } from '../../../components/SendButton.tsx';
 import { ErrorState, LoadingState } from '../../../components/states/states.tsx';
 import { useText } from '../../../i18n/useText.ts';
-import { call } from '../../../lib/http/call.ts';
+import { api } from '../../../lib/http/api.ts';
 import { useRequest } from '../../../lib/http/useRequest.ts';
 import { saveRoleScript } from '../data/scriptCalls.ts';
 import { ScriptAccessLists } from './ScriptAccessLists.tsx';
@@ -20,7 +19,7 @@ interface Props {
 export const ScriptReadersDialog = ({ auditionId, character, onClose }: Props) => {
   const text = useText();
   const request = useRequest(auditionId, (signal) =>
-    call(scriptApi['auditions.scriptReaders'], { params: { id: auditionId } }, { signal }),
+    api.auditions.scriptReaders({ id: auditionId }, { signal }),
   );
 
   return (

@@ -1,7 +1,6 @@
-import { availabilityApi } from '@domain/availability/availability.api.ts';
 import type { AvailabilityPage } from '@domain/availability/availability.ts';
 import { useEmbeddedReply } from '../../../lib/http/embeddedReplies.ts';
-import { call, change } from '../../../lib/http/call.ts';
+import { api } from '../../../lib/http/api.ts';
 import { toUrl } from '../../../lib/http/request.ts';
 import { useRequest, type Request } from '../../../lib/http/useRequest.ts';
 import type { Submission } from '../../../lib/submission/submitter.ts';
@@ -17,20 +16,12 @@ export interface AvailabilityLink {
 const readAvailability = (
   { requestId, castingDemoId, token }: AvailabilityLink,
   signal?: AbortSignal,
-): Promise<AvailabilityPage> =>
-  call(
-    availabilityApi['availability.page'],
-    { params: { requestId, castingDemoId }, query: { token } },
-    signal ? { signal } : {},
-  );
+): Promise<AvailabilityPage> => api.availability.page({ requestId, castingDemoId }, { token }, { signal });
 
 /** The request behind a link, initially from the page's data; null without a token. */
 export const useAvailability = (link: AvailabilityLink | null): Request<AvailabilityPage> => {
   const { token, ...params } = link ?? { requestId: '', castingDemoId: '', token: '' };
-  const brought = useEmbeddedReply(
-    availabilityApi['availability.page'],
-    link && { params, query: { token } },
-  );
+  const brought = useEmbeddedReply(api.availability.page, link && { params, query: { token } });
 
   return useRequest(
     link && Object.values(link).join(' '),
@@ -46,33 +37,30 @@ export const confirmSlot = (
   chosenId: string,
   submission: Submission,
 ): Promise<AvailabilityPage> =>
-  change(
-    availabilityApi['availability.confirm'],
+  api.availability.confirm(
+    { id: requestId },
+    { token },
     {
-      params: { id: requestId },
-      query: { token },
-      body: {
-        timeRanges: timeRanges.map(({ id }) => ({
-          id,
-          status: id === chosenId ? ('accepted' as const) : ('rejected' as const),
-        })),
-      },
+      timeRanges: timeRanges.map(({ id }) => ({
+        id,
+        status: id === chosenId ? ('accepted' as const) : ('rejected' as const),
+      })),
     },
     submission,
   );
 
 /** Returns the address of the accepted slot's calendar file. */
 export const getCalendarFileUrl = ({ requestId, token }: AvailabilityLink): string =>
-  toUrl(availabilityApi['availability.talentCalendar'].path, { id: requestId }, { token });
+  toUrl(api.availability.talentCalendar.path, { id: requestId }, { token });
 
 export const writeToAgency = async (
   { requestId, castingDemoId, token }: AvailabilityLink,
   message: string,
   submission: Submission,
 ): Promise<void> => {
-  await change(
-    availabilityApi['availability.contact'],
-    { query: { token }, body: { message, castingDemoId, requestAvailabilityId: requestId } },
+  await api.availability.contact(
+    { token },
+    { message, castingDemoId, requestAvailabilityId: requestId },
     submission,
   );
 };

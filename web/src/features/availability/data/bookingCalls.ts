@@ -1,7 +1,6 @@
-import { availabilityApi } from '@domain/availability/availability.api.ts';
 import type { AvailabilityRequestValues } from '@domain/availability/availability.schema.ts';
 import type { AvailabilityGrid } from '@domain/availability/grid.ts';
-import { call, change } from '../../../lib/http/call.ts';
+import { api } from '../../../lib/http/api.ts';
 import { download } from '../../../lib/http/download.ts';
 import type { Submission } from '../../../lib/submission/submitter.ts';
 
@@ -12,27 +11,25 @@ export const requestSlots = async (
   projectId: string,
   values: AvailabilityRequestValues,
   submission: Submission,
-): Promise<number> =>
-  (await change(availabilityApi['availability.request'], { params: { projectId }, body: values }, submission))
-    .length;
+): Promise<number> => (await api.availability.request({ projectId }, values, submission)).length;
 
 /** Offers other slots. */
 export const changeSlots = async (id: string, slots: OfferedSlots, submission: Submission): Promise<void> => {
-  await change(availabilityApi['availability.update'], { params: { id }, body: slots }, submission);
+  await api.availability.update({ id }, slots, submission);
 };
 
 export const cancelRequest = async (id: string, submission: Submission): Promise<void> => {
-  await change(availabilityApi['availability.cancel'], { params: { id } }, submission);
+  await api.availability.cancel({ id }, submission);
 };
 
 /** Keeps the booked slot that was to be moved. */
 export const keepSlot = async (id: string, submission: Submission): Promise<void> => {
-  await change(availabilityApi['availability.keep'], { params: { id } }, submission);
+  await api.availability.keep({ id }, submission);
 };
 
 /** Downloads the booking's calendar file. */
 export const saveBooking = (id: string): Promise<void> =>
-  download(availabilityApi['availability.calendar'], {
+  download(api.availability.calendar, {
     name: 'booking.ics',
     params: { id },
     signal: new AbortController().signal,
@@ -48,15 +45,12 @@ export const readGrid = (
   },
   signal: AbortSignal,
 ): Promise<AvailabilityGrid> =>
-  call(
-    availabilityApi['availability.grid'],
+  api.availability.grid(
+    { projectId },
     {
-      params: { projectId },
-      query: {
-        castingDemoIds: asked.castingDemoIds.join(','),
-        days: asked.days.join(','),
-        timeZone: asked.timeZone,
-      },
+      castingDemoIds: asked.castingDemoIds.join(','),
+      days: asked.days.join(','),
+      timeZone: asked.timeZone,
     },
     { signal },
   );

@@ -2,10 +2,10 @@ import LinkOff from '@mui/icons-material/LinkOffOutlined';
 import Box from '@mui/material/Box';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
-import { castingBoardApi } from '@domain/castings/casting-board.api.ts';
 import type { Casting } from '@domain/castings/castings.ts';
 import { getDownloadName } from '@domain/castings/download.ts';
 import type { Character } from '@domain/projects/projects.ts';
+import { api } from '../../../lib/http/api.ts';
 import { paths } from '../../../app/paths.ts';
 import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { useZipDownload } from '../../../common/downloads/useZipDownload.ts';
@@ -41,7 +41,7 @@ export const LanguageHead = ({ casting, voices, name }: Props) => {
     done: text('selection.downloaded', { language }),
     stopped: text('selection.downloadCancelled', { language }),
     fetchFile: (how) =>
-      download(castingBoardApi['castings.downloadAll'], {
+      download(api.castings.downloadAll, {
         name: getDownloadName(casting.project.name, casting.language),
         params: { id: casting.id },
         ...how,

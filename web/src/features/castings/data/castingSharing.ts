@@ -1,8 +1,5 @@
-import { castingsApi } from '@domain/castings/castings.api.ts';
-import { guestsApi } from '@domain/castings/guests.api.ts';
 import type { LinkTermsValues, ProjectLinkValues } from '@domain/castings/guests.schema.ts';
-import { projectLinkApi } from '@domain/castings/project-link.api.ts';
-import { change } from '../../../lib/http/call.ts';
+import { api } from '../../../lib/http/api.ts';
 import type { Submission } from '../../../lib/submission/submitter.ts';
 import type { SharedLink } from './sharedLink.ts';
 
@@ -14,15 +11,11 @@ export const setPreviewVisible = async (
   previewVisible: boolean,
   submission: Submission,
 ): Promise<void> => {
-  await change(
-    castingsApi['castings.update'],
-    { params: { id: castingId }, body: { previewVisible } },
-    submission,
-  );
+  await api.castings.update({ id: castingId }, { previewVisible }, submission);
 };
 
 const changeProject = async (id: string, body: ProjectLinkValues, submission: Submission): Promise<void> => {
-  await change(projectLinkApi['castings.setProjectLink'], { params: { id }, body }, submission);
+  await api.castings.setProjectLink({ id }, body, submission);
 };
 
 /** Turns a public link on or off. */
@@ -32,13 +25,13 @@ export const setLinkEnabled = async (
   submission: Submission,
 ): Promise<void> => {
   if (kind === 'project') return changeProject(id, { linkEnabled }, submission);
-  await change(castingsApi['castings.update'], { params: { id }, body: { linkEnabled } }, submission);
+  await api.castings.update({ id }, { linkEnabled }, submission);
 };
 
 /** Replaces a link's public address; the old one stops working. */
 export const renewLink = async ({ kind, id }: OfLink, submission: Submission): Promise<void> => {
   if (kind === 'project') return changeProject(id, { renewLink: true }, submission);
-  await change(castingsApi['castings.update'], { params: { id }, body: { renewLink: true } }, submission);
+  await api.castings.update({ id }, { renewLink: true }, submission);
 };
 
 export const saveLinkTerms = async (
@@ -47,7 +40,7 @@ export const saveLinkTerms = async (
   submission: Submission,
 ): Promise<void> => {
   if (kind === 'project') return changeProject(id, terms, submission);
-  await change(guestsApi['castings.setLinkTerms'], { params: { id }, body: terms }, submission);
+  await api.castings.setLinkTerms({ id }, terms, submission);
 };
 
 export const forgetGuest = async (
@@ -55,9 +48,8 @@ export const forgetGuest = async (
   guestId: string,
   submission: Submission,
 ): Promise<void> => {
-  const input = { params: { id, guestId } };
-  if (kind === 'project') await change(projectLinkApi['castings.forgetProjectGuest'], input, submission);
-  else await change(guestsApi['castings.forgetGuest'], input, submission);
+  const forget = kind === 'project' ? api.castings.forgetProjectGuest : api.castings.forgetGuest;
+  await forget({ id, guestId }, submission);
 };
 
 /** Removes a guest's comment on a voice, whichever link it came by. */
@@ -66,9 +58,5 @@ export const removeGuestComment = async (
   commentId: string,
   submission: Submission,
 ): Promise<void> => {
-  await change(
-    guestsApi['castings.removeGuestComment'],
-    { params: { id: castingId, commentId } },
-    submission,
-  );
+  await api.castings.removeGuestComment({ id: castingId, commentId }, submission);
 };

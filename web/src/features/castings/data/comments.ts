@@ -1,7 +1,6 @@
 import type { CastingDemo } from '@domain/castings/castings.ts';
-import { voiceCommentsApi } from '@domain/castings/voice-comments.api.ts';
 import type { CommentText } from '../../../common/board/commentCalls.ts';
-import { change } from '../../../lib/http/call.ts';
+import { api } from '../../../lib/http/api.ts';
 import type { Submission } from '../../../lib/submission/submitter.ts';
 
 /** Adds a comment for the project's members on a shortlisted voice. */
@@ -10,6 +9,5 @@ export const sendVoiceComment = async (
   commentText: CommentText,
   submission: Submission,
 ): Promise<void> => {
-  const input = { params: { id: castingId }, body: { castingDemoId, ...commentText } };
-  await change(voiceCommentsApi['castings.comment'], input, submission);
+  await api.castings.comment({ id: castingId }, { castingDemoId, ...commentText }, submission);
 };

@@ -1,7 +1,6 @@
-import { castingBoardApi } from '@domain/castings/casting-board.api.ts';
 import type { Casting, TalentTag } from '@domain/castings/castings.ts';
+import { api } from '../../../lib/http/api.ts';
 import type { CellKey } from '../../../common/board/cell.ts';
-import { change } from '../../../lib/http/call.ts';
 import type { Submission } from '../../../lib/submission/submitter.ts';
 
 /** Hides or shows talents in a language's public previews; others stay unchanged. */
@@ -11,8 +10,7 @@ export const setHidden = async (
   isHidden: boolean,
   submission: Submission,
 ): Promise<void> => {
-  const input = { params: { id }, body: { [isHidden ? 'hide' : 'show']: [...talentIds] } };
-  await change(castingBoardApi['castings.hideTalent'], input, submission);
+  await api.castings.hideTalent({ id }, { [isHidden ? 'hide' : 'show']: [...talentIds] }, submission);
 };
 
 /** Sets talents' tag for a role; an empty tag removes theirs. */
@@ -21,6 +19,6 @@ export const saveTags = async (
   talentTagList: readonly TalentTag[],
   submission: Submission,
 ): Promise<void> => {
-  const input = { params: { id: castingId, voiceId }, body: { talentTagList: [...talentTagList] } };
-  await change(castingBoardApi['castings.tagTalents'], input, submission);
+  const body = { talentTagList: [...talentTagList] };
+  await api.castings.tagTalents({ id: castingId, voiceId }, body, submission);
 };

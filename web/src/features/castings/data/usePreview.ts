@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { castingsApi } from '@domain/castings/castings.api.ts';
 import type { PreviewPage } from '@domain/castings/castings.ts';
+import { api } from '../../../lib/http/api.ts';
 import { useEmbeddedReply } from '../../../lib/http/embeddedReplies.ts';
-import { call } from '../../../lib/http/call.ts';
 import { useRequest, type Request, type RequestState } from '../../../lib/http/useRequest.ts';
 import type { LinkKind } from './sharedLink.ts';
 
@@ -58,16 +57,14 @@ export const usePreview = (
 
 /** Calls that load a link's content. */
 export const PREVIEWS = {
-  casting: castingsApi['castings.preview'],
-  project: castingsApi['castings.linkPreview'],
+  casting: api.castings.preview,
+  project: api.castings.linkPreview,
 } as const;
-
-const toOptions = (signal?: AbortSignal) => (signal ? { signal } : {});
 
 /** The content of a language's or a project's link. */
 export const useLinkPreview = (kind: LinkKind, urlIdentifier: string): Preview => {
-  const input = { params: { urlIdentifier } };
-  const brought = useEmbeddedReply(PREVIEWS[kind], input);
-  const load = (signal?: AbortSignal) => call(PREVIEWS[kind], input, toOptions(signal));
+  const params = { urlIdentifier };
+  const brought = useEmbeddedReply(PREVIEWS[kind], { params });
+  const load = (signal?: AbortSignal) => PREVIEWS[kind](params, { signal });
   return usePreview(`${kind}:${urlIdentifier}`, load, brought);
 };

@@ -1,6 +1,5 @@
 import type { Vote } from '@domain/castings/guests.ts';
-import { guestsApi } from '@domain/castings/guests.api.ts';
-import { change } from '../../../lib/http/call.ts';
+import { api } from '../../../lib/http/api.ts';
 import type { Submission } from '../../../lib/submission/submitter.ts';
 import { GUEST_CALL, getGuestSession, ownName, updateRoom } from './guestRoom.ts';
 
@@ -8,12 +7,7 @@ const toParams = (link: string) => ({ urlIdentifier: link });
 
 export const saveName = async (link: string, name: string, submission: Submission): Promise<void> => {
   const body = { session: await getGuestSession(link), name };
-  const saved = await change(
-    guestsApi['guests.rename'],
-    { params: toParams(link), body },
-    submission,
-    GUEST_CALL,
-  );
+  const saved = await api.guests.rename(toParams(link), body, { ...submission, ...GUEST_CALL });
   updateRoom(link, () => saved);
   ownName.write(saved.name);
 };
@@ -26,7 +20,7 @@ export const saveVote = async (
   submission: Submission,
 ): Promise<void> => {
   const body = { session: await getGuestSession(link), voice, vote };
-  await change(guestsApi['guests.vote'], { params: toParams(link), body }, submission, GUEST_CALL);
+  await api.guests.vote(toParams(link), body, { ...submission, ...GUEST_CALL });
   updateRoom(link, ({ votes }) => ({
     votes: [...votes.filter((ownVote) => ownVote.voice !== voice), ...(vote ? [{ voice, vote }] : [])],
   }));
@@ -39,12 +33,7 @@ export const sendComment = async (
   submission: Submission,
 ): Promise<void> => {
   const body = { session: await getGuestSession(link), ...comment };
-  const shownComment = await change(
-    guestsApi['guests.comment'],
-    { params: toParams(link), body },
-    submission,
-    GUEST_CALL,
-  );
+  const shownComment = await api.guests.comment(toParams(link), body, { ...submission, ...GUEST_CALL });
 
   updateRoom(link, ({ comments }) => ({
     comments: [...comments, shownComment].sort((a, b) => a.atMs - b.atMs),
@@ -52,7 +41,10 @@ export const sendComment = async (
 };
 
 export const removeComment = async (link: string, key: string, submission: Submission): Promise<void> => {
-  const input = { params: { ...toParams(link), key }, body: { session: await getGuestSession(link) } };
-  await change(guestsApi['guests.removeComment'], input, submission, GUEST_CALL);
+  await api.guests.removeComment(
+    { ...toParams(link), key },
+    { session: await getGuestSession(link) },
+    { ...submission, ...GUEST_CALL },
+  );
   updateRoom(link, ({ comments }) => ({ comments: comments.filter((comment) => comment.key !== key) }));
 };

@@ -1,7 +1,6 @@
 import type { PreviewPage } from '@domain/castings/castings.ts';
 import type { GuestPage } from '@domain/castings/guests.ts';
-import { guestsApi } from '@domain/castings/guests.api.ts';
-import { call } from '../../../lib/http/call.ts';
+import { api } from '../../../lib/http/api.ts';
 import { createLocalSlot } from '../../../lib/storage/browserStorage.ts';
 import { createStore } from '../../../lib/store.ts';
 import { useStore } from '../../../lib/useStore.ts';
@@ -48,12 +47,9 @@ export const updateRoom = (link: string, change: (page: GuestPage) => Partial<Gu
 const enter = async (link: string, passcode: string | undefined): Promise<GuestPage> => {
   const session = toSlot(link).read();
 
-  const page = await call(
-    guestsApi['guests.open'],
-    {
-      params: { urlIdentifier: link },
-      body: { ...(session ? { session } : {}), ...(passcode ? { passcode } : {}) },
-    },
+  const page = await api.guests.open(
+    { urlIdentifier: link },
+    { ...(session ? { session } : {}), ...(passcode ? { passcode } : {}) },
     GUEST_CALL,
   );
 
@@ -81,4 +77,4 @@ export const getGuestSession = async (link: string): Promise<string> =>
 
 /** Returns an entered guest's content. A link whose passcode was removed meanwhile shows it publicly. */
 export const loadGuestPage = async (kind: LinkKind, link: string): Promise<PreviewPage> =>
-  (await enterRoom(link)).page ?? call(PREVIEWS[kind], { params: { urlIdentifier: link } }, GUEST_CALL);
+  (await enterRoom(link)).page ?? PREVIEWS[kind]({ urlIdentifier: link }, GUEST_CALL);

@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import type { InferType } from 'yup';
 import { VALIDATION_STATUSES } from '@domain/access/roles.ts';
-import { clientsApi } from '@domain/clients/clients.api.ts';
 import type { ClientPage } from '@domain/clients/clients.api.ts';
 import { clientAdminSchema } from '@domain/clients/clients.schema.ts';
 import { getFullName } from '@domain/people/names.ts';
@@ -13,7 +12,7 @@ import { ReferenceFailure } from '../../../components/states/ReferenceFailure.ts
 import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { isFieldStale } from '../../../lib/http/apiError.ts';
-import { call, change } from '../../../lib/http/call.ts';
+import { api } from '../../../lib/http/api.ts';
 import type { Submission } from '../../../lib/submission/submitter.ts';
 import { useCatalogLabel } from '../../../lib/reference.ts';
 import { NameFields } from '../../../components/form/NameFields.tsx';
@@ -67,11 +66,10 @@ export const EditClientDialog = ({ client, agencyId, onSaved, onClose }: Props) 
     };
 
     try {
-      await change(clientsApi['clients.update'], { params: { id }, body }, submission);
+      await api.clients.update({ id }, body, submission);
     } catch (error) {
       // Concurrent change of the same field: show its current value beside the typed one.
-      if (isFieldStale(error))
-        setStored(getProfile(await call(clientsApi['clients.get'], { params: { id } })));
+      if (isFieldStale(error)) setStored(getProfile(await api.clients.get({ id })));
       throw error;
     }
 

@@ -1,12 +1,11 @@
 import { CLIENT_FIELDS } from '@domain/clients/client-fields.ts';
-import { clientsApi } from '@domain/clients/clients.api.ts';
 import { ownerClientFormSchema } from '@domain/clients/clients.schema.ts';
 import { getFullName, NO_NAME } from '@domain/people/names.ts';
 import { getDefaults, toFormValues } from '@domain/values/fields.ts';
 import { FormDialog } from '../../../components/form/FormDialog.tsx';
 import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { change } from '../../../lib/http/call.ts';
+import { api } from '../../../lib/http/api.ts';
 import type { Submission } from '../../../lib/submission/submitter.ts';
 import { ClientFields } from '../../../components/form/ClientFields.tsx';
 import type { CompanyValue } from './getCompanyChoices.ts';
@@ -38,7 +37,7 @@ export const NewClientDialog = ({ onCreated, onClose }: Props) => {
   const send = async (values: Values, submission: Submission) => {
     const { password, verifyPassword: _verifyPassword, ...rest } = values;
     const body = ownerClientFormSchema.cast({ ...rest, ...(password ? { password } : {}) });
-    await change(clientsApi['clients.createOwner'], { body }, submission);
+    await api.clients.createOwner(body, submission);
     toasts.success(text('clients.createdToast', { name: getFullName(body) }));
     onCreated(body.email);
   };

@@ -1,8 +1,7 @@
-import { clientsApi } from '@domain/clients/clients.api.ts';
 import type { ClientRow } from '@domain/clients/clients.api.ts';
 import { getFullName } from '@domain/people/names.ts';
 import { LoadingDialog } from '../../../components/dialogs/LoadingDialog.tsx';
-import { call } from '../../../lib/http/call.ts';
+import { api } from '../../../lib/http/api.ts';
 import { useRequest } from '../../../lib/http/useRequest.ts';
 import { EditClientDialog } from './EditClientDialog.tsx';
 
@@ -14,9 +13,7 @@ interface Props {
 }
 
 export const OpenedClient = ({ client: { id, name, lastName }, ...rest }: Props) => {
-  const { data, error, reload } = useRequest(`client ${id}`, (signal) =>
-    call(clientsApi['clients.get'], { params: { id } }, { signal }),
-  );
+  const { data, error, reload } = useRequest(`client ${id}`, (signal) => api.clients.get({ id }, { signal }));
   if (data) return <EditClientDialog client={data} {...rest} />;
 
   return (

@@ -1,8 +1,8 @@
 import type { ValidationStatus } from '@domain/access/roles.ts';
-import { clientsApi, type ClientPage, type ClientRow } from '@domain/clients/clients.api.ts';
+import type { ClientPage, ClientRow } from '@domain/clients/clients.api.ts';
 import type { ClientStatus } from '@domain/clients/clients.ts';
 import type { BulkOutcome } from '../../../components/bulk/runBulk.ts';
-import { call, change } from '../../../lib/http/call.ts';
+import { api } from '../../../lib/http/api.ts';
 import type { Submission } from '../../../lib/submission/submitter.ts';
 
 /** Decides on a client, based on the version seen. An unchanged decision isn't sent, and there is no undo: each would notify the client again. */
@@ -13,7 +13,7 @@ export const decideOnClient = async (
 ): Promise<BulkOutcome> => {
   if (before === accountValidationStatus) return 'unchanged';
   const body = { accountValidationStatus, updatedAt };
-  await change(clientsApi['clients.update'], { params: { id }, body }, submission);
+  await api.clients.update({ id }, body, submission);
   return null;
 };
 
@@ -21,8 +21,7 @@ const setRates = (
   { id, updatedAt }: Pick<ClientPage, 'id' | 'updatedAt'>,
   showRates: boolean,
   submission: Submission,
-): Promise<ClientPage> =>
-  change(clientsApi['clients.update'], { params: { id }, body: { showRates, updatedAt } }, submission);
+): Promise<ClientPage> => api.clients.update({ id }, { showRates, updatedAt }, submission);
 
 /** Sets a client's access to rates; the previous value isn't in the list, so it is read. */
 export const showRatesTo = async (
@@ -30,7 +29,7 @@ export const showRatesTo = async (
   showRates: boolean,
   submission: Submission,
 ): Promise<BulkOutcome> => {
-  const before = await call(clientsApi['clients.get'], { params: { id } });
+  const before = await api.clients.get({ id });
   if (before.showRates === showRates) return 'unchanged';
   const after = await setRates(before, showRates, submission);
   return (own) => setRates(after, !showRates, own);
@@ -44,7 +43,7 @@ export const setClientAccess = async (
 ): Promise<BulkOutcome> => {
   if (before === status) return 'unchanged';
   const set = (next: ClientStatus, updatedAt: string, own: Submission) =>
-    change(clientsApi['clients.update'], { params: { id }, body: { status: next, updatedAt } }, own);
+    api.clients.update({ id }, { status: next, updatedAt }, own);
   const after = await set(status, seen, submission);
   return (own) => set(before, after.updatedAt, own);
 };

@@ -1,8 +1,7 @@
 import { useCallback } from 'react';
-import { clientsApi } from '@domain/clients/clients.api.ts';
 import type { ClientRow } from '@domain/clients/clients.api.ts';
 import type { Page } from '@domain/contract.ts';
-import { call } from '../../../lib/http/call.ts';
+import { api } from '../../../lib/http/api.ts';
 import { usePages, type Pages } from '../../../lib/http/usePages.ts';
 
 /** Returns a page of the chosen agency's clients, by prefix of name or address. */
@@ -12,7 +11,7 @@ export const loadClientsPage = (
   signal: AbortSignal,
 ): Promise<Page<ClientRow>> => {
   const query = { ...(nameOrEmail ? { nameOrEmail } : {}), ...(cursor ? { cursor } : {}) };
-  return call(clientsApi['clients.list'], { query }, { signal });
+  return api.clients.list(query, { signal });
 };
 
 export const useClients = (nameOrEmail: string): Pages<ClientRow, Page<ClientRow>> =>

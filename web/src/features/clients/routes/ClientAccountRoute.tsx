@@ -2,7 +2,6 @@ import { useRef } from 'react';
 import { Form } from 'formik';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { clientsApi } from '@domain/clients/clients.api.ts';
 import type { Client } from '@domain/clients/clients.ts';
 import { clientProfileSchema } from '@domain/clients/clients.schema.ts';
 import type { Company } from '@domain/accounts/accounts.ts';
@@ -18,7 +17,7 @@ import { SectionCard } from '../../../components/SectionCard.tsx';
 import { ReferenceFailure } from '../../../components/states/ReferenceFailure.tsx';
 import { ErrorState, LoadingState } from '../../../components/states/states.tsx';
 import { useText } from '../../../i18n/useText.ts';
-import { change } from '../../../lib/http/call.ts';
+import { api } from '../../../lib/http/api.ts';
 import { useCatalogLabel } from '../../../lib/reference.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
 import { NameFields } from '../../../components/form/NameFields.tsx';
@@ -35,7 +34,7 @@ const ClientForm = ({ client }: { readonly client: Client }) => {
   const draft = useDraft('account');
   const save = useSave<ReturnType<typeof getValues>>(draft, (values, submission) => {
     const body = getProfileChanges(clientProfileSchema.cast(values), beganRef.current);
-    return change(clientsApi['clients.update'], { params: { id }, body }, submission);
+    return api.clients.update({ id }, body, submission);
   });
 
   return (

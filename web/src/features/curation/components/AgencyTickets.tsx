@@ -1,6 +1,5 @@
 import { useCallback } from 'react';
 import ConfirmationNumber from '@mui/icons-material/ConfirmationNumberOutlined';
-import { curationApi } from '@domain/curation/curation.api.ts';
 import type { CurationTicket } from '@domain/curation/curation.ts';
 import { joinDotted } from '@domain/values/direction.ts';
 import { TableList } from '../../../components/lists/TableList.tsx';
@@ -8,7 +7,7 @@ import { listPart } from '../../../components/lists/tools.ts';
 import { useSelectedRows } from '../../../components/lists/useSelectedRows.ts';
 import { EmptyState } from '../../../components/states/states.tsx';
 import { useText } from '../../../i18n/useText.ts';
-import { call } from '../../../lib/http/call.ts';
+import { api } from '../../../lib/http/api.ts';
 import { useRequest } from '../../../lib/http/useRequest.ts';
 import { getAgencyTicketPages, useAgencyTickets } from '../data/useAgencyTickets.ts';
 import { useTicketColumns } from './useTicketColumns.tsx';
@@ -24,9 +23,7 @@ export const AgencyTickets = ({ agencyId, status }: Props) => {
   const text = useText();
   const isOpen = status === 'open';
   const { data, error, retry, of, loadMore } = useAgencyTickets(agencyId, status);
-  const engineers = useRequest(`engineers/${agencyId}`, (signal) =>
-    call(curationApi['curation.engineers'], {}, { signal }),
-  );
+  const engineers = useRequest(`engineers/${agencyId}`, (signal) => api.curation.engineers({ signal }));
   const known = engineers.data;
 
   const holderOf = useCallback(

@@ -2,14 +2,13 @@ import Handshake from '@mui/icons-material/HandshakeOutlined';
 import LinkOff from '@mui/icons-material/LinkOffOutlined';
 import Skeleton from '@mui/material/Skeleton';
 import { useSearchParams } from 'react-router-dom';
-import { engineersApi } from '@domain/engineers/engineers.api.ts';
+import { api } from '../../../lib/http/api.ts';
 import { SendButton } from '../../../components/SendButton.tsx';
 import { ErrorState, LoadingState } from '../../../components/states/states.tsx';
 import { StateCard } from '../../../components/states/StateCard.tsx';
 import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { isApiError } from '../../../lib/http/apiError.ts';
-import { call, change } from '../../../lib/http/call.ts';
 import { useRequest } from '../../../lib/http/useRequest.ts';
 import type { Submission } from '../../../lib/submission/submitter.ts';
 
@@ -18,13 +17,12 @@ export const EngineerInvitation = ({ id }: { readonly id: string }) => {
   const text = useText();
   const toasts = useToasts();
   const [, setQuery] = useSearchParams();
-  const input = { params: { id } };
   const invite = useRequest(`engineer-invite:${id}`, (signal) =>
-    call(engineersApi['engineers.getInvite'], input, { signal, anonymous: true }),
+    api.engineers.getInvite({ id }, { signal, anonymous: true }),
   );
 
   const accept = async (submission: Submission) => {
-    await change(engineersApi['engineers.acceptInvite'], input, submission);
+    await api.engineers.acceptInvite({ id }, submission);
     toasts.success(text('curation.invitationAccepted'));
     setQuery({}, { replace: true });
   };

@@ -1,7 +1,6 @@
-import { curationApi } from '@domain/curation/curation.api.ts';
 import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { call } from '../../../lib/http/call.ts';
+import { api } from '../../../lib/http/api.ts';
 import { useRequest } from '../../../lib/http/useRequest.ts';
 import { handOverTicket } from '../data/ticketCalls.ts';
 import { ColleagueDialog } from './ColleagueDialog.tsx';
@@ -18,7 +17,7 @@ const HandOverDialog = ({ ticketId, isFree = false, onClose }: Props) => {
   const text = useText();
   const toasts = useToasts();
   const colleagues = useRequest(`colleagues/${ticketId}`, (signal) =>
-    call(curationApi['curation.colleagues'], { params: { id: ticketId } }, { signal }),
+    api.curation.colleagues({ id: ticketId }, { signal }),
   );
 
   return (

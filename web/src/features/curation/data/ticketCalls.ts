@@ -1,8 +1,7 @@
 import type { Serialised } from '@domain/contract.ts';
-import { curationApi } from '@domain/curation/curation.api.ts';
 import type { CurationTicket, TicketAction } from '@domain/curation/curation.ts';
 import type { BulkOutcome } from '../../../components/bulk/runBulk.ts';
-import { change } from '../../../lib/http/call.ts';
+import { api } from '../../../lib/http/api.ts';
 import type { Submission } from '../../../lib/submission/submitter.ts';
 
 /** Takes, releases or closes a ticket. */
@@ -10,23 +9,14 @@ export const changeTicket = (
   id: string,
   action: Exclude<TicketAction, 'handOver'>,
   submission: Submission,
-): Promise<Serialised<CurationTicket>> =>
-  change(curationApi['curation.updateTicket'], { params: { id }, body: { action } }, submission);
+): Promise<Serialised<CurationTicket>> => api.curation.updateTicket({ id }, { action }, submission);
 
 /** Closes a ticket in place of its assignee. */
 export const closeTicketFor = (id: string, reason: string, submission: Submission): Promise<unknown> =>
-  change(
-    curationApi['curation.updateTicket'],
-    { params: { id }, body: { action: 'close', reason } },
-    submission,
-  );
+  api.curation.updateTicket({ id }, { action: 'close', reason }, submission);
 
 export const handOverTicket = (id: string, to: string, submission: Submission): Promise<unknown> =>
-  change(
-    curationApi['curation.updateTicket'],
-    { params: { id }, body: { action: 'handOver', to } },
-    submission,
-  );
+  api.curation.updateTicket({ id }, { action: 'handOver', to }, submission);
 
 /** Reassigns an open ticket. Undo restores the previous assignee, except when all demos are reviewed, because releasing the ticket would close it. */
 export const reassignTicket = async (

@@ -5,7 +5,6 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import type { Company } from '@domain/accounts/accounts.ts';
-import { clientsApi } from '@domain/clients/clients.api.ts';
 import type { Client } from '@domain/clients/clients.ts';
 import { getFullName } from '@domain/people/names.ts';
 import { joinDotted } from '@domain/values/direction.ts';
@@ -16,7 +15,7 @@ import { Dialog } from '../../../components/dialogs/Dialog.tsx';
 import { FactList } from '../../../components/FactList.tsx';
 import { SendButton } from '../../../components/SendButton.tsx';
 import { useText } from '../../../i18n/useText.ts';
-import { call } from '../../../lib/http/call.ts';
+import { api } from '../../../lib/http/api.ts';
 import { useRequest } from '../../../lib/http/useRequest.ts';
 import type { Submission } from '../../../lib/submission/submitter.ts';
 import { useCatalogLabel, useCountryName } from '../../../lib/reference.ts';
@@ -42,7 +41,7 @@ export const RegistrationDialog = ({ client, company, onAccept, onReject, onClos
   const typeName = useCatalogLabel('COMPANY_TYPE');
   const countryName = useCountryName();
   const related = useRequest(`related-clients:${client.id}`, (signal) =>
-    call(clientsApi['clients.related'], { params: { id: client.id } }, { signal }),
+    api.clients.related({ id: client.id }, { signal }),
   );
   const name = getFullName(client);
   const companies = listOtherCompanies(related.data ?? [], company?.id);

@@ -1,10 +1,9 @@
-import { agencySettingsApi } from '@domain/agencies/agency-settings.api.ts';
 import { agencyPatchSchema } from '@domain/agencies/agencies.schema.ts';
 import { WEB_ADDRESS_MAX } from '@domain/values/web-address.ts';
 import { getFault } from '../../../components/form/getFault.ts';
 import { SavedField } from '../../../components/form/SavedField.tsx';
 import { useText } from '../../../i18n/useText.ts';
-import { change } from '../../../lib/http/call.ts';
+import { api } from '../../../lib/http/api.ts';
 
 /** The address where an agency's talents book a check; saved automatically. */
 export const SchedulingLinkField = ({
@@ -23,7 +22,7 @@ export const SchedulingLinkField = ({
       getFault={(value) => getFault(agencyPatchSchema, 'schedulingLink', value)}
       save={async ({ value, was }, submission) => {
         const body = { schedulingLink: value, was: { schedulingLink: was } };
-        await change(agencySettingsApi['agencies.update'], { params: { id: agencyId }, body }, submission);
+        await api.agencies.update({ id: agencyId }, body, submission);
       }}
       maxLength={WEB_ADDRESS_MAX}
     />

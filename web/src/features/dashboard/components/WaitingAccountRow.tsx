@@ -7,11 +7,10 @@ import { Link as RouterLink } from 'react-router-dom';
 import type { Membership } from '@domain/access/memberships.ts';
 import type { ValidationStatus } from '@domain/access/roles.ts';
 import type { Company } from '@domain/accounts/accounts.ts';
-import { clientsApi } from '@domain/clients/clients.api.ts';
 import type { Client } from '@domain/clients/clients.ts';
 import { getFullName } from '@domain/people/names.ts';
-import { talentsApi } from '@domain/talents/talents.api.ts';
 import { joinDotted } from '@domain/values/direction.ts';
+import { api } from '../../../lib/http/api.ts';
 import { useLiveDoc } from '#firebase/live.ts';
 import { paths } from '../../../app/paths.ts';
 import { lazyComponent } from '../../../components/lazyComponent.tsx';
@@ -19,7 +18,6 @@ import { DateText } from '../../../components/DateText.tsx';
 import { useToasts } from '../../../lib/toasts.ts';
 import { wantTexts } from '../../../i18n/texts.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { change } from '../../../lib/http/call.ts';
 import { useCatalogLabel, useCountryName } from '../../../lib/reference.ts';
 import type { Submission } from '../../../lib/submission/submitter.ts';
 import { useSubmission } from '../../../lib/submission/useSubmission.ts';
@@ -43,10 +41,8 @@ interface Decision {
 }
 
 const decide = (account: Membership, body: Decision, submission: Submission): Promise<unknown> => {
-  const input = { params: { id: account.userId }, body };
-  return account.role === 'client'
-    ? change(clientsApi['clients.update'], input, submission)
-    : change(talentsApi['talents.update'], input, submission);
+  const update = account.role === 'client' ? api.clients.update : api.talents.update;
+  return update({ id: account.userId }, body, submission);
 };
 
 /** A registration to accept or reject. Rejecting has an extra step, because the person is notified. */

@@ -1,11 +1,9 @@
-import { projectListApi } from '@domain/projects/project-list.api.ts';
 import type { Serialised } from '@domain/contract.ts';
 import type { Project } from '@domain/projects/projects.ts';
 import type { AgendaEntry } from '@domain/work/agenda.ts';
 import type { FirstStep } from '@domain/work/first-steps.ts';
 import type { NewsEntry } from '@domain/work/news.ts';
-import { workApi } from '@domain/work/work.api.ts';
-import { call } from '../../../lib/http/call.ts';
+import { api } from '../../../lib/http/api.ts';
 import { useRefresh } from '../../../lib/http/useRefresh.ts';
 import { useRequest, type Request } from '../../../lib/http/useRequest.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
@@ -19,7 +17,7 @@ const useKey = (part: string): string => {
 };
 
 export const useNews = (): Request<readonly NewsEntry[]> => {
-  const request = useRequest(useKey('news'), (signal) => call(workApi['work.news'], {}, { signal }));
+  const request = useRequest(useKey('news'), (signal) => api.work.news({ signal }));
   useRefresh(request.reload);
   return request;
 };
@@ -27,15 +25,13 @@ export const useNews = (): Request<readonly NewsEntry[]> => {
 /** The agenda from `day` on, in the browser's zone. */
 export const useAgenda = (day: string): Request<readonly AgendaEntry[]> => {
   const from = new Date(`${day}T00:00:00`).toISOString();
-  const request = useRequest(useKey(`agenda ${from}`), (signal) =>
-    call(workApi['work.agenda'], { query: { from } }, { signal }),
-  );
+  const request = useRequest(useKey(`agenda ${from}`), (signal) => api.work.agenda({ from }, { signal }));
   useRefresh(request.reload);
   return request;
 };
 
 export const useFirstSteps = (): Request<readonly FirstStep[]> =>
-  useRequest(useKey('steps'), (signal) => call(workApi['work.firstSteps'], {}, { signal }));
+  useRequest(useKey('steps'), (signal) => api.work.firstSteps({ signal }));
 
 /** Projects, recently opened ones first, then the newest. */
 export const useRecentProjects = (
@@ -45,11 +41,7 @@ export const useRecentProjects = (
   const key = useKey(`projects ${lastIds.join()}`);
 
   return useRequest(isWanted ? key : null, async (signal) => {
-    const { items } = await call(
-      projectListApi['projects.list'],
-      { query: { pageSize: LOOKED_AT } },
-      { signal },
-    );
+    const { items } = await api.projects.list({ pageSize: LOOKED_AT }, { signal });
     const getPlace = ({ id }: Serialised<Project>) =>
       lastIds.includes(id) ? lastIds.indexOf(id) : lastIds.length;
     return [...items].sort((a, b) => getPlace(a) - getPlace(b));

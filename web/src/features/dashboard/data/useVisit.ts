@@ -1,9 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
-import { projectListApi } from '@domain/projects/project-list.api.ts';
 import { LEFT_VIEW, parseLeftProjects } from '@domain/projects/left-at.ts';
 import type { ViewHistory } from '@domain/projects/view-history.ts';
 import { DASHBOARD_VIEW, toVisit, type DashboardVisit } from '@domain/work/last-visit.ts';
-import { call, change } from '../../../lib/http/call.ts';
+import { api } from '../../../lib/http/api.ts';
 import { createAutomaticKey } from '../../../lib/submission/submitter.ts';
 import { isImpersonating, useSignedIn } from '../../../lib/session/session.ts';
 
@@ -16,7 +15,7 @@ const EMPTY: Visit = { since: null, seenAt: '', hidesSteps: false, projectIds: [
 
 const keep = async ({ since, seenAt, hidesSteps }: DashboardVisit): Promise<void> => {
   const body: ViewHistory = { view: DASHBOARD_VIEW, state: { since, seenAt, hidesSteps } };
-  await change(projectListApi['views.save'], { body }, createAutomaticKey());
+  await api.views.save(body, createAutomaticKey());
 };
 
 /** Reads and stores the last visit, but not for an admin acting as someone. Undefined while loading. */
@@ -32,11 +31,7 @@ export const useVisit = (): { readonly visit: Visit | undefined; readonly hideSt
     const abort = new AbortController();
 
     const begin = async (): Promise<void> => {
-      const views = await call(
-        projectListApi['views.get'],
-        { params: { id: uid } },
-        { signal: abort.signal },
-      );
+      const views = await api.views.get({ id: uid }, { signal: abort.signal });
       const findState = (name: string) => views.find(({ view }) => view === name)?.state;
       const now = toVisit(findState(DASHBOARD_VIEW), Date.now());
       if (abort.signal.aborted) return;

@@ -2,12 +2,11 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import { workApi } from '@domain/work/work.api.ts';
 import { ITEMS_MAX, type Waiting, type WaitingItem } from '@domain/work/work.ts';
 import { RowList } from '../../../components/RowList.tsx';
 import { ErrorState, LoadingState } from '../../../components/states/states.tsx';
 import { useText } from '../../../i18n/useText.ts';
-import { call } from '../../../lib/http/call.ts';
+import { api } from '../../../lib/http/api.ts';
 import { useRefresh } from '../../../lib/http/useRefresh.ts';
 import { useRequest } from '../../../lib/http/useRequest.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
@@ -53,7 +52,7 @@ export const WaitingItems = ({ waiting: { kind, count, path } }: { readonly wait
   const { uid, agency } = useSignedIn();
   const { data, status, error, reload } = useRequest(
     `items ${uid} ${agency?.id ?? ''} ${kind} ${count}`,
-    (signal) => call(workApi['work.items'], { params: { kind } }, { signal }),
+    (signal) => api.work.items({ kind }, { signal }),
   );
 
   useRefresh(reload);

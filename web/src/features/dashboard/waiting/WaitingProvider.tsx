@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
-import { workApi } from '@domain/work/work.api.ts';
 import type { Waiting } from '@domain/work/work.ts';
-import { call } from '../../../lib/http/call.ts';
+import { api } from '../../../lib/http/api.ts';
 import { useRefresh } from '../../../lib/http/useRefresh.ts';
 import { useRequest } from '../../../lib/http/useRequest.ts';
 import { WaitingContext } from './waiting.ts';
@@ -25,7 +24,7 @@ export const WaitingProvider = ({ uid, agencyId, children }: Props) => {
   const [watchers, setWatchers] = useState(0);
   const [hasBegun, setHasBegun] = useState(false);
   const isWanted = hasBegun || watchers > 0;
-  const request = useRequest(isWanted ? key : null, (signal) => call(workApi['work.today'], {}, { signal }));
+  const request = useRequest(isWanted ? key : null, (signal) => api.work.today({ signal }));
   const { reload, status, error } = request;
   const [kept, setKept] = useState<{ key: string; data: readonly Waiting[] }>();
   if (request.data && request.data !== kept?.data) setKept({ key, data: request.data });

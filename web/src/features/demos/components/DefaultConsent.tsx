@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { talentsApi } from '@domain/talents/talents.api.ts';
 import type { Talent } from '@domain/talents/talents.ts';
 import { SyntheticVoiceChoice } from '../../../common/privacy/SyntheticVoiceChoice.tsx';
 import { useText } from '../../../i18n/useText.ts';
-import { change } from '../../../lib/http/call.ts';
+import { api } from '../../../lib/http/api.ts';
 
 /** The consent that new demos begin with. */
 export const DefaultConsent = ({ talent }: { readonly talent: Talent }) => {
@@ -18,11 +17,7 @@ export const DefaultConsent = ({ talent }: { readonly talent: Talent }) => {
         isGiven={isGiven}
         name={text('demo.newDemos')}
         onChange={(syntheticVoiceConsent, submission) =>
-          change(
-            talentsApi['talents.update'],
-            { params: { id }, body: { syntheticVoiceConsent } },
-            submission,
-          )
+          api.talents.update({ id }, { syntheticVoiceConsent }, submission)
         }
       />
     </Box>

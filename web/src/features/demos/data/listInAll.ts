@@ -1,16 +1,14 @@
 import { toCastingId } from '@domain/castings/castings.ts';
-import { castingBoardApi } from '@domain/castings/casting-board.api.ts';
-import { demosApi } from '@domain/demos/demos.api.ts';
 import type { Listing } from '../../../common/board/castingCalls.ts';
 import { ApiError } from '../../../lib/http/apiError.ts';
-import { call, change } from '../../../lib/http/call.ts';
+import { api } from '../../../lib/http/api.ts';
 import type { Submission } from '../../../lib/submission/submitter.ts';
 import { findBestMatch } from './findBestMatch.ts';
 import type { FoundDemo } from './useDemoSearch.ts';
 
 /** Returns a voice's demo in another language that best matches this one. */
 const findDemo = async (language: string, { talentId, category }: FoundDemo): Promise<FoundDemo> => {
-  const { items } = await call(demosApi['demos.search'], { query: { language, talentId } });
+  const { items } = await api.demos.search({ language, talentId });
   const found = findBestMatch(items, category);
   // It was listed a moment ago, so it has been withdrawn since.
   if (!found) throw new ApiError({ status: 409, code: 'demo.notAvailable', message: '' });
@@ -35,9 +33,5 @@ export const listInAll = async (
   }));
   const castingDemos = [{ castingId, voiceId, demoId: demo.id }, ...others];
 
-  await change(
-    castingBoardApi['castings.upsertDemos'],
-    { params: { projectId }, body: { castingDemos } },
-    submission,
-  );
+  await api.castings.upsertDemos({ projectId }, { castingDemos }, submission);
 };

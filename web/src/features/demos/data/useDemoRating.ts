@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { voiceRatingsApi, type RatingValues } from '@domain/projects/voice-ratings.api.ts';
+import type { RatingValues } from '@domain/projects/voice-ratings.api.ts';
+import { api } from '../../../lib/http/api.ts';
 import { useToasts } from '../../../lib/toasts.ts';
-import { change } from '../../../lib/http/call.ts';
 import { useErrorText } from '../../../lib/http/useErrorText.ts';
 import { useDemoRatings } from '../../../common/board/useBoard.ts';
 import { createAutomaticKey, type Submission } from '../../../lib/submission/submitter.ts';
@@ -21,8 +21,8 @@ const NONE: readonly never[] = [];
 const UNRATED = 0;
 
 const send = (projectId: string, demoId: string, body: RatingValues, submission: Submission) =>
-  change(voiceRatingsApi['projects.rateVoice'], { params: { id: projectId, demoId }, body }, submission, {
-    // A rating is saved even if the user leaves the page immediately.
+  api.projects.rateVoice({ id: projectId, demoId }, body, {
+    ...submission, // A rating is saved even if the user leaves the page immediately.
     outlivesPage: true,
   });
 

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import type { Serialised } from '@domain/contract.ts';
-import { demosApi, type DemoSearch } from '@domain/demos/demos.api.ts';
+import type { DemoSearch } from '@domain/demos/demos.api.ts';
 import { DEMO_PAGE_SIZE, type DemoOrder, type FoundDemo as StoredDemo } from '@domain/demos/demos.ts';
 import { toPlainText } from '@domain/values/fold-text.ts';
-import { call } from '../../../lib/http/call.ts';
+import { api } from '../../../lib/http/api.ts';
 import { useNewestDemo } from './useNewestDemo.ts';
 
 export type FoundDemo = Serialised<StoredDemo>;
@@ -98,7 +98,7 @@ export const useDemoSearch = (filters: DemoFilters): DemoSearchResult => {
       ...(JSON.parse(wanted) as DemoFilters),
       ...(cursor === undefined ? {} : { cursor }),
     };
-    call(demosApi['demos.search'], { query }, { signal: controller.signal }).then(
+    api.demos.search(query, { signal: controller.signal }).then(
       (page) => dispatch({ type: 'page', key: wanted, ...page }),
       (error: unknown) => {
         if (!controller.signal.aborted) dispatch({ type: 'fail', key: wanted, error });
@@ -133,7 +133,7 @@ export const useDemoSearch = (filters: DemoFilters): DemoSearchResult => {
     // Newest first, in any display order.
     const query = { ...asked, pageSize: DEMO_PAGE_SIZE };
 
-    call(demosApi['demos.search'], { query }, { signal: controller.signal }).then(
+    api.demos.search(query, { signal: controller.signal }).then(
       ({ items }) => dispatch({ type: 'newer', key, items, order }),
       // The results stay; the next approval includes this one.
       () => undefined,

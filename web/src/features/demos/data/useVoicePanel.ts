@@ -1,6 +1,5 @@
-import { demosApi } from '@domain/demos/demos.api.ts';
 import { DEMO_PAGE_MAX } from '@domain/demos/demos.ts';
-import { call } from '../../../lib/http/call.ts';
+import { api } from '../../../lib/http/api.ts';
 import { useRequest, type Request } from '../../../lib/http/useRequest.ts';
 import { groupByVoice } from './groupByVoice.ts';
 import type { FoundDemo } from './useDemoSearch.ts';
@@ -18,16 +17,14 @@ const getDayIn = (days: number): string => new Date(Date.now() + days * DAY_MS).
 export const useVoiceDemos = (talentId: string): Request<readonly FoundDemo[]> =>
   useRequest(
     `voice ${talentId}`,
-    async (signal) =>
-      (await call(demosApi['demos.search'], { query: { talentId, pageSize: DEMO_PAGE_MAX } }, { signal }))
-        .items,
+    async (signal) => (await api.demos.search({ talentId, pageSize: DEMO_PAGE_MAX }, { signal })).items,
   );
 
 /** Whether a voice has no days off in the next two weeks. */
 export const useIsFree = ({ id, language }: FoundDemo): Request<boolean> =>
   useRequest(`free ${id}`, async (signal) => {
     const query = { language, ids: id, free: `${getDayIn(1)}/${getDayIn(DAYS)}` };
-    return (await call(demosApi['demos.search'], { query }, { signal })).items.length > 0;
+    return (await api.demos.search(query, { signal })).items.length > 0;
   });
 
 /** Other voices in the same language with the same traits, one demo each. */
@@ -35,7 +32,7 @@ export const useSimilarVoices = (demo: FoundDemo): Request<readonly FoundDemo[]>
   const { language, gender, voiceAge, tone, talentId } = demo;
   return useRequest(`like ${demo.id}`, async (signal) => {
     const query = { language, gender, voiceAge, tone, pageSize: SEARCHED };
-    const { items } = await call(demosApi['demos.search'], { query }, { signal });
+    const { items } = await api.demos.search(query, { signal });
     return groupByVoice(items.filter((item) => item.talentId !== talentId))
       .slice(0, SIMILAR_MAX)
       .map(({ best }) => best);

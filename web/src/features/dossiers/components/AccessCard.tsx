@@ -7,7 +7,6 @@ import Typography from '@mui/material/Typography';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { VALIDATION_STATUSES, type ValidationStatus } from '@domain/access/roles.ts';
-import { talentsApi } from '@domain/talents/talents.api.ts';
 import type { TalentStatus } from '@domain/talents/talents.ts';
 import { BlockDialog } from '../../../common/members/BlockDialog.tsx';
 import { RejectDialog } from '../../../common/members/RejectDialog.tsx';
@@ -16,7 +15,7 @@ import { SendButton } from '../../../components/SendButton.tsx';
 import { StateChip } from '../../../components/StateChip.tsx';
 import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { call, change } from '../../../lib/http/call.ts';
+import { api } from '../../../lib/http/api.ts';
 import { useErrorText } from '../../../lib/http/useErrorText.ts';
 import { createSubmitter, type Submission } from '../../../lib/submission/submitter.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
@@ -45,7 +44,7 @@ const ReviewField = ({ talentId, name, status }: ReviewProps) => {
 
   const decide = async (next: ValidationStatus, submission: Submission, reason = '') => {
     const body = { accountValidationStatus: next, ...(reason ? { rejectionReason: reason } : {}) };
-    await change(talentsApi['talents.update'], { params: { id: talentId }, body }, submission);
+    await api.talents.update({ id: talentId }, body, submission);
     setDecided(next);
     toasts.success(text('common.saved'));
   };
@@ -104,7 +103,7 @@ const NewLink = ({ talentId, email }: { readonly talentId: string; readonly emai
       color="inherit"
       size="small"
       onSend={async () => {
-        await call(talentsApi['talents.sendNewLink'], { params: { id: talentId } });
+        await api.talents.sendNewLink({ id: talentId });
         toasts.success(text('access.newLinkSent', { email }));
       }}
     >

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import { connectionApi } from '@domain/connection/connection.api.ts';
 import { isUnderWay } from '@domain/connection/connection.ts';
 import { ConnectionHistory } from '../../../common/connection/ConnectionHistory.tsx';
 import { ConnectionState } from '../../../common/connection/ConnectionState.tsx';
@@ -12,7 +11,7 @@ import { SendButton } from '../../../components/SendButton.tsx';
 import { ErrorState, LoadingState } from '../../../components/states/states.tsx';
 import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { change } from '../../../lib/http/call.ts';
+import { api } from '../../../lib/http/api.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
 import { useConnection, type Connection } from '../data/connectionCalls.ts';
 import { BookingDialog, ResultDialog, sendConnectionStep } from './ConnectionDialogs.tsx';
@@ -91,9 +90,9 @@ export const ConnectionCard = ({ talentId }: { readonly talentId: string }) => {
                 size="small"
                 onSend={async (submission) => {
                   setChanged(
-                    await change(
-                      connectionApi['talents.requestConnectionSession'],
-                      { params: { id: talentId }, body: { status: 'pending' } },
+                    await api.talents.requestConnectionSession(
+                      { id: talentId },
+                      { status: 'pending' },
                       submission,
                     ),
                   );

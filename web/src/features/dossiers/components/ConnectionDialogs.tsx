@@ -1,4 +1,3 @@
-import { connectionApi } from '@domain/connection/connection.api.ts';
 import { connectionStepSchema, type ConnectionStep } from '@domain/connection/connection.schema.ts';
 import { FormDateTime } from '../../../components/form/FormDateTime.tsx';
 import { FormDialog } from '../../../components/form/FormDialog.tsx';
@@ -10,7 +9,7 @@ import { TEXT_AREA_MAX } from '@domain/reference/reference.ts';
 import { ReferenceFailure } from '../../../components/states/ReferenceFailure.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { getBrowserZone } from '../../../lib/getBrowserZone.ts';
-import { change } from '../../../lib/http/call.ts';
+import { api } from '../../../lib/http/api.ts';
 import type { Submission } from '../../../lib/submission/submitter.ts';
 import { useCatalogOptions } from '../../../lib/reference.ts';
 import type { Connection } from '../data/connectionCalls.ts';
@@ -20,8 +19,7 @@ export const sendConnectionStep = (
   talentId: string,
   body: ConnectionStep,
   submission: Submission,
-): Promise<Connection> =>
-  change(connectionApi['talents.bookConnectionSession'], { params: { id: talentId }, body }, submission);
+): Promise<Connection> => api.talents.bookConnectionSession({ id: talentId }, body, submission);
 
 interface Props {
   readonly talentId: string;

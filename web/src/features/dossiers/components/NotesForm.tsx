@@ -7,10 +7,10 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { Serialised } from '@domain/contract.ts';
-import { dossiersApi } from '@domain/dossiers/dossiers.api.ts';
 import { dossierSchema } from '@domain/dossiers/dossiers.schema.ts';
 import type { TalentDossier } from '@domain/dossiers/dossiers.ts';
 import { TEXT_AREA_MAX } from '@domain/reference/reference.ts';
+import { api } from '../../../lib/http/api.ts';
 import { AppFormik } from '../../../components/form/AppFormik.tsx';
 import { Draft } from '../../../components/form/Draft.tsx';
 import { FormTextArea } from '../../../components/form/FormTextArea.tsx';
@@ -21,7 +21,6 @@ import { SectionCard } from '../../../components/SectionCard.tsx';
 import { ErrorState, LoadingState } from '../../../components/states/states.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { isApiError } from '../../../lib/http/apiError.ts';
-import { change } from '../../../lib/http/call.ts';
 import { loadNotes, useNotes } from '../data/dossierCalls.ts';
 
 type Dossier = Serialised<TalentDossier>;
@@ -60,11 +59,11 @@ const Notes = ({ talentId, stored, onSaved }: FormProps) => {
 
   const save = useSave<{ readonly comment: string }>(draft, async ({ comment }, submission) => {
     const known = theirs ?? stored;
-    const contract = known ? dossiersApi['talents.updateDossier'] : dossiersApi['talents.createDossier'];
+    const send = known ? api.talents.updateDossier : api.talents.createDossier;
     const seen = known ? { updatedAt: known.updatedAt } : {};
 
     try {
-      const saved = await change(contract, { body: { talent: talentId, comment, ...seen } }, submission);
+      const saved = await send({ talent: talentId, comment, ...seen }, submission);
       setTheirs(undefined);
       onSaved(saved);
     } catch (error) {

@@ -4,7 +4,6 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { Serialised } from '@domain/contract.ts';
-import { scoresApi } from '@domain/scores/scores.api.ts';
 import { LANGUAGE_SCORES, WORK_SCORES, type TalentScore } from '@domain/scores/scores.ts';
 import type { Talent } from '@domain/talents/talents.ts';
 import { AppFormik } from '../../../components/form/AppFormik.tsx';
@@ -15,7 +14,7 @@ import { useSave } from '../../../components/form/useSave.ts';
 import { SectionCard } from '../../../components/SectionCard.tsx';
 import { ErrorState, LoadingState } from '../../../components/states/states.tsx';
 import { useText } from '../../../i18n/useText.ts';
-import { change } from '../../../lib/http/call.ts';
+import { api } from '../../../lib/http/api.ts';
 import { useLanguageWord } from '../../../lib/reference.ts';
 import { useScore } from '../data/dossierCalls.ts';
 import { ComputedScore } from './ComputedScore.tsx';
@@ -45,12 +44,8 @@ const Scores = ({ talent, stored, onSaved }: FormProps) => {
   const save = useSave<ScoreValues>(draft, async (values, submission) => {
     const body = { talent: talent.id, ...pickScored(values) };
     const saved = stored
-      ? change(
-          scoresApi['talents.updateScore'],
-          { params: { id: talent.id }, body: { ...body, updatedAt: stored.updatedAt } },
-          submission,
-        )
-      : change(scoresApi['talents.createScore'], { body }, submission);
+      ? api.talents.updateScore({ id: talent.id }, { ...body, updatedAt: stored.updatedAt }, submission)
+      : api.talents.createScore(body, submission);
     onSaved(await saved);
   });
 

@@ -3,7 +3,6 @@ import { Form } from 'formik';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { talentTermsApi } from '@domain/talents/talent-terms.api.ts';
 import { TALENT_TERM_FIELDS, termsPatchSchema, type TermsPage } from '@domain/talents/talent-terms.ts';
 import { toFormValues } from '@domain/values/fields.ts';
 import { AppFormik } from '../../../components/form/AppFormik.tsx';
@@ -17,7 +16,7 @@ import { SectionCard } from '../../../components/SectionCard.tsx';
 import { ErrorState, LoadingState } from '../../../components/states/states.tsx';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { change } from '../../../lib/http/call.ts';
+import { api } from '../../../lib/http/api.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
 import { useTags, useTerms } from '../data/dossierCalls.ts';
 import { FormPercentage } from './FormPercentage.tsx';
@@ -68,9 +67,7 @@ const Terms = ({ talentId, terms, onSaved }: FormProps) => {
       ...(isAdmin ? { commission } : {}),
       ...(updatedAt ? { updatedAt } : {}),
     };
-    onSaved(
-      await change(talentTermsApi['talents.updateTerms'], { params: { id: talentId }, body }, submission),
-    );
+    onSaved(await api.talents.updateTerms({ id: talentId }, body, submission));
   });
 
   return (

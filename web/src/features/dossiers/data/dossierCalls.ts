@@ -1,8 +1,4 @@
-import { dossiersApi } from '@domain/dossiers/dossiers.api.ts';
-import { scoresApi } from '@domain/scores/scores.api.ts';
-import { talentTermsApi } from '@domain/talents/talent-terms.api.ts';
-import { talentsApi } from '@domain/talents/talents.api.ts';
-import { call } from '../../../lib/http/call.ts';
+import { api } from '../../../lib/http/api.ts';
 import { useRequest } from '../../../lib/http/useRequest.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
 
@@ -13,21 +9,18 @@ export const useAgencyRequest = <T>(what: string, talentId: string, load: () => 
 
 /** The agency's rating of a talent; null: none. */
 export const useScore = (talentId: string) =>
-  useAgencyRequest('score', talentId, () => call(scoresApi['talents.score'], { params: { id: talentId } }));
+  useAgencyRequest('score', talentId, () => api.talents.score({ id: talentId }));
 
 /** The agency's notes on a talent; null: none. */
-export const loadNotes = (talentId: string) =>
-  call(dossiersApi['talents.dossier'], { query: { talent: talentId } });
+export const loadNotes = (talentId: string) => api.talents.dossier({ talent: talentId });
 
 export const useNotes = (talentId: string) => useAgencyRequest('notes', talentId, () => loadNotes(talentId));
 
 export const useTerms = (talentId: string) =>
-  useAgencyRequest('terms', talentId, () =>
-    call(talentTermsApi['talents.terms'], { params: { id: talentId } }),
-  );
+  useAgencyRequest('terms', talentId, () => api.talents.terms({ id: talentId }));
 
 /** Tags the agency used recently, as suggestions. */
-export const useTags = () => useAgencyRequest('tags', '', () => call(talentTermsApi['talents.tags'], {}));
+export const useTags = () => useAgencyRequest('tags', '', () => api.talents.tags());
 
 export const useStanding = (talentId: string) =>
-  useAgencyRequest('standing', talentId, () => call(talentsApi['talents.get'], { params: { id: talentId } }));
+  useAgencyRequest('standing', talentId, () => api.talents.get({ id: talentId }));

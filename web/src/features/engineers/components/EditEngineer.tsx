@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { Workplace } from '@domain/accounts/accounts.api.ts';
-import { engineersApi, type EngineerView } from '@domain/engineers/engineers.api.ts';
+import type { EngineerView } from '@domain/engineers/engineers.api.ts';
 import { ENGINEER_STATUSES } from '@domain/engineers/engineers.ts';
 import { engineerAdminSchema } from '@domain/engineers/engineers.schema.ts';
 import { DateText } from '../../../components/DateText.tsx';
@@ -14,7 +14,7 @@ import { SendButton } from '../../../components/SendButton.tsx';
 import { ReferenceFailure } from '../../../components/states/ReferenceFailure.tsx';
 import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { call, change } from '../../../lib/http/call.ts';
+import { api } from '../../../lib/http/api.ts';
 import { useRequest } from '../../../lib/http/useRequest.ts';
 import type { Submission } from '../../../lib/submission/submitter.ts';
 import { getProfile } from '../data/engineerProfile.ts';
@@ -39,7 +39,7 @@ const NewLink = ({ engineer: { id, email } }: { readonly engineer: EngineerView 
         color="inherit"
         onSend={async () => {
           // Requested on display: at most one link a minute is sent, regardless of repeats.
-          await call(engineersApi['engineers.sendNewLink'], { params: { id } });
+          await api.engineers.sendNewLink({ id });
           toasts.success(text('engineers.newLinkSent', { email }));
         }}
       >
@@ -67,7 +67,7 @@ const EngineerDialog = ({
     const { status: wanted, ...answers } = engineerAdminSchema.cast(values);
     const decision = wanted === status ? {} : { status: wanted };
     const body = { ...answers, ...decision, updatedAt };
-    await change(engineersApi['engineers.update'], { params: { id }, body }, submission);
+    await api.engineers.update({ id }, body, submission);
     toasts.success(text('common.saved'));
     onSaved();
   };
@@ -109,7 +109,7 @@ const EngineerDialog = ({
 export const EditEngineer = ({ id, ...rest }: Props) => {
   const text = useText();
   const { data, error, reload } = useRequest(`engineer ${id}`, (signal) =>
-    call(engineersApi['engineers.get'], { params: { id } }, { signal }),
+    api.engineers.get({ id }, { signal }),
   );
   if (data) return <EngineerDialog engineer={data} {...rest} />;
 

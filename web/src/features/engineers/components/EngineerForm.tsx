@@ -2,7 +2,6 @@ import { useMemo } from 'react';
 import { Form } from 'formik';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { engineersApi } from '@domain/engineers/engineers.api.ts';
 import type { Engineer } from '@domain/engineers/engineers.ts';
 import { engineerProfileSchema } from '@domain/engineers/engineers.schema.ts';
 import { useLiveDoc } from '#firebase/live.ts';
@@ -17,7 +16,7 @@ import { SectionCard } from '../../../components/SectionCard.tsx';
 import { ReferenceFailure } from '../../../components/states/ReferenceFailure.tsx';
 import { ErrorState, LoadingState } from '../../../components/states/states.tsx';
 import { useText } from '../../../i18n/useText.ts';
-import { change } from '../../../lib/http/call.ts';
+import { api } from '../../../lib/http/api.ts';
 import type { Submission } from '../../../lib/submission/submitter.ts';
 import { AppFormik } from '../../../components/form/AppFormik.tsx';
 import { getProfile } from '../data/engineerProfile.ts';
@@ -35,7 +34,7 @@ export const EngineerForm = ({ uid }: { readonly uid: string }) => {
 
   const send = (values: Values, submission: Submission) => {
     const body = engineerProfileSchema.cast(values);
-    return change(engineersApi['engineers.update'], { params: { id: uid }, body }, submission);
+    return api.engineers.update({ id: uid }, body, submission);
   };
 
   const save = useSave<Values>(draft, send, around);

@@ -2,13 +2,12 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
-import { invitationsApi } from '@domain/invitations/invitations.api.ts';
 import { addresses, withQuery } from '@domain/navigation/addresses.ts';
 import { DateText } from '../../../components/DateText.tsx';
 import { RowList } from '../../../components/RowList.tsx';
 import { SectionCard } from '../../../components/SectionCard.tsx';
 import { useText } from '../../../i18n/useText.ts';
-import { call } from '../../../lib/http/call.ts';
+import { api } from '../../../lib/http/api.ts';
 import { useRequest } from '../../../lib/http/useRequest.ts';
 
 const FILTERS = { kind: 'engineer', standing: 'waiting' } as const;
@@ -17,7 +16,7 @@ const FILTERS = { kind: 'engineer', standing: 'waiting' } as const;
 export const OpenInvitations = () => {
   const text = useText();
   const { data } = useRequest('open-engineer-invitations', (signal) =>
-    call(invitationsApi['invitations.list'], { query: FILTERS }, { signal }),
+    api.invitations.list(FILTERS, { signal }),
   );
   if (!data || data.items.length === 0) return null;
 

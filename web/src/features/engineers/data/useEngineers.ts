@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { Page } from '@domain/contract.ts';
-import { engineersApi, type EngineerView } from '@domain/engineers/engineers.api.ts';
-import { call } from '../../../lib/http/call.ts';
+import { api } from '../../../lib/http/api.ts';
+import type { EngineerView } from '@domain/engineers/engineers.api.ts';
 import { usePages, type Pages } from '../../../lib/http/usePages.ts';
 
 /** Filters of engineers; empty: all. */
@@ -10,6 +10,8 @@ interface EngineerChoice {
   readonly search: string;
   readonly language: string;
 }
+
+const PAGE_SIZE = 20;
 
 /** A page of the chosen agency's matching engineers; the cursor is a page number. */
 export const loadEngineersPage = async (
@@ -20,9 +22,10 @@ export const loadEngineersPage = async (
   const query = {
     ...(search ? { nameOrEmail: search } : {}),
     ...(language ? { language } : {}),
-    ...(cursor ? { current: Number(cursor) } : {}),
+    current: Number(cursor ?? 1),
+    pageSize: PAGE_SIZE,
   };
-  const page = await call(engineersApi['engineers.list'], { query }, { signal });
+  const page = await api.engineers.list(query, { signal });
   const { items, total, current, pageSize } = page;
   return current * pageSize < total ? { items, cursor: String(current + 1) } : { items };
 };

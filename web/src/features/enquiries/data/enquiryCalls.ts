@@ -1,9 +1,8 @@
 import { useCallback } from 'react';
 import type { Page } from '@domain/contract.ts';
-import { enquiriesApi } from '@domain/enquiries/enquiries.api.ts';
 import type { EnquiryRow, EnquiryState, OpenedEnquiry } from '@domain/enquiries/enquiries.ts';
 import type { BulkOutcome } from '../../../components/bulk/runBulk.ts';
-import { call, change } from '../../../lib/http/call.ts';
+import { api } from '../../../lib/http/api.ts';
 import { usePages, type Pages } from '../../../lib/http/usePages.ts';
 import { useRequest, type Request } from '../../../lib/http/useRequest.ts';
 import type { Submission } from '../../../lib/submission/submitter.ts';
@@ -15,7 +14,7 @@ export const loadEnquiriesPage = (
   signal: AbortSignal,
 ): Promise<Page<EnquiryRow>> => {
   const query = { ...(state ? { status: state } : {}), ...(cursor === undefined ? {} : { cursor }) };
-  return call(enquiriesApi['enquiries.list'], { query }, { signal });
+  return api.enquiries.list(query, { signal });
 };
 
 export const useEnquiries = (state: EnquiryState | undefined): Pages<EnquiryRow, Page<EnquiryRow>> =>
@@ -27,7 +26,7 @@ export const useEnquiries = (state: EnquiryState | undefined): Pages<EnquiryRow,
   );
 
 const openEnquiry = (id: string, signal?: AbortSignal): Promise<OpenedEnquiry> =>
-  call(enquiriesApi['enquiries.get'], { params: { id } }, signal ? { signal } : {});
+  api.enquiries.get({ id }, { signal });
 
 export const useEnquiry = (id: string): Request<OpenedEnquiry> =>
   useRequest(`enquiry ${id}`, (signal) => openEnquiry(id, signal));
@@ -39,16 +38,14 @@ export const answerEnquiry = (
   { id, revision }: Pick<OpenedEnquiry, 'id' | 'revision'>,
   answer: string,
   submission: Submission,
-): Promise<OpenedEnquiry> =>
-  change(enquiriesApi['enquiries.answer'], { params: { id }, body: { answer, revision } }, submission);
+): Promise<OpenedEnquiry> => api.enquiries.answer({ id }, { answer, revision }, submission);
 
 /** Closes or reopens a message, based on the version seen. */
 export const moveEnquiry = (
   { id, revision }: Pick<OpenedEnquiry, 'id' | 'revision'>,
   state: 'new' | 'closed',
   submission: Submission,
-): Promise<OpenedEnquiry> =>
-  change(enquiriesApi['enquiries.move'], { params: { id }, body: { state, revision } }, submission);
+): Promise<OpenedEnquiry> => api.enquiries.move({ id }, { state, revision }, submission);
 
 /** Closes a listed message. Reopening makes it new, so closing an answered one has no undo. */
 export const closeEnquiry = async (

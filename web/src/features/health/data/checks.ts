@@ -1,4 +1,3 @@
-import { healthApi } from '@domain/health/health.api.ts';
 import {
   REPAIRS_MAX,
   type CopyCheck,
@@ -6,16 +5,16 @@ import {
   type FileCheck,
   type FileFault,
 } from '@domain/health/health.ts';
-import { call, change } from '../../../lib/http/call.ts';
+import { api } from '../../../lib/http/api.ts';
 import type { Submission } from '../../../lib/submission/submitter.ts';
 
-const toCursorQuery = (cursor: string | undefined) => ({ query: cursor === undefined ? {} : { cursor } });
+const toCursorQuery = (cursor: string | undefined) => (cursor === undefined ? {} : { cursor });
 
 export const checkCopies = (cursor: string | undefined, signal: AbortSignal): Promise<CopyCheck> =>
-  call(healthApi['health.copies'], toCursorQuery(cursor), { signal });
+  api.health.copies(toCursorQuery(cursor), { signal });
 
 export const checkFiles = (cursor: string | undefined, signal: AbortSignal): Promise<FileCheck> =>
-  call(healthApi['health.files'], toCursorQuery(cursor), { signal });
+  api.health.files(toCursorQuery(cursor), { signal });
 
 /** Sends all paths in batches, each with its own key; returns the total. */
 const sendInBatches = async (
@@ -36,7 +35,7 @@ export const repairCopies = (faults: readonly CopyFault[], submission: Submissio
   sendInBatches(
     faults.filter(({ isMendable }) => isMendable).map(({ source }) => source),
     submission,
-    (sources, part) => change(healthApi['health.mendCopies'], { body: { sources } }, part),
+    (sources, part) => api.health.mendCopies({ sources }, part),
   );
 
 /** Deletes orphaned files; returns their number. */
@@ -44,5 +43,5 @@ export const removeStrays = (faults: readonly FileFault[], submission: Submissio
   sendInBatches(
     faults.filter(({ kind }) => kind === 'stray').map(({ owner }) => owner),
     submission,
-    (owners, part) => change(healthApi['health.removeStrays'], { body: { owners } }, part),
+    (owners, part) => api.health.removeStrays({ owners }, part),
   );

@@ -1,8 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { Page } from '@domain/contract.ts';
-import { invitationsApi } from '@domain/invitations/invitations.api.ts';
 import type { InvitationKind, InvitationRow, InvitationState } from '@domain/invitations/invitations.ts';
-import { call, change } from '../../../lib/http/call.ts';
+import { api } from '../../../lib/http/api.ts';
 import { usePages, type Pages } from '../../../lib/http/usePages.ts';
 import type { Submission } from '../../../lib/submission/submitter.ts';
 
@@ -30,7 +29,7 @@ export const loadInvitationsPage = (
     ...(status ? { standing: status } : {}),
     ...(cursor === undefined ? {} : { cursor }),
   };
-  return call(invitationsApi['invitations.list'], { query }, { signal });
+  return api.invitations.list(query, { signal });
 };
 
 /** The chosen agency's invitations page by page, newest first. Changed rows keep their place. */
@@ -54,9 +53,9 @@ export const useInvitations = ({ kind, status }: InvitationChoice): Invitations 
 export const sendInvitation = (
   { id }: Pick<InvitationRow, 'id'>,
   submission: Submission,
-): Promise<InvitationRow> => change(invitationsApi['invitations.send'], { params: { id } }, submission);
+): Promise<InvitationRow> => api.invitations.send({ id }, submission);
 
 export const withdrawInvitation = (
   { id }: Pick<InvitationRow, 'id'>,
   submission: Submission,
-): Promise<InvitationRow> => change(invitationsApi['invitations.withdraw'], { params: { id } }, submission);
+): Promise<InvitationRow> => api.invitations.withdraw({ id }, submission);

@@ -1,11 +1,9 @@
 import { useCallback } from 'react';
-import { ledgerApi } from '@domain/ledger/ledger.api.ts';
 import type { LicenceRow } from '@domain/ledger/licence-rows.ts';
 import type { LicenceFilter } from '@domain/ledger/licence-stage.ts';
-import { ordersApi } from '@domain/orders/orders.api.ts';
 import type { Page } from '@domain/contract.ts';
 import type { CsvLayout } from '@domain/values/csv.ts';
-import { call, change } from '../../../lib/http/call.ts';
+import { api } from '../../../lib/http/api.ts';
 import { download } from '../../../lib/http/download.ts';
 import { useRequest, type Request } from '../../../lib/http/useRequest.ts';
 import { usePages, type Pages } from '../../../lib/http/usePages.ts';
@@ -30,7 +28,7 @@ const buildQuery = ({ of, stage, search, isReported }: LicenceChoice) => ({
 /** The licence that the address names; null: none. */
 export const useLinkedLicence = (id: string | null): Request<LicenceRow | undefined> =>
   useRequest(id, async (signal) => {
-    const { items } = await call(ledgerApi['ledger.list'], { query: { id: id ?? '' } }, { signal });
+    const { items } = await api.ledger.list({ id: id ?? '' }, { signal });
     return items[0];
   });
 
@@ -47,7 +45,7 @@ export const useLicences = ({
         ...buildQuery({ of, stage, search, isReported }),
         ...(cursor === undefined ? {} : { cursor }),
       };
-      return call(ledgerApi['ledger.list'], { query }, { signal });
+      return api.ledger.list(query, { signal });
     },
     [of, stage, search, isReported],
   );
@@ -56,7 +54,7 @@ export const useLicences = ({
 };
 
 export const saveLicences = (choice: LicenceChoice, layout: CsvLayout, name: string): Promise<void> =>
-  download(ledgerApi['ledger.export'], {
+  download(api.ledger.export, {
     signal: new AbortController().signal,
     onBytes: () => undefined,
     query: { ...buildQuery(choice), layout },
@@ -65,12 +63,12 @@ export const saveLicences = (choice: LicenceChoice, layout: CsvLayout, name: str
 
 /** Offers a licence's client another year. */
 export const offerRenewal = async (id: string, submission: Submission): Promise<void> => {
-  await change(ledgerApi['ledger.offerRenewal'], { params: { id } }, submission);
+  await api.ledger.offerRenewal({ id }, submission);
 };
 
 /** Sets a licence's first air date, `YYYY-MM-DD`. */
 export const setFirstAir = async (id: string, firstAirOn: string, submission: Submission): Promise<void> => {
-  await change(ledgerApi['ledger.setFirstAir'], { params: { id }, body: { firstAirOn } }, submission);
+  await api.ledger.setFirstAir({ id }, { firstAirOn }, submission);
 };
 
 /** Reports use beyond a licence; an empty link means none. */
@@ -79,11 +77,11 @@ export const reportUse = async (
   body: { readonly text: string; readonly link: string },
   submission: Submission,
 ): Promise<void> => {
-  await change(ledgerApi['ledger.reportUse'], { params: { id }, body }, submission);
+  await api.ledger.reportUse({ id }, body, submission);
 };
 
 export const settleUse = async (id: string, answer: string, submission: Submission): Promise<void> => {
-  await change(ledgerApi['ledger.settleUse'], { params: { id }, body: { answer } }, submission);
+  await api.ledger.settleUse({ id }, { answer }, submission);
 };
 
 /** Orders another year of a licence at the shown price. */
@@ -92,7 +90,7 @@ export const renewLicence = async (
   body: { readonly priceKey: string; readonly reference: string },
   submission: Submission,
 ): Promise<void> => {
-  await change(ordersApi['orders.renew'], { params: { id }, body }, submission);
+  await api.orders.renew({ id }, body, submission);
 };
 
 /** Confirms another year's order, records its payment, or cancels it. */
@@ -101,11 +99,11 @@ export const moveRenewal = async (
   state: 'confirmed' | 'paid' | 'cancelled',
   submission: Submission,
 ): Promise<void> => {
-  await change(ordersApi['orders.updateStatus'], { params: { id }, body: { state } }, submission);
+  await api.orders.updateStatus({ id }, { state }, submission);
 };
 
 export const saveRenewalInvoice = (id: string): Promise<void> =>
-  download(ordersApi['orders.invoice'], {
+  download(api.orders.invoice, {
     signal: new AbortController().signal,
     onBytes: () => undefined,
     params: { id },

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { object, string } from 'yup';
 import type { LicenceRow } from '@domain/ledger/licence-rows.ts';
-import { ordersApi, type RenewalQuote } from '@domain/orders/orders.api.ts';
+import type { RenewalQuote } from '@domain/orders/orders.api.ts';
 import { formatMoney } from '@domain/values/money.ts';
 import { LoadingDialog } from '../../../components/dialogs/LoadingDialog.tsx';
 import { FactList } from '../../../components/FactList.tsx';
@@ -12,7 +12,7 @@ import { useText } from '../../../i18n/useText.ts';
 import { useDates } from '../../../lib/dates.ts';
 import { useLicenceSubject } from '../data/useLicenceSubject.ts';
 import { isApiError } from '../../../lib/http/apiError.ts';
-import { call } from '../../../lib/http/call.ts';
+import { api } from '../../../lib/http/api.ts';
 import { useRequest } from '../../../lib/http/useRequest.ts';
 import { formatShare } from '../../../common/pricing/priceFigures.ts';
 import { renewLicence } from '../data/ledgerCalls.ts';
@@ -94,7 +94,7 @@ export const RenewDialog = (props: Props) => {
   const text = useText();
   const { id, projectName } = props.row;
   const { data, error, reload } = useRequest(`renewal ${id}`, (signal) =>
-    call(ordersApi['orders.renewalQuote'], { params: { id } }, { signal }),
+    api.orders.renewalQuote({ id }, { signal }),
   );
   if (data) return <RenewForm {...props} quote={data} onPriceChanged={reload} />;
 

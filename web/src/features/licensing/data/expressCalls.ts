@@ -1,15 +1,15 @@
 import { useMemo } from 'react';
-import { expressApi, type ExpressOffer } from '@domain/projects/express.api.ts';
+import type { ExpressOffer } from '@domain/projects/express.api.ts';
 import type { ProjectPrice } from '@domain/pricing/pricing.ts';
 import { expressEstimateSchema, type ExpressValues } from '@domain/projects/express.schema.ts';
-import { call, change } from '../../../lib/http/call.ts';
+import { api } from '../../../lib/http/api.ts';
 import { useRequest, type Request } from '../../../lib/http/useRequest.ts';
 import type { Submission } from '../../../lib/submission/submitter.ts';
 import { useDebouncedValue } from '../../../lib/useDebouncedValue.ts';
 
 /** An agency's express surcharge and licence options. */
 export const useExpressOffer = (agencyId: string, locale: string): Request<ExpressOffer> =>
-  useRequest(`${agencyId} ${locale}`, (signal) => call(expressApi['express.offer'], {}, { signal }));
+  useRequest(`${agencyId} ${locale}`, (signal) => api.express.offer({ signal }));
 
 /** The price of an express draft; `null` waits. */
 export const useExpressPrice = (body: ExpressValues | undefined): Request<ProjectPrice> => {
@@ -32,7 +32,7 @@ export const useExpressPrice = (body: ExpressValues | undefined): Request<Projec
   return useRequest(asked === '' ? null : asked, (signal) => {
     // The API reads the surcharge itself.
     const { surcharge: _surcharge, ...body } = JSON.parse(asked) as Partial<ExpressValues>;
-    return call(expressApi['express.estimate'], { body: expressEstimateSchema.cast(body) }, { signal });
+    return api.express.estimate(expressEstimateSchema.cast(body), { signal });
   });
 };
 
@@ -43,6 +43,6 @@ export interface Placed {
 }
 
 export const placeExpress = async (body: ExpressValues, submission: Submission): Promise<Placed> => {
-  const { id, recordBy } = await change(expressApi['express.place'], { body }, submission);
+  const { id, recordBy } = await api.express.place(body, submission);
   return { id, recordBy };
 };

@@ -1,7 +1,6 @@
-import { pricingApi } from '@domain/pricing/pricing.api.ts';
 import { assetSchema, type EstimateValues, type LicenceChoice } from '@domain/pricing/pricing.schema.ts';
 import type { PricingOptions, ProjectPrice } from '@domain/pricing/pricing.ts';
-import { call, change } from '../../../lib/http/call.ts';
+import { api } from '../../../lib/http/api.ts';
 import type { Submission } from '../../../lib/submission/submitter.ts';
 
 /** The editable part of an asset. */
@@ -13,26 +12,21 @@ export interface AssetChange {
 
 /** Licence options in the interface language. */
 export const loadOptions = (projectId: string, signal: AbortSignal): Promise<PricingOptions> =>
-  call(pricingApi['pricing.options'], { params: { id: projectId } }, { signal });
+  api.pricing.options({ id: projectId }, { signal });
 
 export const loadPrice = (projectId: string, signal: AbortSignal): Promise<ProjectPrice> =>
-  call(pricingApi['pricing.project'], { params: { id: projectId } }, { signal });
+  api.pricing.project({ id: projectId }, { signal });
 
 /** The price with other assets and licences, without saving. */
 export const loadEstimate = (
   projectId: string,
   body: EstimateValues,
   signal: AbortSignal,
-): Promise<ProjectPrice> =>
-  call(pricingApi['pricing.estimate'], { params: { id: projectId }, body }, { signal });
+): Promise<ProjectPrice> => api.pricing.estimate({ id: projectId }, body, { signal });
 
 /** Adds an asset to a character: one spot of unknown length. */
 export const addAsset = async (voiceId: string, name: string, submission: Submission): Promise<void> => {
-  await change(
-    pricingApi['pricing.createAsset'],
-    { params: { id: voiceId }, body: assetSchema.cast({ name }) },
-    submission,
-  );
+  await api.pricing.createAsset({ id: voiceId }, assetSchema.cast({ name }), submission);
 };
 
 /** Changes fields of an asset, with their original values, so nothing is overwritten unseen. */
@@ -42,15 +36,11 @@ export const updateAsset = async (
   was: AssetChange,
   submission: Submission,
 ): Promise<void> => {
-  await change(
-    pricingApi['pricing.updateAsset'],
-    { params: { id }, body: { ...assetChange, was } },
-    submission,
-  );
+  await api.pricing.updateAsset({ id }, { ...assetChange, was }, submission);
 };
 
 export const deleteAsset = async (id: string, submission: Submission): Promise<void> => {
-  await change(pricingApi['pricing.removeAsset'], { params: { id } }, submission);
+  await api.pricing.removeAsset({ id }, submission);
 };
 
 export const addLicence = async (
@@ -58,7 +48,7 @@ export const addLicence = async (
   body: LicenceChoice,
   submission: Submission,
 ): Promise<void> => {
-  await change(pricingApi['pricing.addLicence'], { params: { id: assetId }, body }, submission);
+  await api.pricing.addLicence({ id: assetId }, body, submission);
 };
 
 /** Adds a licence to all assets of a project that lack it; returns their number. */
@@ -66,28 +56,19 @@ export const addLicenceToAll = async (
   projectId: string,
   body: LicenceChoice,
   submission: Submission,
-): Promise<number> =>
-  (await change(pricingApi['pricing.addLicenceToAll'], { params: { id: projectId }, body }, submission))
-    .length;
+): Promise<number> => (await api.pricing.addLicenceToAll({ id: projectId }, body, submission)).length;
 
 /** Copies missing licences from another asset; returns their number. */
 export const copyLicences = async (
   assetId: string,
   fromAssetId: string,
   submission: Submission,
-): Promise<number> =>
-  (
-    await change(
-      pricingApi['pricing.copyLicences'],
-      { params: { assetId }, body: { fromAssetId } },
-      submission,
-    )
-  ).length;
+): Promise<number> => (await api.pricing.copyLicences({ assetId }, { fromAssetId }, submission)).length;
 
 export const deleteLicence = async (
   assetId: string,
   licenceId: string,
   submission: Submission,
 ): Promise<void> => {
-  await change(pricingApi['pricing.removeLicence'], { params: { assetId, licenceId } }, submission);
+  await api.pricing.removeLicence({ assetId, licenceId }, submission);
 };

@@ -1,8 +1,7 @@
 import type { BillingTerms } from '@domain/orders/billing-terms.ts';
-import { ordersApi } from '@domain/orders/orders.api.ts';
 import type { VatRule } from '@domain/orders/billing-fields.ts';
 import type { VatKind } from '@domain/orders/billing-limits.ts';
-import { call, change } from '../../../lib/http/call.ts';
+import { api } from '../../../lib/http/api.ts';
 import { useRequest, type Request } from '../../../lib/http/useRequest.ts';
 import type { Submission } from '../../../lib/submission/submitter.ts';
 import { toAddressValues } from './address.ts';
@@ -28,7 +27,7 @@ export interface TypedTerms extends ReturnType<typeof toAddressValues> {
 export const ANYWHERE = '*';
 
 export const useBillingTerms = (agencyId: string): Request<BillingTerms | null> =>
-  useRequest(agencyId, (signal) => call(ordersApi['orders.billingTerms'], {}, { signal }));
+  useRequest(agencyId, (signal) => api.orders.billingTerms({ signal }));
 
 const toPercent = (rate: number, locale: string): string =>
   new Intl.NumberFormat(locale, { maximumFractionDigits: 2, useGrouping: false }).format(rate / 100);
@@ -71,5 +70,5 @@ export const saveTerms = async (
     vatRules: vatRules.map((rule) => getRule(typed.country, rule)),
     basedOn,
   };
-  await change(ordersApi['orders.saveBillingTerms'], { body }, submission);
+  await api.orders.saveBillingTerms(body, submission);
 };

@@ -1,16 +1,16 @@
-import { ordersApi, type OrderView } from '@domain/orders/orders.api.ts';
+import type { OrderView } from '@domain/orders/orders.api.ts';
 import type { InvoiceAddress } from '@domain/orders/billing-fields.ts';
 import { formatConfirmationNumber, type Invoice } from '@domain/orders/invoices.ts';
 import type { OrderExtra } from '@domain/orders/billing-fields.ts';
 import type { OrderState, PointOutcome } from '@domain/orders/orders.ts';
 import type { CsvLayout } from '@domain/values/csv.ts';
-import { call, change } from '../../../lib/http/call.ts';
+import { api } from '../../../lib/http/api.ts';
 import { download } from '../../../lib/http/download.ts';
 import type { Submission } from '../../../lib/submission/submitter.ts';
 
 /** Returns a project's order with its current price; creates a draft when missing. */
 export const loadOrder = (projectId: string, signal: AbortSignal): Promise<OrderView> =>
-  call(ordersApi['orders.upsert'], { params: { id: projectId } }, { signal });
+  api.orders.upsert({ id: projectId }, { signal });
 
 export const acceptPrice = async (
   id: string,
@@ -18,7 +18,7 @@ export const acceptPrice = async (
   submission: Submission,
 ): Promise<void> => {
   const body = { state: 'received', priceKey, reference } as const;
-  await change(ordersApi['orders.createStatus'], { params: { id }, body }, submission);
+  await api.orders.createStatus({ id }, body, submission);
 };
 
 export const moveOrder = async (
@@ -26,18 +26,17 @@ export const moveOrder = async (
   state: Exclude<OrderState, 'received'>,
   submission: Submission,
 ): Promise<void> => {
-  await change(ordersApi['orders.updateStatus'], { params: { id }, body: { state } }, submission);
+  await api.orders.updateStatus({ id }, { state }, submission);
 };
 
 /** Issues the invoice before all deliveries are accepted. */
 export const billOrder = async (id: string, submission: Submission): Promise<void> => {
-  await change(ordersApi['orders.bill'], { params: { id } }, submission);
+  await api.orders.bill({ id }, submission);
 };
 
 /** Starts a card payment; returns the redirect address, or null when one is already under way. */
 export const payByCard = async (orderId: string, submission: Submission): Promise<string | null> => {
-  const request = { params: { orderId }, body: { provider: 'stripe' } } as const;
-  return (await change(ordersApi['orders.checkout'], request, submission)).redirectUrl;
+  return (await api.orders.checkout({ orderId }, { provider: 'stripe' }, submission)).redirectUrl;
 };
 
 export interface TypedPayment {
@@ -51,11 +50,11 @@ export const recordPayment = async (
   body: TypedPayment,
   submission: Submission,
 ): Promise<void> => {
-  await change(ordersApi['orders.recordPayment'], { params: { id }, body }, submission);
+  await api.orders.recordPayment({ id }, body, submission);
 };
 
 export const saveExtras = async (id: string, extras: OrderExtra[], submission: Submission): Promise<void> => {
-  await change(ordersApi['orders.setExtras'], { params: { id }, body: { extras } }, submission);
+  await api.orders.setExtras({ id }, { extras }, submission);
 };
 
 /** Decides on a booking that was cancelled though it is ordered. */
@@ -63,7 +62,7 @@ export const settlePoint = async (
   { id, pointId, outcome }: { readonly id: string; readonly pointId: string; readonly outcome: PointOutcome },
   submission: Submission,
 ): Promise<void> => {
-  await change(ordersApi['orders.settlePoint'], { params: { id, pointId }, body: { outcome } }, submission);
+  await api.orders.settlePoint({ id, pointId }, { outcome }, submission);
 };
 
 /** Creates or changes an invoice address; `companyId` when set by staff. */
@@ -72,15 +71,14 @@ export const saveAddress = async (
   body: InvoiceAddress,
   submission: Submission,
 ): Promise<void> => {
-  if (billingId === null)
-    await change(ordersApi['orders.createBilling'], { body: { ...body, companyId } }, submission);
-  else await change(ordersApi['orders.updateBilling'], { params: { id: billingId }, body }, submission);
+  if (billingId === null) await api.orders.createBilling({ ...body, companyId }, submission);
+  else await api.orders.updateBilling({ id: billingId }, body, submission);
 };
 
 const saved = { signal: new AbortController().signal, onBytes: () => undefined };
 
 export const saveConfirmation = ({ orderId, revision, number }: Invoice): Promise<void> =>
-  download(ordersApi['orders.confirmation'], {
+  download(api.orders.confirmation, {
     ...saved,
     params: { id: orderId },
     query: { revision },
@@ -89,7 +87,7 @@ export const saveConfirmation = ({ orderId, revision, number }: Invoice): Promis
 
 /** Downloads an invoice or credit note. */
 export const saveInvoice = (id: string, name: string): Promise<void> =>
-  download(ordersApi['orders.invoice'], { ...saved, params: { id }, name: `${name}.pdf` });
+  download(api.orders.invoice, { ...saved, params: { id }, name: `${name}.pdf` });
 
 /** Days of which staff want a statement, `YYYY-MM-DD`, of all talents of their agency. */
 interface StatementOf {
@@ -101,7 +99,7 @@ interface StatementOf {
 
 /** Downloads the statement of a period as CSV. */
 export const saveStatement = (query: StatementOf, name: string): Promise<void> =>
-  download(ordersApi['orders.statement'], {
+  download(api.orders.statement, {
     ...saved,
     query,
     name: `${name} ${query.from} ${query.to}.csv`,

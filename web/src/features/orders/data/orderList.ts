@@ -1,8 +1,7 @@
 import { useCallback } from 'react';
 import type { Page } from '@domain/contract.ts';
 import type { OrderFilter, OrderRow } from '@domain/orders/order-list.ts';
-import { ordersApi } from '@domain/orders/orders.api.ts';
-import { call } from '../../../lib/http/call.ts';
+import { api } from '../../../lib/http/api.ts';
 import { usePages, type Pages } from '../../../lib/http/usePages.ts';
 
 /** A page of orders, last changed first. */
@@ -12,7 +11,7 @@ export const loadOrdersPage = (
   signal: AbortSignal,
 ): Promise<Page<OrderRow>> => {
   const query = { ...(state ? { state } : {}), ...(cursor === undefined ? {} : { cursor }) };
-  return call(ordersApi['orders.list'], { query }, { signal });
+  return api.orders.list(query, { signal });
 };
 
 export const useOrderList = (state: OrderFilter | undefined): Pages<OrderRow, Page<OrderRow>> =>

@@ -1,7 +1,6 @@
 import type { Page } from '@domain/contract.ts';
 import type { PaperRow } from '@domain/orders/order-list.ts';
-import { ordersApi } from '@domain/orders/orders.api.ts';
-import { call } from '../../../lib/http/call.ts';
+import { api } from '../../../lib/http/api.ts';
 
 /** Quarters that are offered, with the current one. */
 const QUARTERS = 8;
@@ -35,8 +34,4 @@ export const loadPapersPage = (
   cursor: string | undefined,
   signal: AbortSignal,
 ): Promise<Page<PaperRow>> =>
-  call(
-    ordersApi['orders.documents'],
-    { query: { ...period, ...(cursor === undefined ? {} : { cursor }) } },
-    { signal },
-  );
+  api.orders.documents({ ...period, ...(cursor === undefined ? {} : { cursor }) }, { signal });

@@ -1,13 +1,12 @@
-import { ordersApi } from '@domain/orders/orders.api.ts';
 import type { Payout } from '@domain/orders/payouts.ts';
-import { call, change } from '../../../lib/http/call.ts';
+import { api } from '../../../lib/http/api.ts';
 import { useRequest, type Request } from '../../../lib/http/useRequest.ts';
 import type { Submission } from '../../../lib/submission/submitter.ts';
 
 /** Payouts of a month, `YYYY-MM`. */
 export const usePayouts = (month: string): Request<readonly Payout[]> =>
   useRequest(`payouts ${month}`, (signal) =>
-    call(ordersApi['orders.payouts'], { query: { month } }, { signal }).then(({ items }) => items),
+    api.orders.payouts({ month }, { signal }).then(({ items }) => items),
   );
 
 /** Marks what a talent earns in a month as paid on a day; null: as not paid. */
@@ -16,5 +15,5 @@ export const setPayout = async (
   body: { readonly month: string; readonly paidOn: string | null },
   submission: Submission,
 ): Promise<void> => {
-  await change(ordersApi['orders.setPayout'], { params: { id }, body }, submission);
+  await api.orders.setPayout({ id }, body, submission);
 };

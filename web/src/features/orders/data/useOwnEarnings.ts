@@ -1,9 +1,8 @@
 import { useCallback } from 'react';
 import type { Page } from '@domain/contract.ts';
 import type { EarningState, OwnEarning } from '@domain/orders/earnings.ts';
-import { ordersApi } from '@domain/orders/orders.api.ts';
 import { getPages, type RowPages } from '../../../components/lists/listFile.ts';
-import { call } from '../../../lib/http/call.ts';
+import { api } from '../../../lib/http/api.ts';
 import { usePages, type Pages } from '../../../lib/http/usePages.ts';
 import { useReloadWhenShown } from '../../../lib/http/useReloadWhenShown.ts';
 
@@ -14,9 +13,8 @@ const loadEarnings = (
   cursor: string | undefined,
   signal: AbortSignal,
 ): Promise<Page<OwnEarning>> =>
-  call(
-    ordersApi['orders.ownEarnings'],
-    { query: { ...(cursor ? { cursor } : {}), ...(state ? { earningState: state } : {}) } },
+  api.orders.ownEarnings(
+    { ...(cursor ? { cursor } : {}), ...(state ? { earningState: state } : {}) },
     { signal },
   );
 

@@ -1,8 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { Page } from '@domain/contract.ts';
-import { talentDemosApi } from '@domain/demos/talent-demos.api.ts';
 import type { VoiceSubject } from '@domain/privacy/consents.ts';
-import { voiceDataApi } from '@domain/privacy/voice-data.api.ts';
 import type {
   HeldDemo,
   HeldLicence,
@@ -12,7 +10,7 @@ import type {
   VoiceData,
   VoicePart,
 } from '@domain/privacy/voice-data.ts';
-import { call, change } from '../../../lib/http/call.ts';
+import { api } from '../../../lib/http/api.ts';
 import { usePages, type Pages } from '../../../lib/http/usePages.ts';
 import type { Submission } from '../../../lib/submission/submitter.ts';
 
@@ -39,7 +37,7 @@ const NOTHING = { items: [] } as const;
 /** The first part to load loads all. Each round is a separate call. */
 const createFirstPages = (_round: number) => {
   let asked: Promise<VoiceData> | undefined;
-  return (): Promise<VoiceData> => (asked ??= call(voiceDataApi['privacy.voiceData'], { query: {} }));
+  return (): Promise<VoiceData> => (asked ??= api.privacy.voiceData({}));
 };
 
 /** The first page of each part comes from the shared call; others load separately. */
@@ -47,9 +45,7 @@ const useLoad = <Part extends Paged>(part: Part, first: () => Promise<VoiceData>
   useCallback(
     async (cursor: string | undefined, signal: AbortSignal): Promise<PageOfPart<Part>> => {
       const view =
-        cursor === undefined
-          ? await first()
-          : await call(voiceDataApi['privacy.voiceData'], { query: { part, cursor } }, { signal });
+        cursor === undefined ? await first() : await api.privacy.voiceData({ part, cursor }, { signal });
       return (view[part] ?? NOTHING) as PageOfPart<Part>;
     },
     [part, first],
@@ -79,17 +75,13 @@ export const withdrawConsent = (
   id: string | undefined,
   submission: Submission,
 ): Promise<{ readonly withdrawn: number }> =>
-  change(
-    voiceDataApi['privacy.withdrawConsent'],
-    { body: { of, ...(id === undefined ? {} : { id }) } },
-    submission,
-  );
+  api.privacy.withdrawConsent({ of, ...(id === undefined ? {} : { id }) }, submission);
 
 export const removeDemo = (talentId: string, demoId: string, submission: Submission): Promise<unknown> =>
-  change(talentDemosApi['demos.remove'], { params: { talentId, demoId } }, submission);
+  api.demos.remove({ talentId, demoId }, submission);
 
 export const removeTake = (id: string, submission: Submission): Promise<unknown> =>
-  change(voiceDataApi['privacy.removeTake'], { params: { id } }, submission);
+  api.privacy.removeTake({ id }, submission);
 
 /** Returns a submission for one of several calls, with a stable key of its own. */
 const toPart = ({ idempotencyKey }: Submission, part: string): Submission => ({
@@ -100,7 +92,7 @@ const toPart = ({ idempotencyKey }: Submission, part: string): Submission => ({
 export const removeTakes = async (submission: Submission): Promise<number> => {
   let removed = 0;
   for (let part = 0; ; part += 1) {
-    const answer = await change(voiceDataApi['privacy.removeTakes'], {}, toPart(submission, `takes-${part}`));
+    const answer = await api.privacy.removeTakes(toPart(submission, `takes-${part}`));
     removed += answer.removed;
     if (answer.left === 0 || answer.removed === 0) return removed;
   }

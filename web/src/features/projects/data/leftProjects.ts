@@ -1,11 +1,10 @@
-import { projectListApi } from '@domain/projects/project-list.api.ts';
 import { LEFT_VIEW, parseLeftProjects, addLeftProject, type LeftProject } from '@domain/projects/left-at.ts';
-import { call, change } from '../../../lib/http/call.ts';
+import { api } from '../../../lib/http/api.ts';
 import { createAutomaticKey } from '../../../lib/submission/submitter.ts';
 
 /** The user's last positions in recent projects. */
 export const loadLeftProjects = async (uid: string): Promise<readonly LeftProject[]> => {
-  const views = await call(projectListApi['views.get'], { params: { id: uid } });
+  const views = await api.views.get({ id: uid });
   return parseLeftProjects(views.find(({ view }) => view === LEFT_VIEW)?.state);
 };
 
@@ -16,6 +15,6 @@ export const storeLeftProject = async (
 ): Promise<readonly LeftProject[]> => {
   const projects = addLeftProject(all, left);
   const body = { view: LEFT_VIEW, state: { projects } };
-  await change(projectListApi['views.save'], { body }, createAutomaticKey(), { outlivesPage: true });
+  await api.views.save(body, { ...createAutomaticKey(), outlivesPage: true });
   return projects;
 };

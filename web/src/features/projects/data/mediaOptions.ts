@@ -1,9 +1,8 @@
-import { pricingApi } from '@domain/pricing/pricing.api.ts';
 import type { PricingOption } from '@domain/pricing/pricing.ts';
 import type { Project } from '@domain/projects/projects.ts';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { call } from '../../../lib/http/call.ts';
+import { api } from '../../../lib/http/api.ts';
 import { useCatalogOptions } from '../../../lib/reference.ts';
 import { useRequest } from '../../../lib/http/useRequest.ts';
 
@@ -21,7 +20,7 @@ export const useMediaOptions = ({
   const { locale } = useLocale();
   const catalog = useCatalogOptions('MEDIA');
   const { data, error, reload } = useRequest(`${id} ${locale}`, (signal) =>
-    call(pricingApi['pricing.options'], { params: { id } }, { signal }),
+    api.pricing.options({ id }, { signal }),
   );
   const offered = data?.media ?? [];
   const hidden = data ? media.filter((code) => !offered.some((option) => option.code === code)) : [];

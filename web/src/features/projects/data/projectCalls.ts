@@ -1,14 +1,11 @@
-import { castingsApi } from '@domain/castings/castings.api.ts';
 import type { LanguageResult } from '@domain/castings/castings.ts';
-import { projectListApi } from '@domain/projects/project-list.api.ts';
-import { projectsApi } from '@domain/projects/projects.api.ts';
 import { projectSchema, type ProjectChange, type ProjectValues } from '@domain/projects/projects.schema.ts';
-import { change } from '../../../lib/http/call.ts';
+import { api } from '../../../lib/http/api.ts';
 import type { Submission } from '../../../lib/submission/submitter.ts';
 
 /** Creates a project and its castings; returns its id. */
 export const createProject = async (values: ProjectValues, submission: Submission): Promise<string> =>
-  (await change(projectsApi['projects.create'], { body: projectSchema.cast(values) }, submission)).id;
+  (await api.projects.create(projectSchema.cast(values), submission)).id;
 
 /** Changes fields of a project, with their original values, so nothing is overwritten unseen. */
 export const updateProject = async (
@@ -17,11 +14,7 @@ export const updateProject = async (
   was: ProjectChange,
   submission: Submission,
 ): Promise<void> => {
-  await change(
-    projectsApi['projects.update'],
-    { params: { id }, body: { ...projectChange, was } },
-    submission,
-  );
+  await api.projects.update({ id }, { ...projectChange, was }, submission);
 };
 
 export const addCharacter = async (
@@ -29,7 +22,7 @@ export const addCharacter = async (
   name: string,
   submission: Submission,
 ): Promise<void> => {
-  await change(projectsApi['projects.createVoice'], { body: { projectId, name } }, submission);
+  await api.projects.createVoice({ projectId, name }, submission);
 };
 
 /** Changes a character's name and description. */
@@ -38,7 +31,7 @@ export const updateCharacter = async (
   voice: { readonly id: string; readonly name: string; readonly description: string },
   submission: Submission,
 ): Promise<void> => {
-  await change(projectListApi['projects.updateVoices'], { body: { projectId, voices: [voice] } }, submission);
+  await api.projects.updateVoices({ projectId, voices: [voice] }, submission);
 };
 
 export const deleteCharacter = async (
@@ -46,7 +39,7 @@ export const deleteCharacter = async (
   voiceId: string,
   submission: Submission,
 ): Promise<void> => {
-  await change(projectsApi['projects.deleteVoice'], { params: { projectId, voiceId } }, submission);
+  await api.projects.deleteVoice({ projectId, voiceId }, submission);
 };
 
 /** Casts a project in more languages; returns the result of each. */
@@ -54,34 +47,33 @@ export const addLanguages = (
   projectId: string,
   languages: string[],
   submission: Submission,
-): Promise<readonly LanguageResult[]> =>
-  change(castingsApi['castings.createMany'], { params: { projectId }, body: { languages } }, submission);
+): Promise<readonly LanguageResult[]> => api.castings.createMany({ projectId }, { languages }, submission);
 
 /** Removes a working language that nothing depends on yet. */
 export const removeLanguage = async (castingId: string, submission: Submission): Promise<void> => {
-  await change(castingsApi['castings.remove'], { params: { id: castingId } }, submission);
+  await api.castings.remove({ id: castingId }, submission);
 };
 
 export const archiveProject = async (id: string, submission: Submission): Promise<void> => {
-  await change(projectListApi['projects.archive'], { params: { id }, body: {} }, submission);
+  await api.projects.archive({ id }, {}, submission);
 };
 
 export const restoreProject = async (id: string, submission: Submission): Promise<void> => {
-  await change(projectListApi['projects.restore'], { params: { id }, body: {} }, submission);
+  await api.projects.restore({ id }, {}, submission);
 };
 
 export const deleteProject = async (id: string, submission: Submission): Promise<void> => {
-  await change(projectListApi['projects.remove'], { params: { id } }, submission);
+  await api.projects.remove({ id }, submission);
 };
 
 /** Duplicates a project; returns the new id. */
 export const duplicateProject = async (id: string, name: string, submission: Submission): Promise<string> =>
-  (await change(projectListApi['projects.duplicate'], { params: { id }, body: { name } }, submission)).id;
+  (await api.projects.duplicate({ id }, { name }, submission)).id;
 
 export const contactAgency = async (
   projectId: string,
   message: string,
   submission: Submission,
 ): Promise<void> => {
-  await change(projectListApi['projects.contactUs'], { body: { message, projectId } }, submission);
+  await api.projects.contactUs({ message, projectId }, submission);
 };

@@ -1,8 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { BEAT_MS, filterOthersPresent, type Presence } from '@domain/projects/presence.ts';
-import { presenceApi } from '@domain/projects/presence.api.ts';
 import { useLastPresent } from '../../../common/board/useColleagues.ts';
-import { call } from '../../../lib/http/call.ts';
+import { api } from '../../../lib/http/api.ts';
 import { isImpersonating, useSignedIn } from '../../../lib/session/session.ts';
 import { useNow } from '../../../lib/useNow.ts';
 
@@ -19,7 +18,7 @@ const useBeat = (projectId: string): number => {
 
     const beat = (): void => {
       if (document.visibilityState !== 'visible') return;
-      call(presenceApi['projects.notePresence'], { params: { id: projectId } }, { once: true }).then(
+      api.projects.notePresence({ id: projectId }, { once: true }).then(
         ({ seenAt }) => setAhead(Date.parse(seenAt) - Date.now()),
         // A background request; the next may succeed.
         () => undefined,

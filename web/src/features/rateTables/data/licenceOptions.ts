@@ -1,13 +1,9 @@
 import { useCallback, useState } from 'react';
-import {
-  agencyOptionsApi,
-  type AgencyOptionsValues,
-  type OfferedOptions,
-} from '@domain/pricing/agency-options.api.ts';
+import type { AgencyOptionsValues, OfferedOptions } from '@domain/pricing/agency-options.api.ts';
 import { OPTION_FIELDS } from '@domain/pricing/agency-option-fields.ts';
 import type { OfferedOption, OptionKind } from '@domain/pricing/agency-options.ts';
 import { getNames, pickFields } from '@domain/values/fields.ts';
-import { call, change } from '../../../lib/http/call.ts';
+import { api } from '../../../lib/http/api.ts';
 import { useRequest, type Request } from '../../../lib/http/useRequest.ts';
 import type { Submission } from '../../../lib/submission/submitter.ts';
 
@@ -20,7 +16,7 @@ export const pickWanted = (option: OfferedOption): WantedOption =>
 
 /** An agency's options, including hidden ones. */
 export const useOffered = (agencyId: string): Request<OfferedOptions> =>
-  useRequest(agencyId, (signal) => call(agencyOptionsApi['pricing.agencyOptions'], {}, { signal }));
+  useRequest(agencyId, (signal) => api.pricing.agencyOptions({ signal }));
 
 interface Options {
   readonly offered: OfferedOptions;
@@ -41,7 +37,7 @@ export const useOptions = (loaded: OfferedOptions, reload: () => void): Options 
     async (kind, options, submission) => {
       try {
         const body = { kind, options: [...options], basedOn };
-        setSaved(await change(agencyOptionsApi['pricing.saveAgencyOptions'], { body }, submission));
+        setSaved(await api.pricing.saveAgencyOptions(body, submission));
       } catch (error) {
         reload();
         throw error;

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { rateTableSchema, rateTableTermsSchema } from '@domain/pricing/rate-tables.schema.ts';
-import { rateTablesApi } from '@domain/pricing/rate-tables.api.ts';
 import type { PreviewedPrice } from '@domain/pricing/pricing.ts';
 import {
   readTable,
@@ -9,7 +8,7 @@ import {
   type StoredRateTable,
 } from '@domain/pricing/rate-tables.ts';
 import { useLiveCollection, type Live } from '#firebase/live.ts';
-import { call, change } from '../../../lib/http/call.ts';
+import { api } from '../../../lib/http/api.ts';
 import type { Submission } from '../../../lib/submission/submitter.ts';
 
 /** Maximum listed versions: many years' worth. */
@@ -29,9 +28,7 @@ export const useRateTables = (agencyId: string): Live<readonly RateTable[]> => {
 
 /** Compares prices of the latest projects under other terms, without saving. */
 export const previewRates = (table: RateTableTerms): Promise<readonly PreviewedPrice[]> =>
-  call(rateTablesApi['pricing.previewRateTable'], {
-    body: { table: rateTableTermsSchema.cast(table), projectIds: [] },
-  });
+  api.pricing.previewRateTable({ table: rateTableTermsSchema.cast(table), projectIds: [] });
 
 /** Saves terms as the version that follows the edited one. */
 export const saveRates = async (
@@ -39,9 +36,5 @@ export const saveRates = async (
   basedOn: number,
   submission: Submission,
 ): Promise<void> => {
-  await change(
-    rateTablesApi['pricing.saveRateTable'],
-    { body: rateTableSchema.cast({ ...terms, basedOn }) },
-    submission,
-  );
+  await api.pricing.saveRateTable(rateTableSchema.cast({ ...terms, basedOn }), submission);
 };

@@ -1,5 +1,4 @@
-import { reportLinksApi } from '@domain/sessions/report-links.api.ts';
-import { call } from '../../../lib/http/call.ts';
+import { api } from '../../../lib/http/api.ts';
 import { computeSha256 } from '../../../lib/sha256.ts';
 
 /** Maximum size of a sealed report, in bytes; larger files aren't read. */
@@ -19,11 +18,7 @@ export const checkFile = async (file: File): Promise<FileVerdict> => {
     return { kind: 'notPdf' };
 
   const sha256 = await computeSha256(bytes);
-  const { sealedAt } = await call(
-    reportLinksApi['sessions.checkSeal'],
-    { params: { sha256 } },
-    { anonymous: true },
-  );
+  const { sealedAt } = await api.sessions.checkSeal({ sha256 }, { anonymous: true });
 
   return sealedAt === null ? { kind: 'unknown' } : { kind: 'sealed', sealedAt };
 };

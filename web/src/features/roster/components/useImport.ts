@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { rosterApi, type ImportResult, type ImportedColumn } from '@domain/roster/roster.api.ts';
+import type { ImportResult, ImportedColumn } from '@domain/roster/roster.api.ts';
 import { CSV_MAX, CSV_REQUIRED, type CsvField } from '@domain/roster/roster-import.schema.ts';
 import { BULK_MAX } from '@domain/roster/roster.ts';
+import { api } from '../../../lib/http/api.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { change } from '../../../lib/http/call.ts';
 import { useErrorText } from '../../../lib/http/useErrorText.ts';
 import { createAutomaticKey, type Submission } from '../../../lib/submission/submitter.ts';
 import { decodeCsv, isWorkbook, type CsvEncoding } from '../data/decodeCsv.ts';
@@ -61,7 +61,7 @@ export const useImport = () => {
     try {
       const { csv } = file;
       const body = { csv, dryRun: true, ...(columns ? { columns: getMatches(columns) } : {}) };
-      const answer = await change(rosterApi['roster.import'], { body }, createAutomaticKey(), { signal });
+      const answer = await api.roster.import(body, { ...createAutomaticKey(), signal });
       if (!signal.aborted) setChecked({ ...file, ...answer, isDone: false });
     } catch (error) {
       if (signal.aborted) return;
@@ -96,7 +96,7 @@ export const useImport = () => {
     if (!checked) return;
     const { csv, columns } = checked;
     const body = { csv, dryRun: false, columns: getMatches(columns) };
-    const answer = await change(rosterApi['roster.import'], { body }, submission);
+    const answer = await api.roster.import(body, submission);
     setChecked({ ...checked, ...answer, isDone: true });
   };
 

@@ -1,7 +1,7 @@
 import type { InferType } from 'yup';
-import { rosterEmailApi, type EmailedRow, type EmailPreview } from '@domain/roster/roster-email.api.ts';
+import type { EmailedRow, EmailPreview } from '@domain/roster/roster-email.api.ts';
 import type { emailSchema } from '@domain/roster/roster-email.schema.ts';
-import { change } from '../../../lib/http/call.ts';
+import { api } from '../../../lib/http/api.ts';
 import type { Submission } from '../../../lib/submission/submitter.ts';
 
 export type EmailWords = InferType<typeof emailSchema>;
@@ -13,11 +13,7 @@ export const previewEmail = (
   shown: string | undefined,
   submission: Submission,
 ): Promise<EmailPreview> =>
-  change(
-    rosterEmailApi['roster.previewEmail'],
-    { body: { ...words, talentIds: [...talentIds], ...(shown ? { shown } : {}) } },
-    submission,
-  );
+  api.roster.previewEmail({ ...words, talentIds: [...talentIds], ...(shown ? { shown } : {}) }, submission);
 
 /** Returns a submission for one of several calls, by number. */
 export const toPart = ({ idempotencyKey }: Submission, part: number): Submission => ({
@@ -29,10 +25,4 @@ export const sendEmail = async (
   words: EmailWords,
   submission: Submission,
 ): Promise<readonly EmailedRow[]> =>
-  (
-    await change(
-      rosterEmailApi['roster.email'],
-      { body: { ...words, talentIds: [...talentIds] } },
-      submission,
-    )
-  ).rows;
+  (await api.roster.email({ ...words, talentIds: [...talentIds] }, submission)).rows;

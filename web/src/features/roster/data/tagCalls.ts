@@ -1,5 +1,5 @@
-import { rosterApi, type RosterRow, type TaggedRow } from '@domain/roster/roster.api.ts';
-import { change } from '../../../lib/http/call.ts';
+import { api } from '../../../lib/http/api.ts';
+import type { RosterRow, TaggedRow } from '@domain/roster/roster.api.ts';
 import type { Submission } from '../../../lib/submission/submitter.ts';
 
 /** Tags to add to talents, and to remove. */
@@ -15,6 +15,6 @@ export const tagTalent = async (
   submission: Submission,
 ): Promise<TaggedRow | undefined> => {
   const body = { changes: [{ talentIds: [talentId], add: [...add], remove: [...remove] }] };
-  const [row] = (await change(rosterApi['roster.tag'], { body }, submission)).rows;
+  const [row] = (await api.roster.tag(body, submission)).rows;
   return row;
 };

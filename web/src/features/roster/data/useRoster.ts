@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import type { RosterQuery } from '@domain/roster/roster-filters.ts';
-import { rosterApi, type RosterPage, type RosterRow } from '@domain/roster/roster.api.ts';
+import type { RosterPage, RosterRow } from '@domain/roster/roster.api.ts';
 import { ROSTER_PAGE_SIZE } from '@domain/roster/roster.ts';
-import { call } from '../../../lib/http/call.ts';
+import { api } from '../../../lib/http/api.ts';
 import { usePages, type Pages } from '../../../lib/http/usePages.ts';
 import { toRosterRequest } from './rosterDays.ts';
 
@@ -11,11 +11,8 @@ export const loadRosterPage = (
   cursor: string | undefined,
   signal: AbortSignal,
 ): Promise<RosterPage> =>
-  call(
-    rosterApi['talents.crm'],
-    {
-      query: { ...toRosterRequest(filters), page: 1, size: ROSTER_PAGE_SIZE, ...(cursor ? { cursor } : {}) },
-    },
+  api.talents.crm(
+    { ...toRosterRequest(filters), page: 1, size: ROSTER_PAGE_SIZE, ...(cursor ? { cursor } : {}) },
     { signal },
   );
 

@@ -1,5 +1,4 @@
-import { rosterViewsApi } from '@domain/roster/roster-views.api.ts';
-import { change } from '../../../lib/http/call.ts';
+import { api } from '../../../lib/http/api.ts';
 import type { Submission } from '../../../lib/submission/submitter.ts';
 
 export interface ViewContent {
@@ -13,14 +12,7 @@ export const saveView = async (
   name: string,
   { filters, columns }: ViewContent,
   submission: Submission,
-): Promise<string> =>
-  (
-    await change(
-      rosterViewsApi['roster.saveView'],
-      { body: { name, filters, columns: [...columns] } },
-      submission,
-    )
-  ).id;
+): Promise<string> => (await api.roster.saveView({ name, filters, columns: [...columns] }, submission)).id;
 
 /** Saves the current content to a view. */
 export const updateView = async (
@@ -29,13 +21,13 @@ export const updateView = async (
   submission: Submission,
 ): Promise<void> => {
   const body = { filters, columns: [...columns] };
-  await change(rosterViewsApi['roster.changeView'], { params: { id }, body }, submission);
+  await api.roster.changeView({ id }, body, submission);
 };
 
 export const renameView = async (id: string, name: string, submission: Submission): Promise<void> => {
-  await change(rosterViewsApi['roster.changeView'], { params: { id }, body: { name } }, submission);
+  await api.roster.changeView({ id }, { name }, submission);
 };
 
 export const removeView = async (id: string, submission: Submission): Promise<void> => {
-  await change(rosterViewsApi['roster.removeView'], { params: { id } }, submission);
+  await api.roster.removeView({ id }, submission);
 };

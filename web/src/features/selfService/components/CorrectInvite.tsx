@@ -1,5 +1,4 @@
 import { getNameValues } from '@domain/people/names.ts';
-import { talentInvitesApi } from '@domain/talents/talent-invites.api.ts';
 import { inviteCorrectionSchema } from '@domain/talents/talents.schema.ts';
 import type { SelfServiceInvite } from '@domain/talents/talents.ts';
 import { FormChoice } from '../../../components/form/FormChoice.tsx';
@@ -10,7 +9,7 @@ import { NameFields } from '../../../components/form/NameFields.tsx';
 import { useToasts } from '../../../lib/toasts.ts';
 import { ReferenceFailure } from '../../../components/states/ReferenceFailure.tsx';
 import { useText } from '../../../i18n/useText.ts';
-import { change } from '../../../lib/http/call.ts';
+import { api } from '../../../lib/http/api.ts';
 import { useLanguageOptions } from '../../../lib/reference.ts';
 
 interface Props {
@@ -35,7 +34,7 @@ export const CorrectInvite = ({ invite, onClose }: Props) => {
       submitLabel={text('common.save')}
       onSubmit={async ({ engineer: named, ...view }, submission) => {
         const body = { ...inviteCorrectionSchema.cast(view), engineer: named || null };
-        await change(talentInvitesApi['talents.updateInvite'], { params: { id }, body }, submission);
+        await api.talents.updateInvite({ id }, body, submission);
         const isResent = body.email.toLowerCase() !== email || body.language !== language;
         toasts.success(isResent ? text('selfService.resent', { email: body.email }) : text('common.saved'));
       }}

@@ -1,8 +1,7 @@
 import type { ReportPatch } from '@domain/sessions/report.schema.ts';
 import { SECTION_PREFIX, type ReportRole } from '@domain/sessions/report.ts';
 import type { SessionChangeValues } from '@domain/sessions/sessions.schema.ts';
-import { sessionsApi } from '@domain/sessions/sessions.api.ts';
-import { change } from '../../../lib/http/call.ts';
+import { api } from '../../../lib/http/api.ts';
 import { download } from '../../../lib/http/download.ts';
 import type { Submission } from '../../../lib/submission/submitter.ts';
 
@@ -11,11 +10,11 @@ export const changeSession = async (
   body: SessionChangeValues,
   submission: Submission,
 ): Promise<void> => {
-  await change(sessionsApi['sessions.update'], { params: { id }, body }, submission);
+  await api.sessions.update({ id }, body, submission);
 };
 
 export const saveSessionCalendar = (id: string): Promise<void> =>
-  download(sessionsApi['sessions.calendar'], {
+  download(api.sessions.calendar, {
     params: { id },
     name: 'session.ics',
     signal: new AbortController().signal,
@@ -23,7 +22,7 @@ export const saveSessionCalendar = (id: string): Promise<void> =>
   });
 
 export const startReport = async (id: string, submission: Submission): Promise<void> => {
-  await change(sessionsApi['sessions.generateReport'], { params: { id }, body: {} }, submission);
+  await api.sessions.generateReport({ id }, {}, submission);
 };
 
 /** Saves or signs the user's section of a report; returns its new revision. */
@@ -33,13 +32,13 @@ export const saveSection = async (
   body: ReportPatch,
   submission: Submission,
 ): Promise<number> => {
-  const saved = await change(sessionsApi['sessions.updateReport'], { params: { id }, body }, submission);
+  const saved = await api.sessions.updateReport({ id }, body, submission);
   return saved[`${SECTION_PREFIX[role]}Revision`];
 };
 
 /** Downloads a sealed report. */
 export const saveReportPaper = (id: string, name: string): Promise<void> =>
-  download(sessionsApi['sessions.reportPaper'], {
+  download(api.sessions.reportPaper, {
     params: { id },
     name: `${name}.pdf`,
     signal: new AbortController().signal,

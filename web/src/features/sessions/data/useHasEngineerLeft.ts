@@ -1,6 +1,5 @@
-import { curationApi } from '@domain/curation/curation.api.ts';
 import type { RecordingSession } from '@domain/sessions/sessions.ts';
-import { call } from '../../../lib/http/call.ts';
+import { api } from '../../../lib/http/api.ts';
 import { useRequest } from '../../../lib/http/useRequest.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
 import { useNow } from '../../../lib/useNow.ts';
@@ -13,7 +12,7 @@ export const useHasEngineerLeft = (): ((
   const now = useNow();
   const isStaff = roles.some((role) => role === 'agencyTeam' || role === 'admin');
   const active = useRequest(isStaff && agency ? `activeEngineers|${agency.id}` : null, (signal) =>
-    call(curationApi['curation.engineers'], {}, { signal }),
+    api.curation.engineers({ signal }),
   );
   const ids = active.data && new Set(active.data.map(({ id }) => id));
   return ({ engineerId, state, startsAt }) =>

@@ -1,7 +1,6 @@
 import { hasStaffRole } from '@domain/access/roles.ts';
-import { sessionsApi } from '@domain/sessions/sessions.api.ts';
 import type { SessionFee } from '@domain/sessions/sessions.ts';
-import { call } from '../../../lib/http/call.ts';
+import { api } from '../../../lib/http/api.ts';
 import { useRequest } from '../../../lib/http/useRequest.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
 
@@ -9,7 +8,5 @@ import { useSignedIn } from '../../../lib/session/session.ts';
 export const useSessionFee = (id: string): SessionFee | undefined => {
   const { roles } = useSignedIn();
   const isStaff = hasStaffRole(roles);
-  return useRequest(isStaff ? id : null, (signal) =>
-    call(sessionsApi['sessions.fee'], { params: { id } }, { signal }),
-  ).data;
+  return useRequest(isStaff ? id : null, (signal) => api.sessions.fee({ id }, { signal })).data;
 };

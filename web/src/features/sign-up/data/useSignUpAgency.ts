@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { agenciesApi, type AgencyContract } from '@domain/agencies/agencies.api.ts';
-import { call } from '../../../lib/http/call.ts';
+import { api } from '../../../lib/http/api.ts';
+import type { AgencyContract } from '@domain/agencies/agencies.api.ts';
 import { useRequest, type Request } from '../../../lib/http/useRequest.ts';
 
 /** A sign-up page's agency with its policy documents; without a slug the default one. A former slug redirects to the current one. */
 export const useSignUpAgency = (slug: string | undefined): Request<AgencyContract> => {
   const contract = useRequest(`contract:${slug ?? ''}`, (signal) =>
     slug
-      ? call(agenciesApi['agencies.contract'], { params: { slug } }, { signal, anonymous: true })
-      : call(agenciesApi['agencies.defaultContract'], {}, { signal, anonymous: true }),
+      ? api.agencies.contract({ slug }, { signal, anonymous: true })
+      : api.agencies.defaultContract({ signal, anonymous: true }),
   );
   const current = contract.data?.agency.slug;
   const navigate = useNavigate();

@@ -1,13 +1,12 @@
 import { useParams } from 'react-router-dom';
 import { REVIEW_HOURS } from '@domain/accounts/accounts.ts';
 import { CLIENT_FIELDS } from '@domain/clients/client-fields.ts';
-import { clientsApi } from '@domain/clients/clients.api.ts';
 import { clientSignUpFormSchema } from '@domain/clients/clients.schema.ts';
 import { paths } from '../../../app/paths.ts';
 import { ErrorState } from '../../../components/states/states.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { getBrowserZone } from '../../../lib/getBrowserZone.ts';
-import { change } from '../../../lib/http/call.ts';
+import { api } from '../../../lib/http/api.ts';
 import { NO_NAME } from '@domain/people/names.ts';
 import { getDefaults, toFormValues } from '@domain/values/fields.ts';
 import type { Submission } from '../../../lib/submission/submitter.ts';
@@ -39,11 +38,9 @@ const ClientSignUpRoute = () => {
 
   const register = (values: Values, submission: Submission) => {
     const { verifyPassword: _verifyPassword, ...body } = clientSignUpFormSchema.cast(values);
-    return change(
-      clientsApi['clients.signUp'],
-      { body: { ...body, timeZone: getBrowserZone(), ...(agencySlug ? { agencySlug } : {}) } },
-      submission,
-      { anonymous: true },
+    return api.clients.signUp(
+      { ...body, timeZone: getBrowserZone(), ...(agencySlug ? { agencySlug } : {}) },
+      { ...submission, anonymous: true },
     );
   };
 

@@ -1,10 +1,9 @@
 import { useSearchParams } from 'react-router-dom';
-import { engineersApi } from '@domain/engineers/engineers.api.ts';
 import { engineerSignUpFormSchema } from '@domain/people/sign-up.schema.ts';
 import { paths } from '../../../app/paths.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { getBrowserZone } from '../../../lib/getBrowserZone.ts';
-import { call, change } from '../../../lib/http/call.ts';
+import { api } from '../../../lib/http/api.ts';
 import { useRequest } from '../../../lib/http/useRequest.ts';
 import { useSignUpBrand } from '../../../theme/joiningAgency.ts';
 import type { Submission } from '../../../lib/submission/submitter.ts';
@@ -23,11 +22,7 @@ const EngineerSignUpRoute = () => {
   const text = useText();
 
   const invite = useRequest(inviteId && `engineer-invite:${inviteId}`, (signal) =>
-    call(
-      engineersApi['engineers.getInvite'],
-      { params: { id: inviteId ?? '' } },
-      { signal, anonymous: true },
-    ),
+    api.engineers.getInvite({ id: inviteId ?? '' }, { signal, anonymous: true }),
   );
 
   const contract = useSignUpAgency(invite.data?.agencySlug);
@@ -40,17 +35,13 @@ const EngineerSignUpRoute = () => {
   if (contract.status === 'error') return <SignUpState request={contract} />;
 
   const register = (values: Values, submission: Submission) =>
-    change(
-      engineersApi['engineers.signUp'],
+    api.engineers.signUp(
       {
-        body: {
-          ...engineerSignUpFormSchema.cast(values),
-          timeZone: getBrowserZone(),
-          inviteId: inviteId ?? '',
-        },
+        ...engineerSignUpFormSchema.cast(values),
+        timeZone: getBrowserZone(),
+        inviteId: inviteId ?? '',
       },
-      submission,
-      { anonymous: true },
+      { ...submission, anonymous: true },
     );
 
   const invited = invite.data;

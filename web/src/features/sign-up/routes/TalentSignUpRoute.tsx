@@ -1,13 +1,11 @@
 import { useParams, useSearchParams } from 'react-router-dom';
-import { talentInvitesApi } from '@domain/talents/talent-invites.api.ts';
 import { talentSignUpFormSchema } from '@domain/people/sign-up.schema.ts';
-import { talentsApi } from '@domain/talents/talents.api.ts';
 import { paths } from '../../../app/paths.ts';
 import { FormCheckbox } from '../../../components/form/FormCheckbox.tsx';
 import { ProgressSteps } from '../../../components/ProgressSteps.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { getBrowserZone } from '../../../lib/getBrowserZone.ts';
-import { call, change } from '../../../lib/http/call.ts';
+import { api } from '../../../lib/http/api.ts';
 import { useRequest } from '../../../lib/http/useRequest.ts';
 import { recordInviteOpened } from '../../../common/invitations/recordInviteOpened.ts';
 import type { Submission } from '../../../lib/submission/submitter.ts';
@@ -32,11 +30,7 @@ const TalentSignUpRoute = () => {
   const text = useText();
 
   const invite = useRequest(inviteId && `talent-invite:${inviteId}`, (signal) =>
-    call(
-      talentInvitesApi['talents.inviteForSignUp'],
-      { params: { id: inviteId ?? '' } },
-      { signal, anonymous: true },
-    ),
+    api.talents.inviteForSignUp({ id: inviteId ?? '' }, { signal, anonymous: true }),
   );
 
   useFirstPress(() => void (inviteId && recordInviteOpened(inviteId)));
@@ -53,18 +47,14 @@ const TalentSignUpRoute = () => {
   const register = (values: Values, submission: Submission) => {
     const body = talentSignUpFormSchema.cast(values);
 
-    return change(
-      talentsApi['talents.signUp'],
+    return api.talents.signUp(
       {
-        body: {
-          ...body,
-          timeZone: getBrowserZone(),
-          ...(agencySlug ? { agencySlug } : {}),
-          ...(inviteId ? { selfServiceInviteId: inviteId } : {}),
-        },
+        ...body,
+        timeZone: getBrowserZone(),
+        ...(agencySlug ? { agencySlug } : {}),
+        ...(inviteId ? { selfServiceInviteId: inviteId } : {}),
       },
-      submission,
-      { anonymous: true },
+      { ...submission, anonymous: true },
     );
   };
 

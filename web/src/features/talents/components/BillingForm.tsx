@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { Form, useFormikContext } from 'formik';
 import Box from '@mui/material/Box';
-import { billingApi } from '@domain/billing/billing.api.ts';
 import { BILLING_FIELDS, billingInformationSchema } from '@domain/billing/billing.schema.ts';
 import type { Serialised } from '@domain/contract.ts';
 import type { BillingInformation } from '@domain/billing/billing.ts';
@@ -20,7 +19,7 @@ import { useSave } from '../../../components/form/useSave.ts';
 import { useStoredValues } from '../../../components/form/useStoredValues.ts';
 import { SectionCard } from '../../../components/SectionCard.tsx';
 import { ReferenceFailure } from '../../../components/states/ReferenceFailure.tsx';
-import { change } from '../../../lib/http/call.ts';
+import { api } from '../../../lib/http/api.ts';
 import type { Submission } from '../../../lib/submission/submitter.ts';
 import { useCountryOptions } from '../../../lib/reference.ts';
 import { useTextFor } from './useTextFor.ts';
@@ -67,8 +66,8 @@ export const BillingForm = ({ talentId, known }: Props) => {
   const send = (values: BillingValues, submission: Submission) => {
     const body = billingInformationSchema.cast(values);
     return known
-      ? change(billingApi['talents.updateBilling'], { params: { id: talentId }, body }, submission)
-      : change(billingApi['talents.createBilling'], { body }, submission);
+      ? api.talents.updateBilling({ id: talentId }, body, submission)
+      : api.talents.createBilling(body, submission);
   };
 
   const save = useSave<BillingValues>(draft, send, around);

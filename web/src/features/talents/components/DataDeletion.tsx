@@ -6,7 +6,6 @@ import Button from '@mui/material/Button';
 import DialogContentText from '@mui/material/DialogContentText';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { privacyApi } from '@domain/privacy/privacy.api.ts';
 import type { DeletionRequest } from '@domain/privacy/privacy.ts';
 import { getOwnUser } from '#firebase/auth.ts';
 import { useLiveDoc } from '#firebase/live.ts';
@@ -17,7 +16,7 @@ import { StateChip } from '../../../components/StateChip.tsx';
 import { useToasts } from '../../../lib/toasts.ts';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { change } from '../../../lib/http/call.ts';
+import { api } from '../../../lib/http/api.ts';
 import type { Submission } from '../../../lib/submission/submitter.ts';
 import { getAuthErrorText } from '../../../lib/session/authErrors.ts';
 import { useSession, useSignedIn } from '../../../lib/session/session.ts';
@@ -58,12 +57,12 @@ export const DataDeletion = ({ talentId }: { readonly talentId: string }) => {
       setFault('raw' in view ? view.raw : text(view.id));
       return;
     }
-    await change(privacyApi['privacy.requestDeletion'], {}, submission);
+    await api.privacy.requestDeletion(submission);
     close();
   };
 
   const withdraw = async (submission: Submission) => {
-    await change(privacyApi['privacy.withdrawDeletion'], {}, submission);
+    await api.privacy.withdrawDeletion(submission);
     toasts.info(text('ownData.withdrawn'));
   };
 

@@ -1,13 +1,12 @@
 import Skeleton from '@mui/material/Skeleton';
-import { billingApi } from '@domain/billing/billing.api.ts';
 import { ErrorState, LoadingState } from '../../../components/states/states.tsx';
-import { call } from '../../../lib/http/call.ts';
+import { api } from '../../../lib/http/api.ts';
 import { useRequest } from '../../../lib/http/useRequest.ts';
 import { BillingForm } from './BillingForm.tsx';
 
 /** A talent's billing details, through the API: the rules deny staff a missing document. */
 export const TalentBilling = ({ talentId }: { readonly talentId: string }) => {
-  const billing = useRequest(talentId, () => call(billingApi['talents.billing'], { params: { talentId } }));
+  const billing = useRequest(talentId, () => api.talents.billing({ talentId }));
   if (billing.status === 'error') return <ErrorState error={billing.error} onRetry={billing.reload} />;
   if (billing.status === 'loading')
     return (

@@ -1,11 +1,6 @@
-import { connectionApi } from '@domain/connection/connection.api.ts';
-import { change } from '../../../lib/http/call.ts';
+import { api } from '../../../lib/http/api.ts';
 import type { Submission } from '../../../lib/submission/submitter.ts';
 
 export const requestCheck = async (talentId: string, submission: Submission): Promise<void> => {
-  await change(
-    connectionApi['talents.requestConnectionSession'],
-    { params: { id: talentId }, body: { status: 'pending' } },
-    submission,
-  );
+  await api.talents.requestConnectionSession({ id: talentId }, { status: 'pending' }, submission);
 };

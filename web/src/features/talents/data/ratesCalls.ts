@@ -1,7 +1,7 @@
+import type { Api } from '@domain/api.ts';
 import type { EndpointBody } from '@domain/contract.ts';
-import { ratesApi } from '@domain/rates/rates.api.ts';
 import type { RatesPage } from '@domain/rates/rates.ts';
-import { call, change } from '../../../lib/http/call.ts';
+import { api } from '../../../lib/http/api.ts';
 import { useRequest, type Request } from '../../../lib/http/useRequest.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
 import type { Submission } from '../../../lib/submission/submitter.ts';
@@ -23,7 +23,7 @@ export const loadRates = (talentId: string, reader: string): Promise<RatesPage> 
   const key = getKey(talentId, reader);
   const known = kept.get(key);
   if (known && known.until > Date.now()) return known.rates;
-  const rates = call(ratesApi['talents.rates'], { params: { id: talentId } }, { once: true });
+  const rates = api.talents.rates({ id: talentId }, { once: true });
   kept.set(key, { rates, until: Date.now() + RATES_STALE_MS });
   rates.catch(() => kept.delete(key));
   return rates;
@@ -38,10 +38,10 @@ export const useRates = (talentId: string): Request<RatesPage> => {
 /** Saves rates, based on the edited version. */
 export const saveRates = async (
   talentId: string,
-  body: EndpointBody<(typeof ratesApi)['talents.updateRates']>,
+  body: EndpointBody<Api['talents.updateRates']>,
   submission: Submission,
 ): Promise<RatesPage> => {
-  const saved = await change(ratesApi['talents.updateRates'], { params: { id: talentId }, body }, submission);
+  const saved = await api.talents.updateRates({ id: talentId }, body, submission);
   kept.clear();
   return saved;
 };

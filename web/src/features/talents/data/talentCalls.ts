@@ -2,9 +2,8 @@ import { useMemo } from 'react';
 import { EMPTY_PROFILE } from '@domain/talents/talent-record.ts';
 import type { Talent } from '@domain/talents/talents.ts';
 import type { TalentPatch } from '@domain/talents/talents.schema.ts';
-import { talentsApi } from '@domain/talents/talents.api.ts';
+import { api } from '../../../lib/http/api.ts';
 import { useLiveDoc, type Live } from '#firebase/live.ts';
-import { change } from '../../../lib/http/call.ts';
 import type { Submission } from '../../../lib/submission/submitter.ts';
 
 export const useTalent = (uid: string | null): Live<Talent | null> => {
@@ -17,9 +16,5 @@ export const useTalent = (uid: string | null): Live<Talent | null> => {
 /** Saves a change, based on the edited version. */
 export const updateTalent = (talent: Talent, patch: TalentPatch, submission: Submission) => {
   const updatedAt = new Date(talent.updatedAt.toMillis()).toISOString();
-  return change(
-    talentsApi['talents.update'],
-    { params: { id: talent.id }, body: { ...patch, updatedAt } },
-    submission,
-  );
+  return api.talents.update({ id: talent.id }, { ...patch, updatedAt }, submission);
 };

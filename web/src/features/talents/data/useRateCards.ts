@@ -1,7 +1,6 @@
 import type { Page } from '@domain/contract.ts';
-import { ratesApi } from '@domain/rates/rates.api.ts';
 import type { ListedRateCard } from '@domain/rates/rates.ts';
-import { call } from '../../../lib/http/call.ts';
+import { api } from '../../../lib/http/api.ts';
 import { usePages, type Pages } from '../../../lib/http/usePages.ts';
 
 /** Returns a page of session fees of the chosen agency's talents, for clients with access. */
@@ -9,10 +8,6 @@ export const loadRateCardsPage = (
   cursor: string | undefined,
   signal: AbortSignal,
 ): Promise<Page<ListedRateCard>> =>
-  call(
-    ratesApi['talents.listRateCards'],
-    { query: { pageSize: 100, ...(cursor ? { cursor } : {}) } },
-    { signal },
-  );
+  api.talents.listRateCards({ pageSize: 100, ...(cursor ? { cursor } : {}) }, { signal });
 
 export const useRateCards = (): Pages<ListedRateCard, Page<ListedRateCard>> => usePages(loadRateCardsPage);

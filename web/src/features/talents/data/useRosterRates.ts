@@ -1,8 +1,7 @@
 import { useCallback, useState } from 'react';
-import { ratesApi } from '@domain/rates/rates.api.ts';
 import type { ListedRates, RatesPage } from '@domain/rates/rates.ts';
 import { getPages, type RowPages } from '../../../components/lists/listFile.ts';
-import { call } from '../../../lib/http/call.ts';
+import { api } from '../../../lib/http/api.ts';
 import { useRequest } from '../../../lib/http/useRequest.ts';
 
 interface Later {
@@ -11,11 +10,7 @@ interface Later {
 }
 
 const load = (cursor?: string, signal?: AbortSignal) =>
-  call(
-    ratesApi['talents.listRates'],
-    { query: { ...(cursor ? { cursor } : {}), pageSize: 100 } },
-    signal ? { signal } : {},
-  );
+  api.talents.listRates({ ...(cursor ? { cursor } : {}), pageSize: 100 }, { signal });
 
 export const rosterRatePages: RowPages<ListedRates> = getPages<ListedRates>(load);
 

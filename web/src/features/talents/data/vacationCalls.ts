@@ -1,10 +1,8 @@
 import type { Serialised } from '@domain/contract.ts';
-import { ratesApi } from '@domain/rates/rates.api.ts';
 import type { Vacation } from '@domain/rates/rates.ts';
 import { VACATIONS_MAX, type Days } from '@domain/rates/vacations.ts';
-import { talentsApi } from '@domain/talents/talents.api.ts';
 import { useLiveCollection, type Live } from '#firebase/live.ts';
-import { call, change } from '../../../lib/http/call.ts';
+import { api } from '../../../lib/http/api.ts';
 import { useRequest, type Request } from '../../../lib/http/useRequest.ts';
 import type { Submission } from '../../../lib/submission/submitter.ts';
 
@@ -24,7 +22,7 @@ export const useVacations = (talentId: string, agencyId: string | undefined): Li
 
 export const useTalentZone = (talentId: string): Request<string> =>
   useRequest(`zone:${talentId}`, async (signal) => {
-    const { timeZone } = await call(talentsApi['talents.get'], { params: { id: talentId } }, { signal });
+    const { timeZone } = await api.talents.get({ id: talentId }, { signal });
     return timeZone;
   });
 
@@ -32,8 +30,7 @@ export const addVacation = (
   talentId: string,
   body: Days,
   submission: Submission,
-): Promise<Serialised<Vacation>> =>
-  change(ratesApi['talents.addVacation'], { params: { id: talentId }, body }, submission);
+): Promise<Serialised<Vacation>> => api.talents.addVacation({ id: talentId }, body, submission);
 
 export const removeVacation = (talentId: string, vacationId: string, submission: Submission) =>
-  change(ratesApi['talents.removeVacation'], { params: { id: talentId, vacationId } }, submission);
+  api.talents.removeVacation({ id: talentId, vacationId }, submission);

@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
-import { talentInvitesApi } from '@domain/talents/talent-invites.api.ts';
+import { api } from '../../../lib/http/api.ts';
 import { paths } from '../../../app/paths.ts';
 import { useDocumentTitle } from '../../../components/layout/useDocumentTitle.ts';
 import { StateCard } from '../../../components/states/StateCard.tsx';
@@ -13,7 +13,6 @@ import { ErrorState, LoadingState } from '../../../components/states/states.tsx'
 import { useText } from '../../../i18n/useText.ts';
 import { isApiError } from '../../../lib/http/apiError.ts';
 import { useEmbeddedReply } from '../../../lib/http/embeddedReplies.ts';
-import { call, change } from '../../../lib/http/call.ts';
 import { useRequest } from '../../../lib/http/useRequest.ts';
 import { recordInviteOpened } from '../../../common/invitations/recordInviteOpened.ts';
 import type { Submission } from '../../../lib/submission/submitter.ts';
@@ -29,11 +28,11 @@ const InvitationRoute = () => {
   const text = useText();
   const { state, recheck } = useSession();
   const [accepted, setAccepted] = useState(false);
-  const input = { params: { id: invitationId } };
+  const params = { id: invitationId };
   const invite = useRequest(
     `invitation:${invitationId}`,
-    (signal) => call(talentInvitesApi['talents.getInvite'], input, { signal, anonymous: true }),
-    useEmbeddedReply(talentInvitesApi['talents.getInvite'], input),
+    (signal) => api.talents.getInvite(params, { signal, anonymous: true }),
+    useEmbeddedReply(api.talents.getInvite, { params }),
   );
 
   useFirstPress(() => void recordInviteOpened(invitationId));
@@ -64,8 +63,7 @@ const InvitationRoute = () => {
   }
 
   const accept = async (submission: Submission) => {
-    const answer = { ...input, body: { action: 'accept' as const } };
-    await change(talentInvitesApi['talents.actOnInvite'], answer, submission);
+    await api.talents.actOnInvite(params, { action: 'accept' }, submission);
     setAccepted(true);
     // The account gained an agency, so the token must be refreshed.
     await recheck();

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Navigate, useNavigate } from 'react-router-dom';
-import { talentInvitesApi } from '@domain/talents/talent-invites.api.ts';
 import { talentBasicsSchema } from '@domain/talents/talent-profile.schema.ts';
 import type { Talent } from '@domain/talents/talents.ts';
 import { paths } from '../../../app/paths.ts';
@@ -11,7 +10,7 @@ import { SectionCard } from '../../../components/SectionCard.tsx';
 import { ProgressSteps } from '../../../components/ProgressSteps.tsx';
 import { useDocumentTitle } from '../../../components/layout/useDocumentTitle.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { call } from '../../../lib/http/call.ts';
+import { api } from '../../../lib/http/api.ts';
 import { OwnTalent } from '../components/OwnTalent.tsx';
 import { ResidenceFields } from '../../../components/form/ResidenceFields.tsx';
 import { ProfileForm } from '../components/ProfileForm.tsx';
@@ -20,9 +19,7 @@ import { useJoiningBrand } from '../../../theme/joiningAgency.ts';
 
 /** Returns the address after onboarding: the talent's invitation, else their profile. */
 const findNextAddress = async (talentId: string): Promise<string> => {
-  const invites = await call(talentInvitesApi['talents.invitesOf'], { params: { id: talentId } }).catch(
-    () => [],
-  );
+  const invites = await api.talents.invitesOf({ id: talentId }).catch(() => []);
   const open = invites.find(({ status }) => status === 'sent');
   return open ? paths.invitation.href(open.id, 'OFF') : paths.profile.href();
 };

@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { Link, useSearchParams } from 'react-router-dom';
-import { teamApi, type JoinedTeam, type TeamInvitation } from '@domain/team/team.api.ts';
+import type { JoinedTeam, TeamInvitation } from '@domain/team/team.api.ts';
 import { paths } from '../../../app/paths.ts';
 import { useDocumentTitle } from '../../../components/layout/useDocumentTitle.ts';
 import { SendButton } from '../../../components/SendButton.tsx';
@@ -14,7 +14,7 @@ import { StateCard } from '../../../components/states/StateCard.tsx';
 import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { isSpentLink } from '../../../lib/http/apiError.ts';
-import { call, change } from '../../../lib/http/call.ts';
+import { api } from '../../../lib/http/api.ts';
 import { useErrorText } from '../../../lib/http/useErrorText.ts';
 import { useRequest } from '../../../lib/http/useRequest.ts';
 import type { Submission } from '../../../lib/submission/submitter.ts';
@@ -41,8 +41,7 @@ const Invitation = ({ token, invitation: { agency, roles } }: Props) => {
   const [outcome, setOutcome] = useState<JoinedTeam | 'spent'>();
 
   const join = async (submission: Submission) => {
-    const input = { query: { token } };
-    setOutcome(await change(teamApi['team.acceptInvite'], input, submission, { anonymous: true }));
+    setOutcome(await api.team.acceptInvite({ token }, { ...submission, anonymous: true }));
   };
 
   if (outcome === 'spent') return <Spent />;
@@ -90,7 +89,7 @@ const JoinTeamRoute = () => {
   const [query] = useSearchParams();
   const token = query.get('token') ?? '';
   const invitation = useRequest(token, (signal) =>
-    call(teamApi['team.showInvite'], { query: { token } }, { signal, anonymous: true }),
+    api.team.showInvite({ token }, { signal, anonymous: true }),
   );
   const { data, error, reload } = invitation;
 

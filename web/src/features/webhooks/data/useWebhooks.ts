@@ -1,7 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
-import { webhooksApi } from '@domain/webhooks/webhooks.api.ts';
 import type { ListedWebhook } from '@domain/webhooks/webhooks.ts';
-import { call } from '../../../lib/http/call.ts';
+import { api } from '../../../lib/http/api.ts';
 import { useRequest } from '../../../lib/http/useRequest.ts';
 
 export interface Webhooks {
@@ -16,9 +15,7 @@ export interface Webhooks {
 
 /** The chosen agency's webhooks with local changes. */
 export const useWebhooks = (): Webhooks => {
-  const { data, error, reload } = useRequest('webhooks', (signal) =>
-    call(webhooksApi['webhooks.list'], {}, { signal }),
-  );
+  const { data, error, reload } = useRequest('webhooks', (signal) => api.webhooks.list({ signal }));
   const [changed, setChanged] = useState<ReadonlyMap<string, ListedWebhook | null>>(new Map());
   const note = useCallback(
     (id: string, now: ListedWebhook | null) => setChanged((before) => new Map(before).set(id, now)),

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
+import type { Api } from '@domain/api.ts';
 import type { EndpointBody, Page } from '@domain/contract.ts';
-import { webhooksApi } from '@domain/webhooks/webhooks.api.ts';
 import type { NewWebhookValues } from '@domain/webhooks/webhooks.schema.ts';
 import type {
   DeliveredEvent,
@@ -9,44 +9,44 @@ import type {
   ListedWebhook,
   NewWebhook,
 } from '@domain/webhooks/webhooks.ts';
-import { call, change } from '../../../lib/http/call.ts';
+import { api } from '../../../lib/http/api.ts';
 import { usePages, type Pages } from '../../../lib/http/usePages.ts';
 import type { Submission } from '../../../lib/submission/submitter.ts';
 
 /** Creates a webhook; only this response contains the secret. */
 export const makeWebhook = (body: NewWebhookValues, submission: Submission): Promise<NewWebhook> =>
-  change(webhooksApi['webhooks.create'], { body }, submission);
+  api.webhooks.create(body, submission);
 
 /** Replaces a webhook's secret; only this response contains it. */
 export const replaceSecret = (
   { id }: Pick<ListedWebhook, 'id'>,
   submission: Submission,
-): Promise<NewWebhook> => change(webhooksApi['webhooks.replaceSecret'], { params: { id } }, submission);
+): Promise<NewWebhook> => api.webhooks.replaceSecret({ id }, submission);
 
 export const changeWebhook = (
   { id }: Pick<ListedWebhook, 'id'>,
-  body: EndpointBody<(typeof webhooksApi)['webhooks.update']>,
+  body: EndpointBody<Api['webhooks.update']>,
   submission: Submission,
-): Promise<ListedWebhook> => change(webhooksApi['webhooks.update'], { params: { id }, body }, submission);
+): Promise<ListedWebhook> => api.webhooks.update({ id }, body, submission);
 
 export const removeWebhook = async (
   { id }: Pick<ListedWebhook, 'id'>,
   submission: Submission,
 ): Promise<void> => {
-  await change(webhooksApi['webhooks.remove'], { params: { id } }, submission);
+  await api.webhooks.remove({ id }, submission);
 };
 
 /** Sends a test message and returns the result. */
 export const tryWebhook = (
   { id }: Pick<ListedWebhook, 'id'>,
   submission: Submission,
-): Promise<ListedDelivery> => change(webhooksApi['webhooks.try'], { params: { id } }, submission);
+): Promise<ListedDelivery> => api.webhooks.try({ id }, submission);
 
 /** Sends a message again and returns the result. */
 export const replayDelivery = (
   { id }: Pick<ListedDelivery, 'id'>,
   submission: Submission,
-): Promise<ListedDelivery> => change(webhooksApi['webhooks.replay'], { params: { id } }, submission);
+): Promise<ListedDelivery> => api.webhooks.replay({ id }, submission);
 
 /** Delivery filters; undefined: all. */
 export interface DeliveryChoice {
@@ -60,12 +60,9 @@ export const loadDeliveriesPage = (
   cursor: string | undefined,
   signal: AbortSignal,
 ): Promise<Page<ListedDelivery>> =>
-  call(
-    webhooksApi['webhooks.deliveries'],
-    {
-      params: { id: webhookId },
-      query: { ...(cursor ? { cursor } : {}), ...(state ? { state } : {}), ...(event ? { event } : {}) },
-    },
+  api.webhooks.deliveries(
+    { id: webhookId },
+    { ...(cursor ? { cursor } : {}), ...(state ? { state } : {}), ...(event ? { event } : {}) },
     { signal },
   );
 

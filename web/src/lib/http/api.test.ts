@@ -1,10 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { projectsApi } from '@domain/projects/projects.api.ts';
 import { createSubmitter } from '../submission/submitter.ts';
-import { call, change } from './call.ts';
+import { api } from './api.ts';
+import { onOwnChange } from './send.ts';
 
 const answer = () => Response.json({ collection: { id: 'p' } });
-const sent = vi.fn<(url: string, options: { method: string; headers: Headers }) => Promise<Response>>();
+interface Sent {
+  readonly method: string;
+  readonly headers: Headers;
+  readonly body?: string;
+}
+
+const sent = vi.fn<(url: string, options: Sent) => Promise<Response>>();
 const listKeys = () => sent.mock.calls.map(([, { headers }]) => headers.get('Idempotency-Key'));
 const params = { id: 'p' };
 const body = { name: 'Changed' };
@@ -19,23 +25,37 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
+it('sends the parts that a contract declares, in its order', async () => {
+  sent.mockImplementation(() => Promise.resolve(answer()));
+  await api.auditions.answer({ id: 'e' }, { token: 't' }, { answer: 'confirmed', note: '' }, submission);
+  await api.health.retryMail(submission);
+  await api.accounts.siteConfig();
+
+  expect(sent.mock.calls.map(([url, { method, body: json }]) => [method, url, json])).toEqual([
+    ['POST', '/api/audition-entry/answer/e?token=t', '{"answer":"confirmed","note":""}'],
+    ['POST', '/api/health/mail/retry', undefined],
+    ['GET', '/api/', undefined],
+  ]);
+});
+
+it('announces changes, and no reads', async () => {
+  const listener = vi.fn();
+  const stop = onOwnChange(listener);
+  sent.mockImplementation(() => Promise.resolve(answer()));
+
+  await api.projects.get(params, {});
+  expect(listener).not.toHaveBeenCalled();
+
+  await api.projects.update(params, body, submission);
+  expect(listener).toHaveBeenCalledOnce();
+  stop();
+});
+
 describe('a lost connection', () => {
   it.each([
-    ['PATCH', () => change(projectsApi['projects.update'], { params, body }, submission)],
-    [
-      'DELETE',
-      () =>
-        change(projectsApi['projects.deleteVoice'], { params: { projectId: 'p', voiceId: 'v' } }, submission),
-    ],
-    [
-      'POST',
-      () =>
-        change(
-          projectsApi['projects.createVoice'],
-          { body: { projectId: 'p', name: 'Narrator' } },
-          submission,
-        ),
-    ],
+    ['PATCH', () => api.projects.update(params, body, submission)],
+    ['DELETE', () => api.projects.deleteVoice({ projectId: 'p', voiceId: 'v' }, submission)],
+    ['POST', () => api.projects.createVoice({ projectId: 'p', name: 'Narrator' }, submission)],
   ])('is tried once more under the same key: %s', async (method, attempt) => {
     sent.mockRejectedValueOnce(new TypeError('lost')).mockResolvedValueOnce(answer());
     await expect(attempt()).resolves.toEqual({ id: 'p' });
@@ -45,20 +65,19 @@ describe('a lost connection', () => {
 
   it('needs no key where nothing is changed', async () => {
     sent.mockRejectedValueOnce(new TypeError('lost')).mockResolvedValueOnce(answer());
-    await call(projectsApi['projects.get'], { params, query: {} });
+    await api.projects.get(params, {});
     expect(listKeys()).toEqual([null, null]);
   });
 
   it('is reported immediately if the call requires it', async () => {
     sent.mockRejectedValueOnce(new TypeError('lost')).mockResolvedValueOnce(answer());
-    await expect(call(projectsApi['projects.get'], { params, query: {} }, { once: true })).rejects.toThrow();
+    await expect(api.projects.get(params, {}, { once: true })).rejects.toThrow();
     expect(sent).toHaveBeenCalledTimes(1);
   });
 
   it('keeps its key when it is pressed again, and is another request once it was answered', async () => {
     const once = createSubmitter();
-    const attempt = () =>
-      once('same', (own) => change(projectsApi['projects.update'], { params, body }, own));
+    const attempt = () => once('same', (own) => api.projects.update(params, body, own));
     sent.mockRejectedValueOnce(new TypeError('lost')).mockRejectedValueOnce(new TypeError('lost'));
     sent.mockImplementation(() => Promise.resolve(answer()));
     await expect(attempt()).rejects.toThrow();

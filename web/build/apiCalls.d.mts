@@ -1,0 +1,5 @@
+import type { Plugin } from 'vite';
+
+export const APP_FILES: RegExp;
+export const bindApiCalls: (text: string, file: string) => string | undefined;
+export const apiCalls: () => Plugin;
