@@ -15,6 +15,8 @@ const EXAMPLES = [
   ['web/src/features/a/paths.ts', "import '../../app/paths.ts';"],
   ['web/src/lib/feature.ts', "void import('../features/a/x.ts');", 'own(import-zones)'],
   ['web/src/lib/component.ts', "import '../components/x.ts';", 'own(import-zones)'],
+  ['web/src/features/a/send.ts', "import '../../lib/http/send.ts';", 'own(import-zones)'],
+  ['web/src/features/a/call.ts', "import '../../lib/http/api.ts';"],
   ['emulator/src/firebase.ts', "import '#firebase/live.ts';", 'own(import-zones)'],
   [
     'functions/src/work/records/mail.ts',

@@ -81,6 +81,9 @@ export const ZONES = [
     ['web/src/components', 'web/src/common'],
     'lib is below components and common: what all need is in lib.',
   ),
+  ...['app', 'features', 'common', 'components', 'theme', 'i18n', 'server'].flatMap((room) =>
+    separate(`web/src/${room}`, ['web/src/lib/http/send.ts'], 'Call endpoints by `api` of lib/http/api.ts.'),
+  ),
   ...['components', 'theme', 'i18n'].flatMap((room) =>
     separate(`web/src/${room}`, ['web/src/common'], 'Nothing of the product is below common/.'),
   ),

@@ -51,4 +51,7 @@ export const apiCalls = () => ({
   name: 'api-calls',
   enforce: 'pre',
   transform: { filter: { id: APP_FILES }, handler: bindApiCalls },
+  // Vitest caches a module by its own text, but a contract can move to another file.
+  configureVitest: ({ experimental_defineCacheKeyGenerator: defineKey }) =>
+    defineKey(({ id, sourceCode }) => (APP_FILES.test(id) ? bindApiCalls(sourceCode, id) : undefined)),
 });

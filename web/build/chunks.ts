@@ -39,7 +39,7 @@ const THINGS: readonly (readonly [name: string, what: RegExp])[] = [
   ],
   [
     'takes',
-    /\/web\/src\/(?:common\/(?:comments\/Moments|compare\/comparison|board\/commentCalls)|features\/auditions\/components\/ofTalent)|\/domain\/src\/(?:castings\/voice-comments|auditions\/talent-auditions\.api)/,
+    /\/web\/src\/(?:common\/(?:comments\/Moments|compare\/comparison)|features\/auditions\/components\/ofTalent)|\/domain\/src\/(?:castings\/voice-comments|auditions\/talent-auditions\.api)/,
   ],
   [
     'unreached',

@@ -3,12 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { SessionFileView } from '@domain/sessions/session-files.ts';
 import { FilePlayer } from '../src/common/sessions/files/FilePlayer.tsx';
-import { fetchAudio } from '../src/common/sessions/files/fileCalls.ts';
+import { fetchAudio } from '../src/common/sessions/files/fetchAudio.ts';
 import { findViolations } from './kit/axe.ts';
 import { getRecord } from './kit/records.ts';
 import { renderPart } from './kit/render.tsx';
 
-vi.mock('../src/common/sessions/files/fileCalls.ts', () => ({ fetchAudio: vi.fn() }));
+vi.mock('../src/common/sessions/files/fetchAudio.ts', () => ({ fetchAudio: vi.fn() }));
 afterEach(() => vi.clearAllMocks());
 
 const file = getRecord<SessionFileView>({ id: 'f1', name: 'Take 2.wav', size: 1000 });

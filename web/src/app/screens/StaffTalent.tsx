@@ -9,7 +9,7 @@ import { isLiveDenied } from '#firebase/denied.ts';
 import { DeniedState, EmptyState, ErrorState, LoadingState } from '../../components/states/states.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { useSignedIn } from '../../lib/session/session.ts';
-import { useTalent } from '../../features/talents/data/talentCalls.ts';
+import { useTalent } from '../../features/talents/data/talentRecord.ts';
 
 /** Loads the talent of the address for staff; not found for talents of other agencies. */
 export const StaffTalent = ({ children }: { readonly children: (talent: Talent) => ReactNode }) => {

@@ -5,15 +5,8 @@ import { useText } from '../../i18n/useText.ts';
 import { useErrorText } from '../../lib/http/useErrorText.ts';
 import { createAutomaticKey } from '../../lib/submission/submitter.ts';
 import { sortByIds, getChangedStart, isInOrder } from './sortByIds.ts';
-import {
-  chooseVoice,
-  moveDemo,
-  orderDemos,
-  removeDemo,
-  removeTalentDemos,
-  upsertDemos,
-  type Listing,
-} from './castingCalls.ts';
+import { api } from '../../lib/http/api.ts';
+import { moveDemo, orderDemos, type Listing, upsertDemos } from './shortlist.ts';
 import { sortByOrder } from './board.ts';
 import { useListChanges, type ListChanges, type Receiver } from './useListChanges.ts';
 
@@ -112,7 +105,13 @@ export const useCastingList = (
       setLeaving((all) => new Set([...all, ...ids]));
 
       const removal = send(item.id, { what: 'remove', isAll }, (submission) =>
-        isAll ? removeTalentDemos(item, submission) : removeDemo(item, submission),
+        isAll
+          ? api.castings.removeTalent(
+              { id: item.castingId, voiceId: item.voiceId },
+              { talentId: item.talentId },
+              submission,
+            )
+          : api.castings.removeDemo({ projectId: item.projectId, id: item.id }, submission),
       );
       void removal.then(() => setLeaving((all) => new Set([...all].filter((other) => !ids.has(other)))));
 
@@ -149,7 +148,12 @@ export const useCastingList = (
         if (!(await move)) return;
         try {
           await moveDemo({ ...item, voiceId: to.id }, voiceId, formerPosition, createAutomaticKey());
-          if (item.isSelected) await chooseVoice(item, true, createAutomaticKey());
+          if (item.isSelected)
+            await api.castings.updateDemo(
+              { id: item.id, projectId: item.projectId },
+              { isSelected: true },
+              createAutomaticKey(),
+            );
         } catch (error) {
           // The voice has moved to the other character, so a toast shows the error.
           toasts.error(errorText(error));

@@ -10,7 +10,8 @@ import { sortByMoment, type VoiceComment } from '@domain/castings/voice-comments
 import type { Live } from '#firebase/live.ts';
 import { Dialog } from '../../components/dialogs/Dialog.tsx';
 import { useText } from '../../i18n/useText.ts';
-import { removeVoiceComment, type CommentText } from '../board/commentCalls.ts';
+import { api } from '../../lib/http/api.ts';
+import type { CommentText } from '../board/commentText.ts';
 import { useProjectArea } from '../board/useProjectArea.ts';
 import type { Submission } from '../../lib/submission/submitter.ts';
 import { useSignedIn } from '../../lib/session/session.ts';
@@ -57,7 +58,7 @@ interface Props {
   readonly guests?: Live<readonly GuestCommentRow[]>;
   /** Key of the draft. */
   readonly draft: string;
-  readonly onSend: (commentText: CommentText, submission: Submission) => Promise<void>;
+  readonly onSend: (commentText: CommentText, submission: Submission) => Promise<unknown>;
   readonly onClose: () => void;
 }
 
@@ -78,7 +79,8 @@ export const CommentsDialog = (props: Props) => {
 
   const colleagues = (comments.data ?? []).map((comment): ThreadRow => {
     const isOwn = comment.userId === uid;
-    const remove = async (submission: Submission) => removeVoiceComment(castingId, comment.id, submission);
+    const remove = async (submission: Submission) =>
+      api.castings.removeComment({ id: castingId, commentId: comment.id }, submission);
     return {
       ...comment,
       author: comment.name,

@@ -8,7 +8,8 @@ import type { PlayerControls } from '../../components/waveform/WaveformPlayer.ts
 import { SendButton } from '../../components/SendButton.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { useToasts } from '../../lib/toasts.ts';
-import { acceptDelivery, downloadDelivery } from './deliveryCalls.ts';
+import { api } from '../../lib/http/api.ts';
+import { downloadDelivery } from './deliveryAddress.ts';
 import { RecallButton } from './RecallButton.tsx';
 
 const RevisionDialog = lazyComponent(() =>
@@ -62,7 +63,7 @@ export const DeliveryActions = ({ delivery, file, isClients, mayMend, pickup, pl
             variant="contained"
             aria-label={text('deliveries.acceptFor', { file })}
             onSend={async (submission) => {
-              await acceptDelivery(id, submission);
+              await api.deliveries.accept({ id }, submission);
               toasts.success(text('deliveries.accepted', { name }));
             }}
           >

@@ -10,7 +10,7 @@ import { joinDotted } from '@domain/values/direction.ts';
 import { SendButton } from '../../components/SendButton.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { useLanguageName } from '../../lib/reference.ts';
-import { downloadAllDeliveries } from './deliveryCalls.ts';
+import { downloadAllDeliveries } from './deliveryAddress.ts';
 import { TermsText } from './TermsText.tsx';
 
 /** Missing files that are named at first. */

@@ -12,7 +12,7 @@ import { lazyComponent } from '../../components/lazyComponent.tsx';
 import { StillWave } from '../../components/waveform/StillWave.tsx';
 import { WaveformPlayer, type PlayerControls } from '../../components/waveform/WaveformPlayer.tsx';
 import { useText } from '../../i18n/useText.ts';
-import { getDeliveryAddress } from './deliveryCalls.ts';
+import { getDeliveryAddress } from './deliveryAddress.ts';
 import { FaultList } from './FaultList.tsx';
 import { FaultMarks } from './FaultMarks.tsx';
 import { MeasuredFigures } from './MeasuredFigures.tsx';

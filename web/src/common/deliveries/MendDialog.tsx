@@ -4,12 +4,13 @@ import type { FileMeasurement } from '@domain/deliveries/file-measurement.ts';
 import { MEND_FIXES, type MendFix } from '@domain/deliveries/find-faults.ts';
 import { planMend, type MendPlan } from '@domain/deliveries/plan-mend.ts';
 import { flag, messageId, strictObject, text as line } from '@domain/messages/yup.ts';
+import { loadClientConfig } from '../../lib/branding.ts';
+import { api } from '../../lib/http/api.ts';
 import { FormCheckbox } from '../../components/form/FormCheckbox.tsx';
 import { FormDialog } from '../../components/form/FormDialog.tsx';
 import { FormTextField } from '../../components/form/FormTextField.tsx';
 import { useText, type FormatText } from '../../i18n/useText.ts';
 import { useToasts } from '../../lib/toasts.ts';
-import { mendDelivery } from './deliveryCalls.ts';
 import { useLevelText } from './useLevelText.ts';
 
 type Chosen = Readonly<Record<MendFix, boolean>>;
@@ -83,7 +84,10 @@ export const MendDialog = ({ delivery, measurement, profile, onClose }: Props) =
       submitLabel={text(`deliveries.${action}Submit`)}
       onSubmit={async ({ name: given, ...values }, submission) => {
         const wanted = MEND_FIXES.filter((fix) => values[fix]);
-        await mendDelivery(id, { profile, fixes: wanted, name: given.trim() }, submission);
+        const body = { profile, fixes: wanted, name: given.trim() };
+        // A large file takes longer than Hosting waits.
+        const { longCalls: host } = await loadClientConfig();
+        await api.deliveries.mend({ id }, body, { ...submission, host });
         toasts.success(text('deliveries.mended', { name: given.trim() }));
       }}
       onClose={onClose}

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import Button from '@mui/material/Button';
 import type { Delivery } from '@domain/deliveries/deliveries.ts';
+import { api } from '../../lib/http/api.ts';
 import { ConfirmDialog } from '../../components/dialogs/ConfirmDialog.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { useToasts } from '../../lib/toasts.ts';
-import { removeDelivery, withdrawDelivery } from './deliveryCalls.ts';
 
 interface Props {
   readonly delivery: Delivery;
@@ -36,7 +36,8 @@ export const RecallButton = ({ delivery: { id, name, isSent }, file }: Props) =>
           title={text(`deliveries.${action}Title`, { name })}
           confirmLabel={text(`deliveries.${action}`)}
           onConfirm={async (submission) => {
-            await (isSent ? withdrawDelivery : removeDelivery)(id, submission);
+            const recall = isSent ? api.deliveries.withdraw : api.deliveries.remove;
+            await recall({ id }, submission);
             setAsking(false);
             toasts.success(text(`deliveries.${action}Done`, { name }));
           }}

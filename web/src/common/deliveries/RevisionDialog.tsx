@@ -18,7 +18,7 @@ import { FormTextField } from '../../components/form/FormTextField.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { useToasts } from '../../lib/toasts.ts';
 import { PickupHint } from './DeliveryNotes.tsx';
-import { requestRevision } from './deliveryCalls.ts';
+import { api } from '../../lib/http/api.ts';
 
 const schema = strictObject({
   cause: line().oneOf(REVISION_CAUSES).required(),
@@ -92,8 +92,8 @@ export const RevisionDialog = ({ delivery, pickup, getCurrent, onClose }: Props)
       schema={schema}
       submitLabel={text('deliveries.revise')}
       onSubmit={async ({ cause, moment, note }, submission) => {
-        await requestRevision(
-          id,
+        await api.deliveries.requestRevision(
+          { id },
           { cause, atMs: parseMoment(moment) ?? null, note: note.trim() },
           submission,
         );

@@ -10,8 +10,8 @@ interface Props {
   readonly names: readonly string[];
   /** Number of the others. */
   readonly expected: number;
-  readonly onSendAll: (submission: Submission) => Promise<void>;
-  readonly onSendExpected: (submission: Submission) => Promise<void>;
+  readonly onSendAll: (submission: Submission) => Promise<unknown>;
+  readonly onSendExpected: (submission: Submission) => Promise<unknown>;
   readonly onCancel: () => void;
 }
 

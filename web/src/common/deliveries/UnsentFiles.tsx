@@ -8,7 +8,7 @@ import { lazyComponent } from '../../components/lazyComponent.tsx';
 import { useText } from '../../i18n/useText.ts';
 import type { Submission } from '../../lib/submission/submitter.ts';
 import { useToasts } from '../../lib/toasts.ts';
-import { sendDeliveries } from './deliveryCalls.ts';
+import { api } from '../../lib/http/api.ts';
 
 const UnexpectedDialog = lazyComponent(() =>
   import('./UnexpectedDialog.tsx').then((module) => module.UnexpectedDialog),
@@ -31,7 +31,7 @@ export const UnsentFiles = ({ sessionId, files, unexpected, children }: Props) =
   const label = text('deliveries.send', { count: files.length });
 
   const send = async (chosen: readonly Delivery[], submission: Submission) => {
-    await sendDeliveries(sessionId, chosen, submission);
+    await api.deliveries.send({ id: sessionId }, { ids: chosen.map(({ id }) => id) }, submission);
     setAsking(false);
     toasts.success(text('deliveries.sent', { count: chosen.length }));
   };

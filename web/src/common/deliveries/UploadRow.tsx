@@ -62,7 +62,7 @@ interface Props {
   readonly item: DeliveryItem;
   readonly onSend: () => void;
   readonly onPause: () => void;
-  readonly onCancel: (submission: Submission) => Promise<void>;
+  readonly onCancel: (submission: Submission) => Promise<unknown>;
   readonly onRemove: () => void;
 }
 

@@ -1,10 +1,11 @@
 import { CHUNK_BYTES, FINGERPRINT_BYTES } from '@domain/deliveries/deliveries.ts';
 import { hashFile } from '../../lib/fileHash.ts';
+import { loadClientConfig } from '../../lib/branding.ts';
 import { askReceived, sendChunk, UploadGone } from '../../lib/http/resumable.ts';
 import { retryUntilAnswered } from '../../lib/http/retryUntilAnswered.ts';
 import { createAutomaticKey } from '../../lib/submission/submitter.ts';
 import { computeSha256 } from '../../lib/sha256.ts';
-import { beginDelivery, cancelDelivery, completeDelivery } from './deliveryCalls.ts';
+import { api } from '../../lib/http/api.ts';
 
 interface Watching {
   readonly signal: AbortSignal;
@@ -59,7 +60,7 @@ export const sendDelivery = async (sessionId: string, file: File, watching: Watc
 
   const begin = async () => {
     const key = createAutomaticKey();
-    const started = await retryLasting(() => beginDelivery(sessionId, announced, key));
+    const started = await retryLasting(() => api.deliveries.begin({ id: sessionId }, announced, key));
     onUpload(started.uploadId);
     return started;
   };
@@ -73,7 +74,7 @@ export const sendDelivery = async (sessionId: string, file: File, watching: Watc
   } catch (error) {
     if (!(error instanceof UploadGone)) throw error;
     // Storage has forgotten the upload: start over, once.
-    await cancelDelivery(sessionId, uploadId, createAutomaticKey());
+    await api.deliveries.cancel({ id: sessionId, uploadId }, createAutomaticKey());
     const again = await begin();
     uploadId = again.uploadId;
     sha256 = await sendBytes(file, again.uploadUrl, watching);
@@ -82,5 +83,9 @@ export const sendDelivery = async (sessionId: string, file: File, watching: Watc
   onCheck();
 
   const key = createAutomaticKey();
-  await retryLasting(() => completeDelivery(sessionId, uploadId, sha256, key));
+  await retryLasting(async () => {
+    // The check of a large file takes longer than Hosting waits.
+    const { longCalls: host } = await loadClientConfig();
+    await api.deliveries.complete({ id: sessionId, uploadId }, { sha256 }, { ...key, host });
+  });
 };

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { DELIVERY_MAX_BYTES } from '@domain/deliveries/deliveries.ts';
 import { detectDeliveryType, getNamedType } from '@domain/deliveries/delivery-type.ts';
 import type { Submission } from '../../lib/submission/submitter.ts';
-import { cancelDelivery } from './deliveryCalls.ts';
+import { api } from '../../lib/http/api.ts';
 import { forgetUpload, recordProgress } from './interruptedUploads.ts';
 import { sendDelivery } from './sendDelivery.ts';
 
@@ -107,7 +107,7 @@ export const useDeliveryUploads = (sessionId: string) => {
   const cancel = async (key: string, submission: Submission): Promise<void> => {
     running.get(key)?.abort();
     const uploadId = uploadIds.get(key);
-    if (uploadId !== undefined) await cancelDelivery(sessionId, uploadId, submission);
+    if (uploadId !== undefined) await api.deliveries.cancel({ id: sessionId, uploadId }, submission);
     const item = items.find((deliveryItem) => deliveryItem.key === key);
     if (item) forgetUpload(sessionId, item.file);
     remove(key);

@@ -2,11 +2,11 @@ import { useField } from 'formik';
 import { isInstant } from '@domain/values/dates.ts';
 import { isSessionLong } from '@domain/sessions/sessions.schema.ts';
 import { useText } from '../../i18n/useText.ts';
+import { api } from '../../lib/http/api.ts';
 import { useRequest } from '../../lib/http/useRequest.ts';
 import { FormSelect } from '../../components/form/FormSelect.tsx';
 import { FailedHere } from '../../components/states/FailedHere.tsx';
 import { ANY_ENGINEER } from './planning.ts';
-import { readEngineers } from './planCalls.ts';
 
 interface Props {
   readonly castingId: string;
@@ -32,8 +32,7 @@ export const EngineerField = ({ castingId, session }: Props) => {
   const isTime = isInstant(startsAt) && isInstant(endsAt) && isSessionLong(startsAt, endsAt);
   const engineers = useRequest(
     isTime ? JSON.stringify(['sessionEngineers', castingId, startsAt, endsAt]) : null,
-    (signal) =>
-      readEngineers({ castingId, startsAt, endsAt, ...(session ? { except: session.id } : {}) }, signal),
+    (signal) => api.sessions.engineers({ castingId }, { startsAt, endsAt, except: session?.id }, { signal }),
   );
   const all = engineers.data ?? [];
   const free = all.filter(({ isFree }) => isFree);

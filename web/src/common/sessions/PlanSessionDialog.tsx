@@ -5,7 +5,7 @@ import { useToasts } from '../../lib/toasts.ts';
 import { EngineerField } from './EngineerField.tsx';
 import { JoinFields } from './JoinFields.tsx';
 import { ParticipantsField } from './ParticipantsField.tsx';
-import { planSession } from './planCalls.ts';
+import { api } from '../../lib/http/api.ts';
 import {
   ANY_ENGINEER,
   getInitialPlan,
@@ -44,7 +44,11 @@ export const PlanSessionDialog = ({ of, onClose }: Props) => {
       maxWidth={DIALOG_WIDTH}
       onSubmit={async ({ engineerId, ...values }, submission) => {
         const named = engineerId === undefined || engineerId === ANY_ENGINEER ? {} : { engineerId };
-        await planSession(request.castingId, { ...values, ...named, bookingId: request.id }, submission);
+        await api.sessions.createFor(
+          { id: request.castingId },
+          { ...values, ...named, bookingId: request.id },
+          submission,
+        );
         toasts.success(text('sessions.planned'));
       }}
       onClose={onClose}

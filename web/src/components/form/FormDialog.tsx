@@ -35,7 +35,7 @@ interface Props<Values extends FormikValues> {
   readonly children: ReactNode;
   readonly maxWidth?: number | Readonly<Partial<Record<Breakpoint, number | string>>>;
   /** Sends the values. */
-  readonly onSubmit: (values: Values, submission: Submission) => Promise<void>;
+  readonly onSubmit: (values: Values, submission: Submission) => Promise<unknown>;
   /** The draft is kept after sending, because a later step clears it. */
   readonly keepsDraft?: boolean;
   /** Called on success; default: closes the dialog. */

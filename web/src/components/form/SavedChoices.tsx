@@ -13,7 +13,7 @@ interface Props {
   readonly save: (
     change: { readonly value: readonly string[]; readonly was: readonly string[] },
     submission: Submission,
-  ) => Promise<void>;
+  ) => Promise<unknown>;
   readonly max: number;
   readonly hint?: string;
 }

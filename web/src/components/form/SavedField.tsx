@@ -15,7 +15,7 @@ interface Props {
   readonly stored: string;
   /** Returns the error message of a value; undefined when valid. */
   readonly getFault: (value: string) => string | undefined;
-  readonly save: (change: FieldChange, submission: Submission) => Promise<void>;
+  readonly save: (change: FieldChange, submission: Submission) => Promise<unknown>;
   readonly required?: boolean;
   readonly maxLength: number;
   /** Kind of input: a line (default), multi-line text, a future day, a whole number or an amount. */

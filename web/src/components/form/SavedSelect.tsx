@@ -12,7 +12,7 @@ interface Props {
   readonly options: readonly { readonly code: string; readonly label: string }[];
   /** The live value, a code. */
   readonly stored: string;
-  readonly save: (change: FieldChange, submission: Submission) => Promise<void>;
+  readonly save: (change: FieldChange, submission: Submission) => Promise<unknown>;
   readonly hint?: string;
 }
 

@@ -12,7 +12,7 @@ interface Props {
   readonly checked: boolean;
   /** Text when saving failed. */
   readonly failed: string;
-  readonly change: (next: boolean, submission: Submission) => Promise<void>;
+  readonly change: (next: boolean, submission: Submission) => Promise<unknown>;
 }
 
 /** A switch that updates optimistically and shows a failure beside it. */

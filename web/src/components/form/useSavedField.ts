@@ -21,7 +21,7 @@ interface Options {
   /** The live value. */
   readonly stored: string;
   readonly isSound: (value: string) => boolean;
-  readonly save: (change: FieldChange, submission: Submission) => Promise<void>;
+  readonly save: (change: FieldChange, submission: Submission) => Promise<unknown>;
   /** Also saves while the focus stays: for values that are chosen, such as a day. */
   readonly savesOnPause?: boolean;
 }

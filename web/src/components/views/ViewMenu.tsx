@@ -37,9 +37,9 @@ interface Props {
   readonly onOpen?: () => void;
   /** Undefined: none. */
   readonly onChoose: (view: ListedView | undefined) => void;
-  readonly onSave: (name: string, submission: Submission) => Promise<void>;
-  readonly onRename: (view: ListedView, name: string, submission: Submission) => Promise<void>;
-  readonly onRemove: (view: ListedView, submission: Submission) => Promise<void>;
+  readonly onSave: (name: string, submission: Submission) => Promise<unknown>;
+  readonly onRename: (view: ListedView, name: string, submission: Submission) => Promise<unknown>;
+  readonly onRemove: (view: ListedView, submission: Submission) => Promise<unknown>;
 }
 
 /** The views of a list: select, save, rename and delete. */

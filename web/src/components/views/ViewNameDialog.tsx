@@ -9,7 +9,7 @@ interface Props {
   readonly title: string;
   readonly lead: string;
   readonly initial: string;
-  readonly onSend: (name: string, submission: Submission) => Promise<void>;
+  readonly onSend: (name: string, submission: Submission) => Promise<unknown>;
   readonly onClose: () => void;
 }
 

@@ -5,7 +5,7 @@ import { useText } from '../../i18n/useText.ts';
 import { ApiError } from '../../lib/http/apiError.ts';
 import { useErrorText } from '../../lib/http/useErrorText.ts';
 import type { Submission } from '../../lib/submission/submitter.ts';
-import { changeViews, loadViews } from './savedViewCalls.ts';
+import { changeViews, loadViews } from './storedViews.ts';
 
 /** A user's saved views of one list. */
 interface OwnViews {
@@ -16,9 +16,9 @@ interface OwnViews {
   /** Loads the views unless loaded. */
   readonly load: () => void;
   /** Saves a view, replacing one with the same name. */
-  readonly save: (view: SavedView, submission: Submission) => Promise<void>;
-  readonly rename: (from: string, to: string, submission: Submission) => Promise<void>;
-  readonly remove: (name: string, submission: Submission) => Promise<void>;
+  readonly save: (view: SavedView, submission: Submission) => Promise<unknown>;
+  readonly rename: (from: string, to: string, submission: Submission) => Promise<unknown>;
+  readonly remove: (name: string, submission: Submission) => Promise<unknown>;
 }
 
 /** A user's views of a list: loaded on first use, and changed based on their state at that time. */

@@ -1,5 +1,5 @@
 import type { Api, EndpointName } from '@domain/api.ts';
-import type { Contract } from '@domain/contract.ts';
+import type { Contract, Serialised } from '@domain/contract.ts';
 import type { Submission } from '../submission/submitter.ts';
 import { send, type CallOptions } from './send.ts';
 
@@ -21,7 +21,7 @@ type IsReading<Name extends EndpointName> = Name extends HarmlessPost
 
 type Params<P> = [P] extends [undefined] ? [] : [params: P];
 type Query<Q> = [Q] extends [undefined] ? [] : [query: Q];
-type Body<B> = [B] extends [undefined] ? [] : [body: B];
+type Body<B> = [B] extends [undefined] ? [] : [body: Serialised<B>];
 type Options<IsRead> = IsRead extends true ? [options?: CallOptions] : [submission: Submission & CallOptions];
 
 /** An endpoint as a function. Takes the parts that its contract declares, then the submission of a change. Also the contract, for up- and downloads. */

@@ -12,9 +12,9 @@ interface Download {
   readonly name: string;
   readonly params?: object;
   readonly query?: object;
-  readonly signal: AbortSignal;
+  readonly signal?: AbortSignal;
   /** Called per chunk, with the approximate total if the server sends one. */
-  readonly onBytes: (bytes: number, expected?: number) => void;
+  readonly onBytes?: (bytes: number, expected?: number) => void;
 }
 
 /** Lets the browser download an address, independently of the page. */
@@ -39,7 +39,7 @@ export const save = (content: Blob, name: string): void => {
 const getExpectedBytes = ({ headers }: Response): number | undefined =>
   Number(headers.get('Content-Length') ?? headers.get(DOWNLOAD_BYTES_HEADER)) || undefined;
 
-const read = async (response: Response, onBytes: Download['onBytes']): Promise<Blob> => {
+const read = async (response: Response, onBytes: NonNullable<Download['onBytes']>): Promise<Blob> => {
   const expected = getExpectedBytes(response);
   const reader = response.body?.getReader();
   if (!reader) return response.blob();
@@ -79,7 +79,7 @@ export const getAddress = async (
 /** Fetches an endpoint's file with the caller's credentials. */
 export const fetchFile = async (
   contract: Pick<Contract, 'method' | 'path' | 'isLong'>,
-  { params = {}, query = {}, signal, onBytes }: Omit<Download, 'name'>,
+  { params = {}, query = {}, signal, onBytes = () => undefined }: Omit<Download, 'name'>,
 ): Promise<Blob> => {
   const headers = await getHeaders();
   headers.set('Accept', '*/*');
@@ -87,9 +87,9 @@ export const fetchFile = async (
   let response: Response;
   try {
     const address = await getAddress(contract, params, query);
-    response = await fetch(address, { method: contract.method, headers, signal });
+    response = await fetch(address, { method: contract.method, headers, signal: signal ?? null });
   } catch (error) {
-    if (signal.aborted) throw error;
+    if (signal?.aborted) throw error;
     throw createNetworkError();
   }
 

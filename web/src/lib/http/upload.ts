@@ -6,7 +6,7 @@ import type { Submission } from '../submission/submitter.ts';
 
 export interface UploadInput<P, Q> {
   readonly params: P;
-  readonly query: Q;
+  readonly query?: Q;
   readonly file: File;
   /** Form fields beside the file, if the contract has any. */
   readonly fields?: Readonly<Record<string, string>>;

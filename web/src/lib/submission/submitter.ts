@@ -7,6 +7,11 @@ export interface Submission {
 
 const createSubmission = (): Submission => ({ idempotencyKey: crypto.randomUUID() });
 
+/** Returns a submission for one of several calls, with a stable key of its own. */
+export const toPart = ({ idempotencyKey }: Submission, part: string | number): Submission => ({
+  idempotencyKey: `${idempotencyKey}-${part}`,
+});
+
 /** A key for calls the app makes automatically. */
 export const createAutomaticKey = createSubmission;
 

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import type { SessionFileView } from '@domain/sessions/session-files.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useErrorText } from '../../../lib/http/useErrorText.ts';
-import { fetchAudio } from './fileCalls.ts';
+import { fetchAudio } from './fetchAudio.ts';
 
 interface Props {
   readonly sessionId: string;

@@ -12,7 +12,8 @@ import { SendButton } from '../../../components/SendButton.tsx';
 import { useToasts } from '../../../lib/toasts.ts';
 import { useSizeText } from '../../useSizeText.ts';
 import { FilePlayer } from './FilePlayer.tsx';
-import { removeFile, saveFile } from './fileCalls.ts';
+import { download } from '../../../lib/http/download.ts';
+import { api } from '../../../lib/http/api.ts';
 
 interface Props {
   readonly sessionId: string;
@@ -71,7 +72,9 @@ export const FileRow = ({ sessionId, file, onRemoved }: Props) => {
           size="small"
           variant="outlined"
           aria-label={text('sessions.saveFileFor', { name })}
-          onSend={() => saveFile(sessionId, file)}
+          onSend={() =>
+            download(api.sessions.file, { params: { id: sessionId, fileId: file.id }, name: file.name })
+          }
         >
           {text('sessions.saveFile')}
         </SendButton>
@@ -93,7 +96,7 @@ export const FileRow = ({ sessionId, file, onRemoved }: Props) => {
         confirmLabel={text('sessions.removeFile')}
         cancelLabel={text('sessions.keep')}
         onConfirm={async (submission) => {
-          await removeFile(sessionId, file.id, submission);
+          await api.sessions.removeFile({ id: sessionId, fileId: file.id }, submission);
           setAsking(false);
           toasts.success(text('sessions.fileRemoved'));
           onRemoved();

@@ -1,3 +1,4 @@
+import { CONFIDENTIALITY_VERSION } from '@domain/auditions/confidentiality.ts';
 import Lock from '@mui/icons-material/LockOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
@@ -5,7 +6,7 @@ import { CONFIDENTIALITY_TEXT } from '@domain/auditions/confidentiality.ts';
 import { SendButton } from '../../../components/SendButton.tsx';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { acceptConfidentiality } from './fileCalls.ts';
+import { api } from '../../../lib/http/api.ts';
 
 interface Props {
   readonly sessionId: string;
@@ -32,7 +33,11 @@ export const ScriptLock = ({ sessionId, onAccepted }: Props) => {
       <SendButton
         variant="contained"
         onSend={async (submission) => {
-          await acceptConfidentiality(sessionId, submission);
+          await api.sessions.acceptConfidentiality(
+            { id: sessionId },
+            { version: CONFIDENTIALITY_VERSION },
+            submission,
+          );
           onAccepted();
         }}
         sx={{ minHeight: 44 }}

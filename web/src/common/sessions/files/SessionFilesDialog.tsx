@@ -6,7 +6,7 @@ import { useRequest } from '../../../lib/http/useRequest.ts';
 import { ErrorState, LoadingState } from '../../../components/states/states.tsx';
 import { FileLists } from './FileLists.tsx';
 import { getScripts, SessionScripts } from './SessionScripts.tsx';
-import { readFiles } from './fileCalls.ts';
+import { api } from '../../../lib/http/api.ts';
 
 interface Props {
   readonly sessionId: string;
@@ -17,7 +17,9 @@ interface Props {
 /** A talent's material for a session, to download. */
 export const SessionFilesDialog = ({ sessionId, character, onClose }: Props) => {
   const text = useText();
-  const files = useRequest(`sessionFiles|${sessionId}`, (signal) => readFiles(sessionId, signal));
+  const files = useRequest(`sessionFiles|${sessionId}`, (signal) =>
+    api.sessions.files({ id: sessionId }, { signal }),
+  );
 
   return (
     <InfoDialog title={text('sessions.materials', { character })} maxWidth={600} onClose={onClose}>

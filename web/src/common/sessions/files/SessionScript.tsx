@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { RoleScript, ShownScript } from '@domain/sessions/session-files.ts';
+import { download } from '../../../lib/http/download.ts';
+import { api } from '../../../lib/http/api.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useDates } from '../../../lib/dates.ts';
 import { SendButton } from '../../../components/SendButton.tsx';
 import { WaveformPlayer } from '../../../components/waveform/WaveformPlayer.tsx';
-import { fetchScriptClipUrl, saveScript } from './fileCalls.ts';
 
 interface Props {
   readonly sessionId: string;
@@ -39,12 +40,22 @@ export const SessionScript = ({ sessionId, script }: Props) => {
           <WaveformPlayer
             title={character === undefined ? text('sessions.clip') : text('sessions.clipFor', { character })}
             {...clip}
-            getUrl={() => fetchScriptClipUrl(sessionId, voiceId)}
+            getUrl={async () => (await api.sessions.clip({ id: sessionId }, { voiceId })).audioUrl}
           />
         </Box>
       )}
       {hasPdf && (
-        <SendButton size="small" variant="outlined" onSend={() => saveScript(sessionId, voiceId)}>
+        <SendButton
+          size="small"
+          variant="outlined"
+          onSend={() =>
+            download(api.sessions.script, {
+              params: { id: sessionId },
+              query: { voiceId },
+              name: 'script.pdf',
+            })
+          }
+        >
           {text('sessions.saveScript')}
         </SendButton>
       )}

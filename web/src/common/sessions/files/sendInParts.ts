@@ -1,7 +1,8 @@
 import { PART_BYTES, type AddedFileKind } from '@domain/sessions/session-files.ts';
+import { upload } from '../../../lib/http/upload.ts';
 import { retryUntilAnswered } from '../../../lib/http/retryUntilAnswered.ts';
 import { createAutomaticKey, type Submission } from '../../../lib/submission/submitter.ts';
-import { addPart, finishFile, startFile } from './fileCalls.ts';
+import { api } from '../../../lib/http/api.ts';
 
 interface Large {
   readonly file: File;
@@ -26,7 +27,9 @@ export const sendInParts = async (
   const retryLasting = <Answer>(attempt: () => Promise<Answer>) =>
     retryUntilAnswered(attempt, { signal, onWait });
   const begin = createAutomaticKey();
-  const { uploadId, parts, received } = await retryLasting(() => startFile(sessionId, announced, begin));
+  const { uploadId, parts, received } = await retryLasting(() =>
+    api.sessions.startFile({ id: sessionId }, announced, begin),
+  );
   const missing = Array.from({ length: parts }, (_, part) => part).filter((part) => !received.includes(part));
   for (const part of missing) {
     const from = part * PART_BYTES;
@@ -34,19 +37,17 @@ export const sendInParts = async (
     const key = createAutomaticKey();
 
     await retryLasting(() =>
-      addPart(
-        { id: sessionId, uploadId, part },
-        {
-          file: piece,
-          fields: { kind, sha256 },
-          onProgress: (share) => onProgress((from + share * piece.size) / file.size),
-          signal,
-          submission: key,
-        },
-      ),
+      upload(api.sessions.addPart, {
+        params: { id: sessionId, uploadId, part },
+        file: piece,
+        fields: { kind },
+        onProgress: (share) => onProgress((from + share * piece.size) / file.size),
+        signal,
+        submission: key,
+      }),
     );
   }
 
   onProgress(1);
-  await retryLasting(() => finishFile(sessionId, uploadId, announced, submission));
+  await retryLasting(() => api.sessions.finishFile({ id: sessionId, uploadId }, announced, submission));
 };

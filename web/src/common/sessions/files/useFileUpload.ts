@@ -1,3 +1,4 @@
+import { upload } from '../../../lib/http/upload.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import {
   SESSION_FILE_MAX_BYTES,
@@ -7,7 +8,7 @@ import {
 import { retryUntilAnswered } from '../../../lib/http/retryUntilAnswered.ts';
 import { createSubmitter } from '../../../lib/submission/submitter.ts';
 import { computeSha256 } from '../../../lib/sha256.ts';
-import { addFile } from './fileCalls.ts';
+import { api } from '../../../lib/http/api.ts';
 import { sendInParts } from './sendInParts.ts';
 
 /** A chosen file with its kind. */
@@ -60,7 +61,15 @@ export const useFileUpload = (sessionId: string, onDone: () => void) => {
           if (file.size > WHOLE_FILE_MAX_BYTES)
             return sendInParts(sessionId, { file, kind, sha256 }, { submission, signal, onProgress, onWait });
           const fields = { kind, sha256 };
-          const attempt = () => addFile(sessionId, { file, fields, onProgress, signal, submission });
+          const attempt = () =>
+            upload(api.sessions.addFile, {
+              params: { id: sessionId },
+              file,
+              fields,
+              onProgress,
+              signal,
+              submission,
+            });
           await retryUntilAnswered(attempt, { signal, onWait });
           return undefined;
         });

@@ -13,7 +13,8 @@ import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useErrorText } from '../../../lib/http/useErrorText.ts';
 import { useSession } from '../../../lib/session/session.ts';
-import { signOutEverywhere, useSignIns } from '../data/signInCalls.ts';
+import { api } from '../../../lib/http/api.ts';
+import { useSignIns } from '../data/useSignIns.ts';
 
 const SignInRow = ({ signIn }: { readonly signIn: SignInView }) => {
   const text = useText();
@@ -68,7 +69,7 @@ export const SignIns = () => {
         confirmLabel={text('security.signOutEverywhere')}
         onConfirm={async (submission) => {
           try {
-            await signOutEverywhere(submission);
+            await api.accounts.signOutEverywhere({ everywhere: true }, submission);
           } catch (error) {
             toasts.error(errorText(error));
             return;

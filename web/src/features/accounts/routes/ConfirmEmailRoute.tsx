@@ -5,7 +5,7 @@ import { useDocumentTitle } from '../../../components/layout/useDocumentTitle.ts
 import { ErrorState, LoadingState } from '../../../components/states/states.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { AddressConfirmation, RefusedAddress } from '../components/AddressConfirmation.tsx';
-import { useEmailLink } from '../data/passwordCalls.ts';
+import { useEmailLink } from '../data/mailedCodes.ts';
 
 /** Confirms an account's address by the link mailed to it. */
 const ConfirmEmailRoute = () => {

@@ -14,7 +14,7 @@ import { StateCard } from '../../../components/states/StateCard.tsx';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { AccountForm } from '../../../components/form/AccountForm.tsx';
-import { requestReset } from '../data/passwordCalls.ts';
+import { api } from '../../../lib/http/api.ts';
 import { AppFormik } from '../../../components/form/AppFormik.tsx';
 
 /** Requests a reset link by address. Never reveals whether the address is known. */
@@ -27,7 +27,7 @@ const ForgotPasswordRoute = () => {
 
   const submit = useSubmit<ForgotPasswordValues>(async (values, { submission }) => {
     const { email } = forgotPasswordSchema.cast(values);
-    await requestReset(email, submission);
+    await api.user.resetPassword({ email }, { ...submission, anonymous: true });
     setAskedFor(email);
   });
 

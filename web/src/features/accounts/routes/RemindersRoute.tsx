@@ -11,7 +11,7 @@ import { StateCard } from '../../../components/states/StateCard.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { isSpentLink } from '../../../lib/http/apiError.ts';
 import type { Submission } from '../../../lib/submission/submitter.ts';
-import { remindByLink, useRemindersOfLink } from '../data/reminderCalls.ts';
+import { remindByLink, useRemindersOfLink } from '../data/remindersOfLink.ts';
 
 interface Props {
   readonly token: string;

@@ -21,7 +21,7 @@ import { isApiError } from '../../../lib/http/apiError.ts';
 import { useErrorText } from '../../../lib/http/useErrorText.ts';
 import { AccountForm } from '../../../components/form/AccountForm.tsx';
 import { resetTarget } from '../components/resetTarget.ts';
-import { sendNewPassword, usePasswordLink } from '../data/passwordCalls.ts';
+import { sendNewPassword, usePasswordLink } from '../data/mailedCodes.ts';
 import { AppFormik } from '../../../components/form/AppFormik.tsx';
 
 const ERROR_MS = 10_000;

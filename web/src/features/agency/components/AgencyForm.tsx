@@ -22,7 +22,7 @@ import { useText } from '../../../i18n/useText.ts';
 import { isApiError } from '../../../lib/http/apiError.ts';
 import { useErrorText } from '../../../lib/http/useErrorText.ts';
 import { useSession } from '../../../lib/session/session.ts';
-import { saveAgency } from '../data/agencyCalls.ts';
+import { api } from '../../../lib/http/api.ts';
 import {
   getChanges,
   collectFaults,
@@ -154,8 +154,8 @@ export const AgencyForm = ({ agency, onReload }: Props) => {
   const save = useSubmit<AgencyValues>(
     async (values, { submission, helpers }) => {
       try {
-        const saved = await saveAgency(
-          agency.id,
+        const saved = await api.agencies.update(
+          { id: agency.id },
           getChanges(values, { ...initial, ...beganRef.current }),
           submission,
         );

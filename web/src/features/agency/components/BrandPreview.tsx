@@ -7,7 +7,7 @@ import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
 import { useDebouncedValue } from '../../../lib/useDebouncedValue.ts';
-import type { PreviewedBrand } from '../data/agencyCalls.ts';
+import type { PreviewedBrand } from '../data/useMailPreview.ts';
 import type { AgencyValues } from '../data/agencyValues.ts';
 import { MailPreview } from './MailPreview.tsx';
 import { PagePreview } from './PagePreview.tsx';

@@ -7,10 +7,11 @@ import { useField } from 'formik';
 import { LOGO_MAX_BYTES, LOGO_MAX_SIDE } from '@domain/agencies/logos.ts';
 import { FileButton } from '../../../components/upload/FileButton.tsx';
 import { useText } from '../../../i18n/useText.ts';
+import { upload } from '../../../lib/http/upload.ts';
 import { useErrorText } from '../../../lib/http/useErrorText.ts';
 import type { Submission } from '../../../lib/submission/submitter.ts';
 import { useSubmission } from '../../../lib/submission/useSubmission.ts';
-import { uploadLogo } from '../data/agencyCalls.ts';
+import { api } from '../../../lib/http/api.ts';
 
 const MEGABYTES = LOGO_MAX_BYTES / 1024 / 1024;
 const TYPES = '.png,.jpg,.jpeg,.webp,.svg,image/png,image/jpeg,image/webp,image/svg+xml';
@@ -37,7 +38,11 @@ export const LogoField = ({ agencyId, name, on }: Props) => {
       setFault(undefined);
       if (!file) return;
       if (file.size > LOGO_MAX_BYTES) return setFault(text('agency.logoTooLarge', { megabytes: MEGABYTES }));
-      const { url } = await uploadLogo(agencyId, file, submission);
+      const { url } = await upload(api.agencies.addLogo, {
+        params: { id: agencyId },
+        file,
+        submission,
+      });
       await setValue(url);
     },
     (failure) => setFault(errorText(failure)),

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useText } from '../../../i18n/useText.ts';
 import { useErrorText } from '../../../lib/http/useErrorText.ts';
 import { useLatestData } from '../../../lib/useLatestData.ts';
-import { useMailPreview, type PreviewedBrand } from '../data/agencyCalls.ts';
+import { useMailPreview, type PreviewedBrand } from '../data/useMailPreview.ts';
 
 interface Props {
   readonly agencyId: string;

@@ -6,7 +6,7 @@ import type { SchemeName } from '@domain/branding/surfaces.ts';
 import { Brand } from '../../../components/layout/Brand.tsx';
 import { PolicyLinks } from '../../../components/layout/PolicyLinks.tsx';
 import { useText } from '../../../i18n/useText.ts';
-import type { PreviewedBrand } from '../data/agencyCalls.ts';
+import type { PreviewedBrand } from '../data/useMailPreview.ts';
 
 interface Props {
   readonly brand: PreviewedBrand & { readonly logoDarkUrl: string | null };

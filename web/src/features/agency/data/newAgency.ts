@@ -2,6 +2,9 @@ import { agencySchema, firstAdminSchema } from '@domain/agencies/agencies.schema
 import type { Api } from '@domain/api.ts';
 import type { EndpointBody } from '@domain/contract.ts';
 import { flag, yup } from '@domain/messages/yup.ts';
+import type { AgencySettings } from '@domain/agencies/agencies.ts';
+import type { Submission } from '../../../lib/submission/submitter.ts';
+import { api } from '../../../lib/http/api.ts';
 import { ApiError, isApiError } from '../../../lib/http/apiError.ts';
 
 const PERSON = ['name', 'lastName', 'email'] as const;
@@ -42,3 +45,8 @@ export const toFormFieldError = (error: unknown): unknown => {
   const { status, code, message } = error;
   return new ApiError({ status, code, message, property: error.property.replace('firstAdmin.', '') });
 };
+
+export const createAgency = (newAgency: NewAgency, submission: Submission): Promise<AgencySettings> =>
+  api.agencies.create(toNewAgencyBody(newAgency), submission).catch((error: unknown) => {
+    throw toFormFieldError(error);
+  });

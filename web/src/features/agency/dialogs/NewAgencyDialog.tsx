@@ -8,8 +8,7 @@ import { FormTextField } from '../../../components/form/FormTextField.tsx';
 import { NameFields } from '../../../components/form/NameFields.tsx';
 import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { createAgency } from '../data/agencyCalls.ts';
-import { newAgencySchema, type NewAgency } from '../data/newAgency.ts';
+import { createAgency, newAgencySchema, type NewAgency } from '../data/newAgency.ts';
 
 const EMPTY: NewAgency = {
   publicName: '',

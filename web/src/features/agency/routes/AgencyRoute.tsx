@@ -13,7 +13,7 @@ import { useLatestData } from '../../../lib/useLatestData.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
 import { AgencyForm } from '../components/AgencyForm.tsx';
 import { AgencyList } from '../components/AgencyList.tsx';
-import { useAgencies } from '../data/agencyCalls.ts';
+import { useAgencies } from '../data/useAgencies.ts';
 import { NewAgencyDialog } from '../dialogs/NewAgencyDialog.tsx';
 
 const Agencies = ({ chosen }: { readonly chosen: string }) => {

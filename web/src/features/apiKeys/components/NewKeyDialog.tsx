@@ -12,7 +12,7 @@ import { FormRadios } from '../../../components/form/FormRadios.tsx';
 import { FormTextField } from '../../../components/form/FormTextField.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import type { Submission } from '../../../lib/submission/submitter.ts';
-import { makeKey } from '../data/apiKeyCalls.ts';
+import { api } from '../../../lib/http/api.ts';
 
 const EMPTY: NewKeyValues = { name: '', areas: [], right: 'read', lastDay: '' };
 
@@ -25,7 +25,7 @@ export const NewKeyDialog = ({ onMade, onClose }: Props) => {
   const text = useText();
 
   const send = async (values: NewKeyValues, submission: Submission) => {
-    onMade(await makeKey(apiKeySchema.cast(values), submission));
+    onMade(await api.apiKeys.create(apiKeySchema.cast(values), submission));
   };
 
   return (

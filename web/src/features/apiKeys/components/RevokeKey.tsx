@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
 import { MAIN_ID } from '../../../components/layout/SkipLink.tsx';
 import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { revokeKey } from '../data/apiKeyCalls.ts';
+import { api } from '../../../lib/http/api.ts';
 
 interface Props {
   readonly apiKey: ListedApiKey;
@@ -38,7 +38,7 @@ export const RevokeKey = ({ apiKey, onRevoked }: Props) => {
           tone="error"
           onCancel={() => setAsking(false)}
           onConfirm={async (submission) => {
-            await revokeKey(apiKey, submission);
+            await api.apiKeys.revoke({ id: apiKey.id }, submission);
             toasts.success(text('apiKeys.revoked', { name }));
             flushSync(() => setAsking(false));
             // The button disappears with the key, so the focus moves to the start of the list.

@@ -11,7 +11,7 @@ import { useText } from '../../../i18n/useText.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
 import { ApiKeyTable } from '../components/ApiKeyTable.tsx';
 import { NewKeyDialog } from '../components/NewKeyDialog.tsx';
-import { useApiKeys } from '../data/apiKeyCalls.ts';
+import { useApiKeys } from '../data/useApiKeys.ts';
 
 /** Creates, lists and revokes the chosen agency's keys. A new key is shown only until its dialog closes. */
 const OwnKeys = ({ agencyName }: { readonly agencyName: string }) => {

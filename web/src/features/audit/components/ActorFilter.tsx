@@ -5,7 +5,7 @@ import type { AuditRow } from '@domain/audit/audit.ts';
 import { LoadingOptions } from '../../../components/form/loadingOption.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { usePeople } from '../../../common/people/usePeople.ts';
-import { useKeys } from '../data/auditCalls.ts';
+import { useKeys } from '../data/auditLog.ts';
 import { useAuditWords } from './useAuditWords.ts';
 
 interface Props {

@@ -10,7 +10,7 @@ import { DataTable } from '../../../components/table/DataTable.tsx';
 import { useColumnChoices } from '../../../components/table/useColumnChoices.ts';
 import { useWidth } from '../../../components/useWidth.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { useAudit } from '../data/auditCalls.ts';
+import { useAudit } from '../data/auditLog.ts';
 import { useAuditChoice } from '../data/useAuditChoice.ts';
 import { EntryDialog } from '../dialogs/EntryDialog.tsx';
 import { AuditTools } from './AuditTools.tsx';

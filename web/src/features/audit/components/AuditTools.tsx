@@ -16,7 +16,7 @@ import type { ColumnChoosing } from '../../../components/table/useColumnChoices.
 import { SendButton } from '../../../components/SendButton.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { getBrowserZone } from '../../../lib/getBrowserZone.ts';
-import { saveAudit } from '../data/auditCalls.ts';
+import { saveAudit } from '../data/auditLog.ts';
 import type { ChosenAudit } from '../data/useAuditChoice.ts';
 import { ActorFilter } from './ActorFilter.tsx';
 import { useAuditWords } from './useAuditWords.ts';

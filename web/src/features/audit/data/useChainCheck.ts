@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { AuditCheck } from '@domain/audit/audit.ts';
-import { checkPart } from './auditCalls.ts';
+import { api } from '../../../lib/http/api.ts';
 
 /** Findings so far, without the cursor. */
 export type Checked = Omit<AuditCheck, 'cursor'>;
@@ -44,7 +44,7 @@ export const useChainCheck = (): {
 
       try {
         do {
-          const part = await checkPart(cursor, signal);
+          const part = await api.audit.check({ cursor }, { signal });
           if (signal.aborted) return;
           found = mergeParts(found, part);
           cursor = part.cursor;

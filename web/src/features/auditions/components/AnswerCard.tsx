@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import type { AuditionEntryPage } from '@domain/auditions/auditions.ts';
 import { SendButton } from '../../../components/SendButton.tsx';
 import { useText } from '../../../i18n/useText.ts';
-import { answerRequest } from '../data/uploadCalls.ts';
+import { api } from '../../../lib/http/api.ts';
 import { DeclineDialog } from './news.ts';
 
 export type StoredAnswer = Pick<AuditionEntryPage, 'isConfirmed' | 'refusal'>;
@@ -51,7 +51,12 @@ export const AnswerCard = ({ entry, token, disabled, onAnswered }: Props) => {
             variant="outlined"
             disabled={disabled}
             onSend={async (submission) => {
-              await answerRequest(entry.id, token, { answer: 'confirmed', note: '' }, submission);
+              await api.auditions.answer(
+                { id: entry.id },
+                { token },
+                { answer: 'confirmed', note: '' },
+                submission,
+              );
               onAnswered({ isConfirmed: true, refusal: null });
             }}
             sx={{ minHeight: 44 }}

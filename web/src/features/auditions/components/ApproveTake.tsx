@@ -5,11 +5,13 @@ import type { AuditionEntry } from '@domain/auditions/auditions.ts';
 import { FailedHere } from '../../../components/states/FailedHere.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useOptimistic, type Optimistic } from '../../../lib/submission/useOptimistic.ts';
-import { approveEntry } from '../data/auditionCalls.ts';
+import { api } from '../../../lib/http/api.ts';
 
 /** Returns a take's approval, optimistically. */
 const useApproval = ({ id, isApproved }: AuditionEntry): Optimistic<boolean> =>
-  useOptimistic<boolean>(isApproved, (next, submission) => approveEntry(id, next, submission));
+  useOptimistic<boolean>(isApproved, (next, submission) =>
+    api.auditions.approve({ id }, { isApproved: next }, submission),
+  );
 
 interface Props {
   readonly name: string;

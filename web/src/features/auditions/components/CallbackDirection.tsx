@@ -3,9 +3,9 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { AuditionEntryPage } from '@domain/auditions/auditions.ts';
+import { api } from '../../../lib/http/api.ts';
 import { WaveformPlayer } from '../../../components/waveform/WaveformPlayer.tsx';
 import { useText } from '../../../i18n/useText.ts';
-import { fetchEntryClipUrl } from '../data/clipCalls.ts';
 
 interface Props {
   readonly entry: AuditionEntryPage;
@@ -39,7 +39,7 @@ export const CallbackDirection = ({ entry: { id, round, direction, clip }, token
             peaks={clip.peaks}
             durationMs={clip.durationMs}
             level={clip.level}
-            getUrl={() => fetchEntryClipUrl(id, token)}
+            getUrl={async () => (await api.auditions.entryClip({ id }, { token })).audioUrl}
           />
         </Box>
       )}

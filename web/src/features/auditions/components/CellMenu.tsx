@@ -9,7 +9,7 @@ import { useToasts } from '../../../lib/toasts.ts';
 import { useMenu } from '../../../components/useMenu.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useDates } from '../../../lib/dates.ts';
-import { cancelAudition } from '../data/auditionCalls.ts';
+import { api } from '../../../lib/http/api.ts';
 import { ChangeAuditionDialog } from '../dialogs/ChangeAuditionDialog.tsx';
 import { ScriptReadersDialog } from '../dialogs/ScriptReadersDialog.tsx';
 import type { SentRequest } from './requests.ts';
@@ -94,7 +94,7 @@ export const CellMenu = ({ character, requests, onDownload }: Props) => {
         cancelLabel={text('auditions.keep')}
         onConfirm={async (submission) => {
           if (!dialog) return;
-          await cancelAudition(dialog.auditionId, submission);
+          await api.auditions.cancel({ id: dialog.auditionId }, submission);
           close();
           toasts.success(text('auditions.cancelled'));
         }}

@@ -1,3 +1,4 @@
+import { CONFIDENTIALITY_VERSION } from '@domain/auditions/confidentiality.ts';
 import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
 import Lock from '@mui/icons-material/LockOutlined';
 import Box from '@mui/material/Box';
@@ -7,7 +8,7 @@ import type { AuditionEntryPage } from '@domain/auditions/auditions.ts';
 import { SendButton } from '../../../components/SendButton.tsx';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { acceptConfidentiality } from '../data/uploadCalls.ts';
+import { api } from '../../../lib/http/api.ts';
 
 interface Props {
   readonly entry: AuditionEntryPage;
@@ -55,7 +56,12 @@ export const ConfidentialityCard = ({ entry, token, onAccepted }: Props) => {
           <SendButton
             variant="contained"
             onSend={async (submission) => {
-              await acceptConfidentiality(entry.id, token, submission);
+              await api.auditions.acceptConfidentiality(
+                { id: entry.id },
+                { token },
+                { version: CONFIDENTIALITY_VERSION },
+                submission,
+              );
               await onAccepted();
             }}
             sx={{ minHeight: 44, justifySelf: 'start' }}

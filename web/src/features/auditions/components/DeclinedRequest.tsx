@@ -5,7 +5,7 @@ import { SendButton } from '../../../components/SendButton.tsx';
 import { StateCard } from '../../../components/states/StateCard.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useNow } from '../../../lib/useNow.ts';
-import { answerRequest } from '../data/uploadCalls.ts';
+import { api } from '../../../lib/http/api.ts';
 import type { StoredAnswer } from './AnswerCard.tsx';
 
 interface Props {
@@ -30,7 +30,12 @@ export const DeclinedRequest = ({ entry, token, onAnswered }: Props) => {
             <SendButton
               variant="outlined"
               onSend={async (submission) => {
-                await answerRequest(entry.id, token, { answer: 'confirmed', note: '' }, submission);
+                await api.auditions.answer(
+                  { id: entry.id },
+                  { token },
+                  { answer: 'confirmed', note: '' },
+                  submission,
+                );
                 onAnswered({ isConfirmed: true, refusal: null });
               }}
             >

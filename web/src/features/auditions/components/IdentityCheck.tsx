@@ -8,7 +8,7 @@ import { SubmitButton } from '../../../components/form/SubmitButton.tsx';
 import { useSubmit } from '../../../components/form/useSubmit.ts';
 import { useDocumentTitle } from '../../../components/layout/useDocumentTitle.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { proveIdentity } from '../data/uploadCalls.ts';
+import { api } from '../../../lib/http/api.ts';
 import { IdentityArtwork } from './IdentityArtwork.tsx';
 import { AppFormik } from '../../../components/form/AppFormik.tsx';
 
@@ -25,7 +25,10 @@ export const IdentityCheck = ({ urlIdentifier }: Props) => {
   useDocumentTitle(text('identity.title'));
 
   const check = useSubmit<{ email: string }>(async (values, { submission }) => {
-    const jwtToken = await proveIdentity(schema.cast(values).email, urlIdentifier, submission);
+    const { jwtToken } = await api.auditions.identity(
+      { email: schema.cast(values).email, urlIdentifier },
+      submission,
+    );
     const query = new URLSearchParams(search);
     query.set('token', jwtToken);
     window.location.replace(`${pathname}?${query.toString()}`);

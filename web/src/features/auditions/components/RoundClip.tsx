@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Audition } from '@domain/auditions/auditions.ts';
 import { useLiveDoc } from '#firebase/live.ts';
+import { api } from '../../../lib/http/api.ts';
 import { WaveformPlayer } from '../../../components/waveform/WaveformPlayer.tsx';
 import { useText } from '../../../i18n/useText.ts';
-import { fetchClipUrl } from '../data/clipCalls.ts';
 
 interface Props {
   readonly auditionId: string;
@@ -29,7 +29,7 @@ export const RoundClip = ({ auditionId, round }: Props) => {
         {...data.clip}
         // Another clip is another player.
         key={data.clip.id}
-        getUrl={() => fetchClipUrl(auditionId)}
+        getUrl={async () => (await api.auditions.clip({ id: auditionId })).audioUrl}
       />
     </Box>
   );

@@ -1,9 +1,10 @@
 import PictureAsPdf from '@mui/icons-material/PictureAsPdfOutlined';
 import type { AuditionEntryPage } from '@domain/auditions/auditions.ts';
+import { download } from '../../../lib/http/download.ts';
+import { api } from '../../../lib/http/api.ts';
 import { InAppHint } from '../../../components/InAppHint.tsx';
 import { SendButton } from '../../../components/SendButton.tsx';
 import { useText } from '../../../i18n/useText.ts';
-import { saveEntryScript } from '../data/scriptCalls.ts';
 
 interface Props {
   readonly entry: Pick<AuditionEntryPage, 'id'>;
@@ -20,7 +21,9 @@ export const ScriptPdfLink = ({ entry: { id }, token }: Props) => {
         color="inherit"
         variant="outlined"
         startIcon={<PictureAsPdf />}
-        onSend={() => saveEntryScript(id, token)}
+        onSend={() =>
+          download(api.auditions.entryScript, { params: { id }, query: { token }, name: 'script.pdf' })
+        }
         sx={{ alignSelf: 'flex-start', minHeight: 44 }}
       >
         {text('upload.scriptPdf')}

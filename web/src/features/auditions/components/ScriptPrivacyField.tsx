@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { Project } from '@domain/projects/projects.ts';
 import { SavedSwitch } from '../../../components/form/SavedSwitch.tsx';
 import { useText } from '../../../i18n/useText.ts';
-import { setScriptPrivacy } from '../data/scriptCalls.ts';
+import { api } from '../../../lib/http/api.ts';
 
 /** Whether talents accept confidentiality before they read a project's scripts. */
 export const ScriptPrivacyField = ({
@@ -20,7 +20,9 @@ export const ScriptPrivacyField = ({
         name={label}
         checked={scriptsArePrivate}
         failed={text('takes.privateScriptsFailed')}
-        change={(next, submission) => setScriptPrivacy(id, next, submission)}
+        change={(next, submission) =>
+          api.auditions.setScriptPrivacy({ id }, { scriptsArePrivate: next }, submission)
+        }
       />
     </Box>
   );

@@ -5,7 +5,7 @@ import type { Project } from '@domain/projects/projects.ts';
 import { SavedSelect } from '../../../components/form/SavedSelect.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
-import { setTakeReceiver } from '../data/reviewCalls.ts';
+import { api } from '../../../lib/http/api.ts';
 
 const toReceiver = (value: string): TakeReceiver | null =>
   TAKE_RECEIVERS.find((receiver) => receiver === value) ?? null;
@@ -27,7 +27,9 @@ export const TakeReceiverField = ({ project: { id, takeReceiver } }: { readonly 
           ...TAKE_RECEIVERS.map((code) => ({ code, label: text(`takes.to.${code}`) })),
         ]}
         stored={takeReceiver ?? ''}
-        save={({ value }, submission) => setTakeReceiver(id, toReceiver(value), submission)}
+        save={({ value }, submission) =>
+          api.auditions.setTakeReceiver({ id }, { takeReceiver: toReceiver(value) }, submission)
+        }
       />
     </Box>
   );

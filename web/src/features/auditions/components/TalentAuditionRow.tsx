@@ -11,6 +11,8 @@ import TimerOff from '@mui/icons-material/TimerOffOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { TalentAudition } from '@domain/auditions/auditions.ts';
+import { download } from '../../../lib/http/download.ts';
+import { api } from '../../../lib/http/api.ts';
 import { SyntheticVoiceChoice } from '../../../common/privacy/SyntheticVoiceChoice.tsx';
 import { DateText } from '../../../components/DateText.tsx';
 import { DueDate } from '../../../components/DueDate.tsx';
@@ -22,9 +24,7 @@ import { useText } from '../../../i18n/useText.ts';
 import { useLanguageWord } from '../../../lib/reference.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
 import { getStanding, type AuditionStanding } from '../data/auditionStanding.ts';
-import { fetchOwnClipUrl } from '../data/clipCalls.ts';
 import { changeTakeConsent, getOwnLink } from '../data/ownAuditions.ts';
-import { saveOwnScript } from '../data/scriptCalls.ts';
 
 const LOOKS = {
   open: { tone: 'waiting', icon: HourglassTop },
@@ -129,7 +129,7 @@ export const TalentAuditionRow = ({ audition, now, isOwn, isRivalled, mayAnswer,
             title={text('ownAuditions.clipFor', role)}
             size="compact"
             {...audition.clip}
-            getUrl={() => fetchOwnClipUrl(id)}
+            getUrl={async () => (await api.auditions.ownClip({ id })).audioUrl}
           />
         </Box>
       )}
@@ -139,7 +139,7 @@ export const TalentAuditionRow = ({ audition, now, isOwn, isRivalled, mayAnswer,
           size="small"
           color="inherit"
           aria-label={text('ownAuditions.scriptPdfFor', role)}
-          onSend={() => saveOwnScript(id)}
+          onSend={() => download(api.auditions.ownScript, { params: { id }, name: 'script.pdf' })}
         >
           {text('ownAuditions.scriptPdf')}
         </SendButton>

@@ -9,7 +9,7 @@ import { useHiddenLogo } from '../../../components/layout/tokenFrame.ts';
 import { StateCard } from '../../../components/states/StateCard.tsx';
 import { useDates } from '../../../lib/dates.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { readEntryPage } from '../data/uploadCalls.ts';
+import { api } from '../../../lib/http/api.ts';
 import type { StoredAnswer } from './AnswerCard.tsx';
 import { ClosedAudition, DeclinedRequest } from './news.ts';
 import { SentTake } from './takes.ts';
@@ -57,7 +57,7 @@ export const UploadTask = ({
 
   // The chosen file stays: it is sent once the talent has seen the changed request.
   const readAnew = async () => {
-    const now = await readEntryPage(token);
+    const now = await api.auditions.entry({ token });
     setSince(differs(first, now));
     setEntry(now);
     setOutcome(now.state);
@@ -65,7 +65,7 @@ export const UploadTask = ({
 
   // A private script that arrives with the acceptance is no change.
   const readAccepted = async () => {
-    const now = await readEntryPage(token);
+    const now = await api.auditions.entry({ token });
     setFirst(now);
     setEntry(now);
   };

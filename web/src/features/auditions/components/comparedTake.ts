@@ -2,7 +2,7 @@ import type { BestMark, Compared } from '../../../common/compare/comparison.ts';
 import { slicePeaks } from '../../../common/compare/spans.ts';
 import { fetchTakeUrl } from '../../../common/voices/playbackUrls.ts';
 import type { FormatText } from '../../../i18n/useText.ts';
-import { markBestTake } from '../data/reviewCalls.ts';
+import { api } from '../../../lib/http/api.ts';
 import type { ComparableTake } from './comparableTakes.ts';
 import { getTakeName } from './takeRecording.tsx';
 
@@ -43,5 +43,6 @@ export const toComparedTake = (take: ComparableTake, text: FormatText): Compared
 export const getBestMark = ({ entry, part }: ComparableTake): BestMark | undefined =>
   part && {
     isBest: entry.bestTake === part.number,
-    save: (isBest, submission) => markBestTake(entry.id, isBest ? part.number : null, submission),
+    save: (isBest, submission) =>
+      api.auditions.markBest({ id: entry.id }, { bestTake: isBest ? part.number : null }, submission),
   };

@@ -3,7 +3,7 @@ import { Moments } from '../../../common/comments/Moments.tsx';
 import type { Recording } from '../../../common/voices/VoiceRecording.tsx';
 import type { FormatText } from '../../../i18n/useText.ts';
 import { fetchTakeUrl } from '../../../common/voices/playbackUrls.ts';
-import { markBestTake } from '../data/reviewCalls.ts';
+import { api } from '../../../lib/http/api.ts';
 import { filterTakeComments, type TakeTalk } from '../../../common/board/useColleagues.ts';
 
 /** Names a take by its voice, and from the second round by the round too. */
@@ -24,7 +24,8 @@ export const takeRecording = (entry: AuditionEntry, talk: TakeTalk, text: Format
     takes: entry.takes,
     best: {
       number: entry.bestTake ?? 0,
-      save: (number, submission) => markBestTake(entry.id, number || null, submission),
+      save: (number, submission) =>
+        api.auditions.markBest({ id: entry.id }, { bestTake: number || null }, submission),
     },
     getUrl: () => fetchTakeUrl(entry.id),
     children: <Moments comments={filterTakeComments(talk, entry.id)} durationMs={durationMs} />,

@@ -4,7 +4,7 @@ import { isAudioFault, type AudioFault } from '../../../components/upload/audioF
 import { isApiError } from '../../../lib/http/apiError.ts';
 import { retryUntilAnswered } from '../../../lib/http/retryUntilAnswered.ts';
 import { createSubmitter } from '../../../lib/submission/submitter.ts';
-import { uploadTake, type Take } from '../data/uploadCalls.ts';
+import { uploadTake, type Take } from '../data/uploadTake.ts';
 
 /** Why the form closes. */
 export type UploadOutcome = EntryState | 'submitted';

@@ -1,3 +1,4 @@
+import { callbackSchema } from '@domain/auditions/auditions.schema.ts';
 import { useState } from 'react';
 import { callbackFormSchema, type CallbackValues } from '@domain/auditions/auditions.schema.ts';
 import type { Audition, AuditionEntry } from '@domain/auditions/auditions.ts';
@@ -10,7 +11,7 @@ import { useText } from '../../../i18n/useText.ts';
 import { isApiError } from '../../../lib/http/apiError.ts';
 import type { Submission } from '../../../lib/submission/submitter.ts';
 import { useToasts } from '../../../lib/toasts.ts';
-import { callBack } from '../data/auditionCalls.ts';
+import { api } from '../../../lib/http/api.ts';
 import { getSuggestedTerms } from '../data/getSuggestedTerms.ts';
 import { ClipField } from './ClipField.tsx';
 import { PickField } from './PickField.tsx';
@@ -33,7 +34,11 @@ const Callback = ({ character, takes, picked, former, onClose }: Props & { reado
   const { style, script, scriptPdf = null, brief } = former;
 
   const send = async (values: CallbackValues, submission: Submission) => {
-    const count = await callBack(castingId, voiceId, values, submission);
+    const { talents: count } = await api.auditions.callBack(
+      { casting: castingId, id: voiceId },
+      callbackSchema.cast(values),
+      submission,
+    );
     toasts.success(text('auditions.sent', { count }));
     onClose();
   };

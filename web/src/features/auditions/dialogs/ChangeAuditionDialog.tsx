@@ -10,7 +10,7 @@ import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { isApiError } from '../../../lib/http/apiError.ts';
 import type { Submission } from '../../../lib/submission/submitter.ts';
-import { changeAudition } from '../data/auditionCalls.ts';
+import { api } from '../../../lib/http/api.ts';
 import { ClipField } from './ClipField.tsx';
 import { TermsFields } from './TermsFields.tsx';
 
@@ -30,7 +30,7 @@ const Change = ({ audition, onClose }: { readonly audition: Audition; readonly o
   const draft = useDraft(key);
 
   const save = async (values: AuditionChangeValues, submission: Submission) => {
-    await changeAudition(id, values, submission);
+    await api.auditions.update({ id }, auditionChangeSchema.cast(values), submission);
     draft.forget();
     toasts.success(text('auditions.changed'));
     onClose();

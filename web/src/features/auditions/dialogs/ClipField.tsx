@@ -11,10 +11,11 @@ import type { ReferenceClip } from '@domain/auditions/reference-clip.ts';
 import { AudioUploader, type ChosenAudio } from '../../../components/upload/AudioUploader.tsx';
 import { WaveformPlayer } from '../../../components/waveform/WaveformPlayer.tsx';
 import { useText } from '../../../i18n/useText.ts';
+import { upload } from '../../../lib/http/upload.ts';
 import { useErrorText } from '../../../lib/http/useErrorText.ts';
 import type { Submission } from '../../../lib/submission/submitter.ts';
 import { useSubmission } from '../../../lib/submission/useSubmission.ts';
-import { fetchClipUrl, uploadClip } from '../data/clipCalls.ts';
+import { api } from '../../../lib/http/api.ts';
 
 const LIMIT = AUDIO_LIMITS.reference;
 
@@ -41,8 +42,10 @@ export const ClipField = ({ projectId, saved }: Props) => {
   }, [isOpen]);
 
   const { busy, submit } = useSubmission(
-    async (submission: Submission, chosen: { readonly file: File }, _about: string) =>
-      setValue(await uploadClip(projectId, chosen.file, submission)),
+    async (submission: Submission, { file }: { readonly file: File }, _about: string) => {
+      const { id } = await upload(api.auditions.uploadClip, { params: { projectId }, file, submission });
+      await setValue(id);
+    },
     (failure) => {
       setFault(errorText(failure));
       setAudio(null);
@@ -93,7 +96,7 @@ export const ClipField = ({ projectId, saved }: Props) => {
         <WaveformPlayer
           title={text('callback.clip')}
           {...referenceClip}
-          getUrl={() => fetchClipUrl(saved.auditionId)}
+          getUrl={async () => (await api.auditions.clip({ id: saved.auditionId })).audioUrl}
         />
       )}
       {isOpen && <AudioUploader value={audio} limit={LIMIT} disabled={busy} onChange={choose} />}

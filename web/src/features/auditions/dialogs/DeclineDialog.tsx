@@ -5,7 +5,7 @@ import { FormDialog } from '../../../components/form/FormDialog.tsx';
 import { FormRadios } from '../../../components/form/FormRadios.tsx';
 import { FormTextArea } from '../../../components/form/FormTextArea.tsx';
 import { useText } from '../../../i18n/useText.ts';
-import { answerRequest } from '../data/uploadCalls.ts';
+import { api } from '../../../lib/http/api.ts';
 
 interface Props {
   readonly entry: AuditionEntryPage;
@@ -28,7 +28,7 @@ export const DeclineDialog = ({ entry, token, onDeclined, onClose }: Props) => {
       submitLabel={text('upload.decline')}
       onSubmit={async (values, submission) => {
         const answer = answerSchema.cast(values);
-        await answerRequest(entry.id, token, answer, submission);
+        await api.auditions.answer({ id: entry.id }, { token }, answer, submission);
         const { reason, note } = answer;
         if (reason) onDeclined({ reason, note });
       }}

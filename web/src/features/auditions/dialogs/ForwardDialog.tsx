@@ -1,10 +1,12 @@
 import { forwardSchema, REVIEW_NOTE_MAX } from '@domain/auditions/review.schema.ts';
 import type { AuditionEntry } from '@domain/auditions/auditions.ts';
+import type { Api } from '@domain/api.ts';
+import type { EndpointBody } from '@domain/contract.ts';
 import { FormDialog } from '../../../components/form/FormDialog.tsx';
 import { FormTextArea } from '../../../components/form/FormTextArea.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useToasts } from '../../../lib/toasts.ts';
-import { forwardTakes, type ForwardValues } from '../data/reviewCalls.ts';
+import { api } from '../../../lib/http/api.ts';
 import { PickField } from './PickField.tsx';
 
 interface Props {
@@ -22,7 +24,7 @@ export const ForwardDialog = ({ castingId, held, picked, onClose }: Props) => {
   const toasts = useToasts();
 
   return (
-    <FormDialog<ForwardValues>
+    <FormDialog<EndpointBody<Api['auditions.forward']>>
       draft={`takes.forward.${castingId}.${picked.join('.')}`}
       title={text('takes.forwardTitle')}
       lead={text('takes.forwardLead')}
@@ -30,7 +32,11 @@ export const ForwardDialog = ({ castingId, held, picked, onClose }: Props) => {
       schema={forwardSchema}
       submitLabel={text('takes.forward')}
       onSubmit={async (values, submission) => {
-        const count = await forwardTakes(castingId, forwardSchema.cast(values), submission);
+        const { forwarded: count } = await api.auditions.forward(
+          { id: castingId },
+          forwardSchema.cast(values),
+          submission,
+        );
         toasts.success(text('takes.forwarded', { count }));
       }}
       onClose={onClose}

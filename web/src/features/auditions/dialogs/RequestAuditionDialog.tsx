@@ -1,3 +1,4 @@
+import { auditionSchema } from '@domain/auditions/auditions.schema.ts';
 import Typography from '@mui/material/Typography';
 import { auditionFormSchema, type AuditionValues } from '@domain/auditions/auditions.schema.ts';
 import { FormDialog } from '../../../components/form/FormDialog.tsx';
@@ -11,7 +12,7 @@ import { useIsCompared } from '../../../common/licences/competingContext.ts';
 import type { Submission } from '../../../lib/submission/submitter.ts';
 import { useLanguageWord } from '../../../lib/reference.ts';
 import { useUnreached } from '../../../common/mail/useUnreached.ts';
-import { requestAuditions } from '../data/auditionCalls.ts';
+import { api } from '../../../lib/http/api.ts';
 import { getSuggestedTerms } from '../data/getSuggestedTerms.ts';
 import { PickField } from './PickField.tsx';
 import { TermsFields } from './TermsFields.tsx';
@@ -53,7 +54,11 @@ export const RequestAuditionDialog = ({
   }));
 
   const send = async (values: AuditionValues, submission: Submission) => {
-    const talents = await requestAuditions(cell.casting.id, cell.voice.id, values, submission);
+    const { talents } = await api.auditions.request(
+      { casting: cell.casting.id, id: cell.voice.id },
+      auditionSchema.cast(values),
+      submission,
+    );
     toasts.success(text('auditions.sent', { count: talents }));
   };
 

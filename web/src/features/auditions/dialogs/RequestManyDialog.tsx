@@ -3,15 +3,19 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
-import { auditionsFormSchema, type AuditionsValues } from '@domain/auditions/auditions.schema.ts';
+import {
+  auditionsSchema,
+  auditionsFormSchema,
+  type AuditionsValues,
+} from '@domain/auditions/auditions.schema.ts';
 import type { Casting } from '@domain/castings/castings.ts';
 import type { Character } from '@domain/projects/projects.ts';
+import { api } from '../../../lib/http/api.ts';
 import { FormDialog } from '../../../components/form/FormDialog.tsx';
 import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import type { ProjectBoard } from '../../../common/board/board.ts';
 import { useLanguageName } from '../../../lib/reference.ts';
-import { requestManyAuditions } from '../data/auditionCalls.ts';
 import {
   filterCastable,
   getCount,
@@ -102,13 +106,16 @@ export const RequestManyDialog = ({
       maxWidth={600}
       onSubmit={async (values, submission) => {
         const id = casting?.id ?? '';
-        const sent = await requestManyAuditions(
-          id,
-          picked ? toRecipients(values, picked.items, id) : values,
+        const recipients = picked ? toRecipients(values, picked.items, id) : values;
+        const requests = await api.auditions.requestMany(
+          { casting: id },
+          auditionsSchema.cast(recipients),
           submission,
         );
 
-        toasts.success(text('auditions.sentMany', { count: sent }));
+        toasts.success(
+          text('auditions.sentMany', { count: requests.reduce((sum, { talents }) => sum + talents, 0) }),
+        );
         picked?.onSent(
           picked.items.filter((item) => item.castingId === id && values.voiceIds.includes(item.voiceId)),
         );

@@ -1,12 +1,14 @@
 import { DateTime } from 'luxon';
 import { REVIEW_NOTE_MAX, returnSchema } from '@domain/auditions/review.schema.ts';
 import type { AuditionEntry } from '@domain/auditions/auditions.ts';
+import type { Api } from '@domain/api.ts';
+import type { EndpointBody } from '@domain/contract.ts';
 import { FormDateTime } from '../../../components/form/FormDateTime.tsx';
 import { FormDialog } from '../../../components/form/FormDialog.tsx';
 import { FormTextArea } from '../../../components/form/FormTextArea.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useToasts } from '../../../lib/toasts.ts';
-import { returnTake, type ReturnValues } from '../data/reviewCalls.ts';
+import { api } from '../../../lib/http/api.ts';
 
 interface Props {
   readonly entry: AuditionEntry;
@@ -24,7 +26,7 @@ export const ReturnDialog = ({ entry, onClose }: Props) => {
   const deadline = DateTime.max(due, DateTime.now().plus({ hours: AGAIN_HOURS }).startOf('hour')).toISO();
 
   return (
-    <FormDialog<ReturnValues>
+    <FormDialog<EndpointBody<Api['auditions.return']>>
       draft={`take.return.${entry.id}`}
       title={text('takes.returnTitle', { name: entry.talentPublicName })}
       lead={text('takes.returnLead')}
@@ -32,7 +34,7 @@ export const ReturnDialog = ({ entry, onClose }: Props) => {
       schema={returnSchema}
       submitLabel={text('takes.return')}
       onSubmit={async (values, submission) => {
-        await returnTake(entry.id, returnSchema.cast(values), submission);
+        await api.auditions.return({ id: entry.id }, returnSchema.cast(values), submission);
         toasts.success(text('takes.returned', { name: entry.talentPublicName }));
       }}
       onClose={onClose}

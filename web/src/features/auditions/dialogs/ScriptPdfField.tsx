@@ -8,10 +8,12 @@ import { useField } from 'formik';
 import { SCRIPT_PDF_MAX_BYTES } from '@domain/auditions/script-pdf.ts';
 import { FileButton } from '../../../components/upload/FileButton.tsx';
 import { useText } from '../../../i18n/useText.ts';
+import { download } from '../../../lib/http/download.ts';
+import { upload } from '../../../lib/http/upload.ts';
 import { useErrorText } from '../../../lib/http/useErrorText.ts';
 import type { Submission } from '../../../lib/submission/submitter.ts';
 import { useSubmission } from '../../../lib/submission/useSubmission.ts';
-import { saveRoleScript, uploadScript } from '../data/scriptCalls.ts';
+import { api } from '../../../lib/http/api.ts';
 
 const MEGABYTES = SCRIPT_PDF_MAX_BYTES / 1024 / 1024;
 
@@ -37,13 +39,16 @@ export const ScriptPdfField = ({ projectId, auditionId }: Props) => {
       if (!file) return;
       if (file.size > SCRIPT_PDF_MAX_BYTES)
         return setFault(text('auditions.pdfTooLarge', { megabytes: MEGABYTES }));
-      await setValue(await uploadScript(projectId, file, submission));
+      const { id } = await upload(api.auditions.uploadScript, { params: { projectId }, file, submission });
+      await setValue(id);
     },
     (failure) => setFault(errorText(failure)),
   );
 
   const saved = auditionId !== undefined && value !== null && value === initialValue ? auditionId : undefined;
-  const { busy: isOpening, submit: open } = useSubmission(async () => saved && saveRoleScript(saved));
+  const { busy: isOpening, submit: open } = useSubmission(
+    async () => saved && download(api.auditions.script, { params: { id: saved }, name: 'script.pdf' }),
+  );
   const view = fault ?? error;
 
   return (

@@ -4,9 +4,9 @@ import { InfoDialog } from '../../../components/dialogs/InfoDialog.tsx';
 import { SendButton } from '../../../components/SendButton.tsx';
 import { ErrorState, LoadingState } from '../../../components/states/states.tsx';
 import { useText } from '../../../i18n/useText.ts';
+import { download } from '../../../lib/http/download.ts';
 import { api } from '../../../lib/http/api.ts';
 import { useRequest } from '../../../lib/http/useRequest.ts';
-import { saveRoleScript } from '../data/scriptCalls.ts';
 import { ScriptAccessLists } from './ScriptAccessLists.tsx';
 
 interface Props {
@@ -30,7 +30,7 @@ export const ScriptReadersDialog = ({ auditionId, character, onClose }: Props) =
       actions={
         <SendButton
           color="inherit"
-          onSend={() => saveRoleScript(auditionId)}
+          onSend={() => download(api.auditions.script, { params: { id: auditionId }, name: 'script.pdf' })}
           sx={{ marginInlineEnd: 'auto' }}
         >
           {text('auditions.ownScriptCopy')}

@@ -9,7 +9,7 @@ import { ClosedAudition } from '../components/news.ts';
 import { IdentityCheck } from '../components/IdentityCheck.tsx';
 import { prepareEntry } from '../components/preparedEntry.ts';
 import { UploadTask } from '../components/UploadTask.tsx';
-import { useEntryPage } from '../data/uploadCalls.ts';
+import { useEntryPage } from '../data/useEntryPage.ts';
 
 /** The token is invalid: verify the invited person instead. */
 const isRefusal = (error: unknown): boolean =>

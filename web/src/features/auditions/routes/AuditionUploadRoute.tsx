@@ -9,7 +9,7 @@ import { ClosedAudition } from '../components/news.ts';
 import { UploadSkeleton } from '../components/UploadSkeleton.tsx';
 import { prepareEntry } from '../components/preparedEntry.ts';
 import { UploadTask } from '../components/UploadTask.tsx';
-import { useEntryPage } from '../data/uploadCalls.ts';
+import { useEntryPage } from '../data/useEntryPage.ts';
 
 /** Upload with a token that already proves who is here. */
 const AuditionUploadRoute = () => {

@@ -10,7 +10,7 @@ import { FormRadios } from '../../../components/form/FormRadios.tsx';
 import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { getBrowserZone } from '../../../lib/getBrowserZone.ts';
-import { requestSlots } from '../data/bookingCalls.ts';
+import { api } from '../../../lib/http/api.ts';
 import { FormZone } from '../../../components/form/FormZone.tsx';
 import { hasSecondChoice, type RoleToBook } from './roles.ts';
 import { SlotsField } from './SlotsField.tsx';
@@ -66,8 +66,8 @@ export const AskDialog = ({ project, roles, requests, ticked, onClose }: Props) 
       submitLabel={text('booking.send')}
       maxWidth={DIALOG_WIDTH}
       onSubmit={async (values, submission) => {
-        const count = await requestSlots(project.id, values, submission);
-        toasts.success(text('booking.sent', { count }));
+        const requests = await api.availability.request({ projectId: project.id }, values, submission);
+        toasts.success(text('booking.sent', { count: requests.length }));
       }}
       onClose={onClose}
     >

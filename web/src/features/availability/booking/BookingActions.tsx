@@ -4,7 +4,8 @@ import { SendButton } from '../../../components/SendButton.tsx';
 import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useNow } from '../../../lib/useNow.ts';
-import { keepSlot, saveBooking } from '../data/bookingCalls.ts';
+import { download } from '../../../lib/http/download.ts';
+import { api } from '../../../lib/http/api.ts';
 import { hasBegun } from './bookingState.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -33,7 +34,9 @@ export const BookingActions = ({ request, isMoving, about, onMove }: Props) => {
         variant="outlined"
         color="inherit"
         aria-label={text('booking.calendarFor', about)}
-        onSend={() => saveBooking(request.id)}
+        onSend={() =>
+          download(api.availability.calendar, { params: { id: request.id }, name: 'booking.ics' })
+        }
       >
         {text('booking.calendar')}
       </SendButton>
@@ -44,7 +47,7 @@ export const BookingActions = ({ request, isMoving, about, onMove }: Props) => {
           color="inherit"
           aria-label={text('booking.keepSlotFor', about)}
           onSend={async (submission) => {
-            await keepSlot(request.id, submission);
+            await api.availability.keep({ id: request.id }, submission);
             toasts.success(text('booking.slotKept', about));
           }}
         >

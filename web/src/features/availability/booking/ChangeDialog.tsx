@@ -1,12 +1,15 @@
 import { getBookedSlot, type AvailabilityRequest } from '@domain/availability/availability.ts';
-import { availabilityChangeSchema } from '@domain/availability/availability.schema.ts';
+import {
+  availabilityChangeSchema,
+  type AvailabilityRequestValues,
+} from '@domain/availability/availability.schema.ts';
 import { getFirstBookableDay } from '@domain/availability/slot-times.ts';
 import { readSlot } from '@domain/availability/slots.ts';
 import type { Project } from '@domain/projects/projects.ts';
 import { FormDialog } from '../../../components/form/FormDialog.tsx';
 import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { changeSlots, type OfferedSlots } from '../data/bookingCalls.ts';
+import { api } from '../../../lib/http/api.ts';
 import { FormZone } from '../../../components/form/FormZone.tsx';
 import { SlotsField } from './SlotsField.tsx';
 
@@ -32,7 +35,7 @@ export const ChangeDialog = ({
     .map(({ datetime }) => ({ datetime }));
 
   return (
-    <FormDialog<OfferedSlots>
+    <FormDialog<Pick<AvailabilityRequestValues, 'timeZone' | 'timeRanges'>>
       draft={`availability.change.${id}`}
       title={text(isBooked ? 'booking.moveTitle' : 'booking.changeTitle')}
       lead={text(isBooked ? 'booking.moveLead' : 'booking.changeLead')}
@@ -41,7 +44,7 @@ export const ChangeDialog = ({
       submitLabel={text('booking.changeSend')}
       maxWidth={DIALOG_WIDTH}
       onSubmit={async (values, submission) => {
-        await changeSlots(id, values, submission);
+        await api.availability.update({ id }, values, submission);
         toasts.success(text(isBooked ? 'booking.moved' : 'booking.changed'));
       }}
       onClose={onClose}

@@ -13,7 +13,7 @@ import { useToasts } from '../../../lib/toasts.ts';
 import { VoiceName } from '../../../common/voices/VoiceName.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useNow } from '../../../lib/useNow.ts';
-import { cancelRequest } from '../data/bookingCalls.ts';
+import { api } from '../../../lib/http/api.ts';
 import { CancelOrdered } from './CancelOrdered.tsx';
 import { BookingActions } from './BookingActions.tsx';
 import { BookingChip } from './BookingChip.tsx';
@@ -163,7 +163,7 @@ export const VoiceRow = (props: Props) => {
           confirmLabel={text(isBooked ? 'booking.cancelBooking' : 'booking.cancel')}
           cancelLabel={text('booking.keep')}
           onConfirm={async (submission) => {
-            await cancelRequest(request.id, submission);
+            await api.availability.cancel({ id: request.id }, submission);
             setAsking(false);
             toasts.success(text('booking.cancelled', about));
           }}

@@ -2,7 +2,7 @@ import type { AvailabilityGrid } from '@domain/availability/grid.ts';
 import { useRequest, type Request } from '../../../lib/http/useRequest.ts';
 import { useLatestData } from '../../../lib/useLatestData.ts';
 import { useDebouncedValue } from '../../../lib/useDebouncedValue.ts';
-import { readGrid } from '../data/bookingCalls.ts';
+import { loadGrid, type GridQuery } from '../data/loadGrid.ts';
 
 interface Grid {
   /** Absent without ticks or data. The previous grid stays while a new one loads. */
@@ -18,10 +18,10 @@ export const useGrid = (
   timeZone: string,
 ): Grid => {
   const wanted = useDebouncedValue(JSON.stringify({ castingDemoIds, days, timeZone }));
-  const asked = JSON.parse(wanted) as Parameters<typeof readGrid>[1];
+  const asked = JSON.parse(wanted) as GridQuery;
   const isAsking = asked.castingDemoIds.length > 0;
   const request = useRequest(isAsking ? `${projectId} ${wanted}` : null, (signal) =>
-    readGrid(projectId, asked, signal),
+    loadGrid(projectId, asked, signal),
   );
   const availabilityGrid = useLatestData(request.data);
   return { grid: isAsking ? availabilityGrid : undefined, request };

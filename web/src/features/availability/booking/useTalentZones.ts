@@ -1,7 +1,7 @@
 import type { AvailabilityRequest } from '@domain/availability/availability.ts';
 import { getFirstBookableDay } from '@domain/availability/slot-times.ts';
 import { useRequest } from '../../../lib/http/useRequest.ts';
-import { readGrid } from '../data/bookingCalls.ts';
+import { loadGrid } from '../data/loadGrid.ts';
 
 /** Returns talents' time zones; empty while loading. */
 export const useTalentZones = (
@@ -13,7 +13,7 @@ export const useTalentZones = (
   const { data } = useRequest(
     castingDemoIds.length > 0 ? JSON.stringify([projectId, castingDemoIds]) : null,
     (signal) =>
-      readGrid(projectId, { castingDemoIds, days: [getFirstBookableDay(zone)], timeZone: zone }, signal),
+      loadGrid(projectId, { castingDemoIds, days: [getFirstBookableDay(zone)], timeZone: zone }, signal),
   );
   return data?.talentZones ?? [];
 };

@@ -9,7 +9,7 @@ import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { isApiError } from '../../../lib/http/apiError.ts';
 import type { Submission } from '../../../lib/submission/submitter.ts';
-import { getCalendarFileUrl, confirmSlot, type AvailabilityLink } from '../data/availabilityCalls.ts';
+import { confirmSlot, getCalendarFileUrl, type AvailabilityLink } from '../data/availabilityLink.ts';
 import { AddToCalendar } from './AddToCalendar.tsx';
 import { ChosenSlot } from './ChosenSlot.tsx';
 import { SlotForm } from './SlotForm.tsx';

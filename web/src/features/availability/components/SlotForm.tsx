@@ -9,7 +9,8 @@ import { useBottomBar } from '../../../components/layout/bottomBar.ts';
 import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import type { Submission } from '../../../lib/submission/submitter.ts';
-import { writeToAgency, type AvailabilityLink } from '../data/availabilityCalls.ts';
+import { api } from '../../../lib/http/api.ts';
+import type { AvailabilityLink } from '../data/availabilityLink.ts';
 import { AssetsToRecord } from './AssetsToRecord.tsx';
 import { ChosenSlot } from './ChosenSlot.tsx';
 import { RequestFacts } from './RequestFacts.tsx';
@@ -28,7 +29,7 @@ const CONFIRM_WIDTH = 900;
 interface Props {
   readonly link: AvailabilityLink;
   readonly page: AvailabilityPage;
-  readonly onConfirm: (id: string, submission: Submission) => Promise<void>;
+  readonly onConfirm: (id: string, submission: Submission) => Promise<unknown>;
 }
 
 /** Summary, slots, and a button that stays in view. */
@@ -120,7 +121,13 @@ export const SlotForm = ({ link, page, onConfirm }: Props) => {
         <NoSlotDialog
           requestId={link.requestId}
           agency={page.agency.publicName}
-          onSend={(message, submission) => writeToAgency(link, message, submission)}
+          onSend={(message, submission) =>
+            api.availability.contact(
+              { token: link.token },
+              { message, castingDemoId: link.castingDemoId, requestAvailabilityId: link.requestId },
+              submission,
+            )
+          }
           onClose={() => setDialog(undefined)}
         />
       )}

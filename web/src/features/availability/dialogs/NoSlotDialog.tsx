@@ -26,7 +26,7 @@ const schema = strictObject({ message: contactMessage() });
 interface Props {
   readonly requestId: string;
   readonly agency: string;
-  readonly onSend: (message: string, submission: Submission) => Promise<void>;
+  readonly onSend: (message: string, submission: Submission) => Promise<unknown>;
   readonly onClose: () => void;
 }
 

@@ -8,7 +8,7 @@ import { isApiError, isSpentLink } from '../../../lib/http/apiError.ts';
 import { useLatestData } from '../../../lib/useLatestData.ts';
 import { useAgencyPage } from '../../../theme/brandContext.ts';
 import { AvailabilityTask } from '../components/AvailabilityTask.tsx';
-import { useAvailability } from '../data/availabilityCalls.ts';
+import { useAvailability } from '../data/availabilityLink.ts';
 
 /** A talent's reply to a slot request, by the link from their email. */
 const AvailabilityRoute = () => {

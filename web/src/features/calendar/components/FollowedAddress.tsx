@@ -12,8 +12,8 @@ import { SendButton } from '../../../components/SendButton.tsx';
 import { ErrorState, LoadingState } from '../../../components/states/states.tsx';
 import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
+import { api } from '../../../lib/http/api.ts';
 import { useRequest } from '../../../lib/http/useRequest.ts';
-import { closeAddress, makeAddress, readAddress } from '../data/calendarCalls.ts';
 
 /** `webcal:` opens in a calendar program, which offers to subscribe. */
 const toWebcal = (address: string): string => address.replace(/^https?:/, 'webcal:');
@@ -22,7 +22,7 @@ const toWebcal = (address: string): string => address.replace(/^https?:/, 'webca
 export const FollowedAddress = () => {
   const text = useText();
   const toasts = useToasts();
-  const request = useRequest('calendar', readAddress);
+  const request = useRequest('calendar', (signal) => api.calendar.address({ signal }));
   const [changed, setChanged] = useState<CalendarAddress>();
   const [question, setQuestion] = useState<'replace' | 'close'>();
   if (request.status === 'error') return <ErrorState error={request.error} onRetry={request.reload} />;
@@ -39,7 +39,7 @@ export const FollowedAddress = () => {
       <SendButton
         variant="contained"
         onSend={async (submission) => {
-          setChanged(await makeAddress(submission));
+          setChanged(await api.calendar.newAddress(submission));
           toasts.success(text('calendar.made'));
         }}
       >
@@ -77,7 +77,8 @@ export const FollowedAddress = () => {
         title={text(question === 'close' ? 'calendar.closeTitle' : 'calendar.replaceTitle')}
         confirmLabel={text(question === 'close' ? 'calendar.close' : 'calendar.replace')}
         onConfirm={async (submission) => {
-          setChanged(await (question === 'close' ? closeAddress : makeAddress)(submission));
+          const send = question === 'close' ? api.calendar.closeAddress : api.calendar.newAddress;
+          setChanged(await send(submission));
           setQuestion(undefined);
         }}
         onCancel={() => setQuestion(undefined)}

@@ -6,15 +6,15 @@ import { PageHeader } from '../../../components/layout/PageHeader.tsx';
 import { SectionCard } from '../../../components/SectionCard.tsx';
 import { EmptyState, ErrorState, LoadingState } from '../../../components/states/states.tsx';
 import { useText } from '../../../i18n/useText.ts';
+import { api } from '../../../lib/http/api.ts';
 import { useRequest } from '../../../lib/http/useRequest.ts';
 import { isImpersonating, useSignedIn } from '../../../lib/session/session.ts';
 import { BookingList } from '../components/BookingList.tsx';
 import { FollowedAddress } from '../components/FollowedAddress.tsx';
-import { readBookings } from '../data/calendarCalls.ts';
 
 const Bookings = () => {
   const text = useText();
-  const request = useRequest('bookings', readBookings);
+  const request = useRequest('bookings', (signal) => api.calendar.bookings({ signal }));
   if (request.status === 'error') return <ErrorState error={request.error} onRetry={request.reload} />;
   if (!request.data)
     return (

@@ -1,13 +1,8 @@
 import type { CastingDemo } from '@domain/castings/castings.ts';
 import type { Character } from '@domain/projects/projects.ts';
 import { toCellId, type Cell } from '../../../common/board/cell.ts';
-import {
-  chooseVoice,
-  moveDemo,
-  orderDemos,
-  removeDemo,
-  upsertDemos,
-} from '../../../common/board/castingCalls.ts';
+import { api } from '../../../lib/http/api.ts';
+import { moveDemo, orderDemos, upsertDemos } from '../../../common/board/shortlist.ts';
 import type { Submission } from '../../../lib/submission/submitter.ts';
 import { saveTags, setHidden } from '../data/decisions.ts';
 
@@ -92,7 +87,7 @@ const makeRemoveJobs = (voices: readonly Placed[]): readonly Job[] => {
     const { item, cell } = voice;
 
     const send = async (submission: Submission): Promise<void> => {
-      await removeDemo(item, submission);
+      await api.castings.removeDemo({ projectId: item.projectId, id: item.id }, submission);
       gone.add(item.id);
     };
 
@@ -120,7 +115,12 @@ const makeMoveJobs = (voices: readonly Placed[], to: Character): readonly Job[] 
       const position = cell.items.findIndex(({ id }) => id === item.id);
       const back = async (createSubmission: () => Submission): Promise<void> => {
         await moveDemo({ ...item, voiceId: to.id }, item.voiceId, position, createSubmission());
-        if (item.isSelected) await chooseVoice(item, true, createSubmission());
+        if (item.isSelected)
+          await api.castings.updateDemo(
+            { id: item.id, projectId: item.projectId },
+            { isSelected: true },
+            createSubmission(),
+          );
       };
       return {
         voices: [voice],

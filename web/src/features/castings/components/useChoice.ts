@@ -3,7 +3,7 @@ import type { CastingDemo } from '@domain/castings/castings.ts';
 import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useOptimistic } from '../../../lib/submission/useOptimistic.ts';
-import { chooseVoice } from '../../../common/board/castingCalls.ts';
+import { api } from '../../../lib/http/api.ts';
 
 export interface Choice {
   /** Id of the chosen voice; empty: none. */
@@ -24,7 +24,12 @@ export const useChoice = (items: readonly CastingDemo[], character: string): Cho
   const choice = useOptimistic<string>(stored?.id ?? '', async (next, submission) => {
     const item = next === '' ? stored : items.find(({ id }) => id === next);
     // Another user may have removed or unchosen it.
-    if (item) await chooseVoice(item, next !== '', submission);
+    if (item)
+      await api.castings.updateDemo(
+        { id: item.id, projectId: item.projectId },
+        { isSelected: next !== '' },
+        submission,
+      );
   });
 
   const toggle = (item: CastingDemo) => {

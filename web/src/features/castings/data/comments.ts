@@ -1,5 +1,5 @@
 import type { CastingDemo } from '@domain/castings/castings.ts';
-import type { CommentText } from '../../../common/board/commentCalls.ts';
+import type { CommentText } from '../../../common/board/commentText.ts';
 import { api } from '../../../lib/http/api.ts';
 import type { Submission } from '../../../lib/submission/submitter.ts';
 

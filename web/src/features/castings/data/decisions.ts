@@ -10,7 +10,7 @@ export const setHidden = async (
   isHidden: boolean,
   submission: Submission,
 ): Promise<void> => {
-  await api.castings.hideTalent({ id }, { [isHidden ? 'hide' : 'show']: [...talentIds] }, submission);
+  await api.castings.hideTalent({ id }, { [isHidden ? 'hide' : 'show']: talentIds }, submission);
 };
 
 /** Sets talents' tag for a role; an empty tag removes theirs. */
@@ -19,6 +19,5 @@ export const saveTags = async (
   talentTagList: readonly TalentTag[],
   submission: Submission,
 ): Promise<void> => {
-  const body = { talentTagList: [...talentTagList] };
-  await api.castings.tagTalents({ id: castingId, voiceId }, body, submission);
+  await api.castings.tagTalents({ id: castingId, voiceId }, { talentTagList }, submission);
 };

@@ -8,7 +8,7 @@ import { useText } from '../../../i18n/useText.ts';
 import { createAutomaticKey } from '../../../lib/submission/submitter.ts';
 import { useRequest } from '../../../lib/http/useRequest.ts';
 import { GuestNameForm } from './GuestNameForm.tsx';
-import { saveName } from './guestCalls.ts';
+import { saveName } from './guestActions.ts';
 import { enterRoom, isExpected, ownName, useRoom } from './guestRoom.ts';
 
 interface Props {

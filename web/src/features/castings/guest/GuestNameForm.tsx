@@ -5,7 +5,7 @@ import { PlainText } from '../../../components/plain/PlainText.tsx';
 import { usePlainForm } from '../../../components/plain/usePlainForm.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useToasts } from '../../../lib/toasts.ts';
-import { saveName } from './guestCalls.ts';
+import { saveName } from './guestActions.ts';
 import { useLinkExpiry } from './useLinkExpiry.ts';
 
 interface Props {

@@ -12,7 +12,7 @@ import { SendButton } from '../../../components/SendButton.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useOptimistic } from '../../../lib/submission/useOptimistic.ts';
 import { lazyComponent } from '../../../components/lazyComponent.tsx';
-import { removeComment, saveVote, sendComment } from './guestCalls.ts';
+import { removeComment, saveVote, sendComment } from './guestActions.ts';
 import { GuestNameForm } from './GuestNameForm.tsx';
 import { ownName, useRoom } from './guestRoom.ts';
 import { useLinkExpiry } from './useLinkExpiry.ts';

@@ -11,7 +11,7 @@ import type { BulkJob } from '../../../components/bulk/runBulk.ts';
 import { useBulk } from '../../../components/bulk/useBulk.ts';
 import type { Chosen } from '../../../components/lists/useSelectedRows.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { decideOnClient, setClientAccess, showRatesTo } from '../data/clientCalls.ts';
+import { decideOnClient, setClientAccess, showRatesTo } from '../data/clientBulk.ts';
 
 interface Props {
   readonly chosen: Chosen<ClientRow>;

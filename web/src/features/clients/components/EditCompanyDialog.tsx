@@ -11,7 +11,7 @@ import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import type { Submission } from '../../../lib/submission/submitter.ts';
 import { useCatalogOptions } from '../../../lib/reference.ts';
-import { changeCompany } from '../data/companyCalls.ts';
+import { api } from '../../../lib/http/api.ts';
 
 interface Props {
   readonly company: Company;
@@ -37,7 +37,14 @@ export const EditCompanyDialog = ({ company, canMerge, onSaved, onMerge, onClose
       schema={companyFormSchema}
       submitLabel={text('common.save')}
       onSubmit={async (values: CompanyValues, submission: Submission) => {
-        await changeCompany(company, companyFormSchema.cast(values), submission);
+        await api.companies.update(
+          { id: company.id },
+          {
+            ...companyFormSchema.cast(values),
+            was: { name: company.name, companyType: company.companyType },
+          },
+          submission,
+        );
         toasts.success(text('common.saved'));
         onSaved();
       }}

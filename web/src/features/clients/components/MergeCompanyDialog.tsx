@@ -11,7 +11,7 @@ import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useErrorText } from '../../../lib/http/useErrorText.ts';
 import { mergeCompany } from '../../../common/companies/mergeCompany.ts';
-import { useMergePreview } from '../data/companyCalls.ts';
+import { useMergePreview } from '../data/useMergePreview.ts';
 import { MergePreviewFacts } from './MergePreviewFacts.tsx';
 
 interface Props {

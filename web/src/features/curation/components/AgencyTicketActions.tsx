@@ -5,7 +5,7 @@ import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { SendButton } from '../../../components/SendButton.tsx';
 import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { changeTicket } from '../data/ticketCalls.ts';
+import { api } from '../../../lib/http/api.ts';
 
 const HandOverDialog = lazyComponent(() => import('./HandOverDialog.tsx').then((module) => module.default));
 const CloseTicketDialog = lazyComponent(() =>
@@ -42,7 +42,7 @@ export const AgencyTicketActions = ({ ticket: { id, assignedTo, waitingDemos }, 
           color="inherit"
           aria-label={text('tickets.releaseFor', { language })}
           onSend={async (submission) => {
-            const { status } = await changeTicket(id, 'release', submission);
+            const { status } = await api.curation.updateTicket({ id }, { action: 'release' }, submission);
             toasts.success(text(status === 'closed' ? 'curation.releasedAsDone' : 'tickets.released'));
           }}
         >

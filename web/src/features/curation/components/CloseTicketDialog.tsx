@@ -1,6 +1,6 @@
 import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { closeTicketFor } from '../data/ticketCalls.ts';
+import { api } from '../../../lib/http/api.ts';
 import { ReasonDialog } from './ReasonDialog.tsx';
 
 interface Props {
@@ -19,7 +19,7 @@ const CloseTicketDialog = ({ ticketId, onClose }: Props) => {
       title={text('tickets.closeTitle')}
       lead={text('tickets.closeLead')}
       onSend={async (reason, submission) => {
-        await closeTicketFor(ticketId, reason, submission);
+        await api.curation.updateTicket({ id: ticketId }, { action: 'close', reason }, submission);
         toasts.success(text('tickets.closed'));
       }}
       onClose={onClose}

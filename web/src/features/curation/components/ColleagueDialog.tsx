@@ -16,7 +16,7 @@ interface Props {
   /** Text without colleagues to choose. */
   readonly none: string;
   readonly colleagues: Request<readonly Colleague[]>;
-  readonly onSend: (to: string, submission: Submission) => Promise<void>;
+  readonly onSend: (to: string, submission: Submission) => Promise<unknown>;
   readonly onClose: () => void;
 }
 

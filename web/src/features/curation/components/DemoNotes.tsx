@@ -5,6 +5,7 @@ import type { DemoDossier } from '@domain/curation/curation.ts';
 import { strictObject } from '@domain/messages/yup.ts';
 import { TEXT_AREA_MAX } from '@domain/reference/reference.ts';
 import { freeText } from '@domain/values/free-text.ts';
+import { api } from '../../../lib/http/api.ts';
 import { AppFormik } from '../../../components/form/AppFormik.tsx';
 import { Draft } from '../../../components/form/Draft.tsx';
 import { FormTextArea } from '../../../components/form/FormTextArea.tsx';
@@ -15,7 +16,6 @@ import { useSubmit } from '../../../components/form/useSubmit.ts';
 import { SectionCard } from '../../../components/SectionCard.tsx';
 import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { saveNotes } from '../data/reviewCalls.ts';
 
 interface Props {
   readonly demoId: string;
@@ -33,7 +33,8 @@ export const DemoNotes = ({ demoId, dossier, onSaved }: Props) => {
   const draft = useDraft(`notes.${demoId}`);
 
   const submit = useSubmit<{ notes: string }>(async (values, { submission, helpers }) => {
-    await saveNotes(demoId, values.notes.trim(), dossier !== null, submission);
+    const save = dossier === null ? api.curation.createDossierFor : api.curation.updateDossierOf;
+    await save({ id: demoId }, { comment: values.notes.trim() }, submission);
     draft.forget();
     resetToSaved(helpers, values);
     toasts.success(text('review.notesSaved'));

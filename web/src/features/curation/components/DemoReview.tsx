@@ -17,7 +17,7 @@ import { WaveformPlayer, type PlayerControls } from '../../../components/wavefor
 import { useText } from '../../../i18n/useText.ts';
 import { fetchDemoUrl } from '../../../common/voices/playbackUrls.ts';
 import type { Request } from '../../../lib/http/useRequest.ts';
-import { reviewDemo } from '../data/reviewCalls.ts';
+import { updateDemo } from '../../../common/demos/updateDemo.ts';
 import { AgencyViews } from './AgencyViews.tsx';
 import { DemoNotes } from './DemoNotes.tsx';
 import { ReviewForm } from './ReviewForm.tsx';
@@ -43,7 +43,7 @@ export const DemoReview = ({ demo, details, controls, onVerdict }: Props) => {
   const toasts = useToasts();
   const draft = useDraft(`review.${demo.id}`);
   const submit = useSubmit<ReviewValues>(async (values, { submission, helpers }) => {
-    await reviewDemo(demo, { ...getChanges(demo, values), ...pickReviewFields(values) }, submission);
+    await updateDemo(demo, { ...getChanges(demo, values), ...pickReviewFields(values) }, submission);
     draft.forget();
     resetToSaved(helpers, values);
     toasts.success(text('review.changed'));

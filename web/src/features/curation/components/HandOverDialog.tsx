@@ -2,7 +2,6 @@ import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { api } from '../../../lib/http/api.ts';
 import { useRequest } from '../../../lib/http/useRequest.ts';
-import { handOverTicket } from '../data/ticketCalls.ts';
 import { ColleagueDialog } from './ColleagueDialog.tsx';
 
 interface Props {
@@ -29,7 +28,7 @@ const HandOverDialog = ({ ticketId, isFree = false, onClose }: Props) => {
       none={text(isFree ? 'curation.noEngineer' : 'curation.noColleague')}
       colleagues={colleagues}
       onSend={async (to, submission) => {
-        await handOverTicket(ticketId, to, submission);
+        await api.curation.updateTicket({ id: ticketId }, { action: 'handOver', to }, submission);
         toasts.success(text(isFree ? 'curation.assigned' : 'curation.handedOver'));
       }}
       onClose={onClose}

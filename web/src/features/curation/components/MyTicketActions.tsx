@@ -7,7 +7,7 @@ import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { SendButton } from '../../../components/SendButton.tsx';
 import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { changeTicket } from '../data/ticketCalls.ts';
+import { api } from '../../../lib/http/api.ts';
 
 const HandOverDialog = lazyComponent(() => import('./HandOverDialog.tsx').then((module) => module.default));
 
@@ -31,7 +31,11 @@ export const MyTicketActions = ({ ticketId, language, demoId }: Props) => {
         color="inherit"
         aria-label={text('curation.releaseFor', { language })}
         onSend={async (submission) => {
-          const { status } = await changeTicket(ticketId, 'release', submission);
+          const { status } = await api.curation.updateTicket(
+            { id: ticketId },
+            { action: 'release' },
+            submission,
+          );
           if (status === 'closed') toasts.success(text('curation.releasedAsDone'));
         }}
       >

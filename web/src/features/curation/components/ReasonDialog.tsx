@@ -10,7 +10,7 @@ interface Props {
   readonly draft: string;
   readonly title: string;
   readonly lead: string;
-  readonly onSend: (reason: string, submission: Submission) => Promise<void>;
+  readonly onSend: (reason: string, submission: Submission) => Promise<unknown>;
   readonly onClose: () => void;
 }
 

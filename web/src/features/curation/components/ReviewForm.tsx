@@ -16,7 +16,7 @@ import { ReferenceFailure } from '../../../components/states/ReferenceFailure.ts
 import { useText } from '../../../i18n/useText.ts';
 import { usePageKeys } from '../../../lib/keys/usePageKeys.ts';
 import { useSubmission } from '../../../lib/submission/useSubmission.ts';
-import { reviewDemo } from '../data/reviewCalls.ts';
+import { updateDemo } from '../../../common/demos/updateDemo.ts';
 import { ReasonChips, withReason } from './ReasonChips.tsx';
 import { getChanges, pickReviewFields, type ReviewValues } from './reviewValues.ts';
 
@@ -49,7 +49,7 @@ export const ReviewForm = ({ demo, draft, onVerdict }: Props) => {
     }
 
     const patch: DemoPatch = { ...getChanges(demo, values), ...pickReviewFields(values), reviewStatus };
-    await reviewDemo(demo, patch, submission);
+    await updateDemo(demo, patch, submission);
     draft.forget();
     form.resetForm({ values });
 

@@ -11,7 +11,7 @@ import { SendButton } from '../../../components/SendButton.tsx';
 import { ErrorState, LoadingState } from '../../../components/states/states.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
-import { changeTicket } from '../data/ticketCalls.ts';
+import { api } from '../../../lib/http/api.ts';
 import { getNextDemoId, useMyDemos } from '../data/useMyDemos.ts';
 import { getTicketPages, useTickets } from '../data/useTickets.ts';
 import { MyTicketActions } from './MyTicketActions.tsx';
@@ -92,7 +92,7 @@ export const TalentTickets = ({ scope }: Props) => {
           aria-label={text('curation.takeFor', { language })}
           {...OPENS_ROW}
           onSend={async (submission) => {
-            await changeTicket(id, 'take', submission);
+            await api.curation.updateTicket({ id }, { action: 'take' }, submission);
             setQuery({ tab: 'mine' });
           }}
         >

@@ -11,7 +11,8 @@ import { useText } from '../../../i18n/useText.ts';
 import { useDates } from '../../../lib/dates.ts';
 import type { Request } from '../../../lib/http/useRequest.ts';
 import { useLanguageName } from '../../../lib/reference.ts';
-import { closeTicketFor, reassignTicket } from '../data/ticketCalls.ts';
+import { api } from '../../../lib/http/api.ts';
+import { reassignTicket } from '../data/reassignTicket.ts';
 import { ColleagueDialog } from './ColleagueDialog.tsx';
 import { ReasonDialog } from './ReasonDialog.tsx';
 
@@ -81,7 +82,7 @@ export const TicketBulk = ({ chosen, engineers, holderOf }: Props) => {
               'close',
               ({ id }) =>
                 (submission) =>
-                  closeTicketFor(id, reason, submission).then(() => null),
+                  api.curation.updateTicket({ id }, { action: 'close', reason }, submission).then(() => null),
             )
           }
           onClose={stop}

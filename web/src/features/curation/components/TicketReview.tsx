@@ -13,8 +13,7 @@ import { usePageKeys } from '../../../lib/keys/usePageKeys.ts';
 import { useRequest } from '../../../lib/http/useRequest.ts';
 import { useSubmission } from '../../../lib/submission/useSubmission.ts';
 import { useLanguageName } from '../../../lib/reference.ts';
-import { loadDemoForReview } from '../data/reviewCalls.ts';
-import { changeTicket } from '../data/ticketCalls.ts';
+import { api } from '../../../lib/http/api.ts';
 import { DemoReview } from './DemoReview.tsx';
 import { DemoState } from './DemoState.tsx';
 import { TicketSteps } from './TicketSteps.tsx';
@@ -35,7 +34,7 @@ export const TicketReview = ({ demo, onTicket }: Props) => {
   const player = useRef<PlayerControls>(null);
   const [isHelp, setHelp] = useState(false);
 
-  const details = useRequest(demo.id, (signal) => loadDemoForReview(demo.id, signal));
+  const details = useRequest(demo.id, (signal) => api.curation.demo({ id: demo.id }, { signal }));
   const talent = details.data?.talent;
   const place = onTicket.findIndex(({ id }) => id === demo.id);
   const waiting = onTicket.filter(({ reviewStatus }) => reviewStatus === 'pending');
@@ -52,7 +51,7 @@ export const TicketReview = ({ demo, onTicket }: Props) => {
   };
 
   const { busy, submit } = useSubmission(async (submission) => {
-    await changeTicket(demo.curationTicketId ?? '', 'close', submission);
+    await api.curation.updateTicket({ id: demo.curationTicketId ?? '' }, { action: 'close' }, submission);
     toasts.success(text('review.closed'));
     void navigate(`${paths.curate.href()}?tab=curated`);
   });

@@ -8,7 +8,7 @@ import { ErrorState } from '../../../components/states/states.tsx';
 import { VoiceList } from '../../../common/voices/VoiceList.tsx';
 import { VoiceListSkeleton } from '../../../common/voices/VoiceListSkeleton.tsx';
 import { useText } from '../../../i18n/useText.ts';
-import type { Listing } from '../../../common/board/castingCalls.ts';
+import type { Listing } from '../../../common/board/shortlist.ts';
 import { useCastingList } from '../../../common/board/useCastingList.ts';
 import { useExpectingVoices } from '../../../common/licences/competingContext.ts';
 import { useLanguageName } from '../../../lib/reference.ts';

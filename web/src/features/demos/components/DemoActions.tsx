@@ -9,7 +9,9 @@ import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { useToasts } from '../../../lib/toasts.ts';
 import { useMenu } from '../../../components/useMenu.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { downloadDemo, removeDemo } from '../data/demoCalls.ts';
+import { fetchDemoUrl } from '../../../common/voices/playbackUrls.ts';
+import { saveUrl } from '../../../lib/http/download.ts';
+import { api } from '../../../lib/http/api.ts';
 
 const EditDemoDialog = lazyComponent(() => import('./EditDemoDialog.tsx').then((module) => module.default));
 const ReplaceDemoDialog = lazyComponent(() =>
@@ -38,7 +40,9 @@ export const DemoActions = ({ demo, isOwner, opensRow = false }: Props) => {
 
   const download = async () => {
     toasts.info(text('demo.downloading'));
-    await downloadDemo(demo).catch(() => toasts.error(text('demo.downloadFailed')));
+    await fetchDemoUrl(demo.talentId, demo.id)
+      .then((url) => saveUrl(url, `${demo.name}.mp3`))
+      .catch(() => toasts.error(text('demo.downloadFailed')));
   };
 
   const choose = (action: Action) => {
@@ -71,7 +75,7 @@ export const DemoActions = ({ demo, isOwner, opensRow = false }: Props) => {
           confirmLabel={text('demo.delete')}
           tone="error"
           onConfirm={async (submission) => {
-            await removeDemo(demo, submission);
+            await api.demos.remove({ talentId: demo.talentId, demoId: demo.id }, submission);
             close();
           }}
           onCancel={close}

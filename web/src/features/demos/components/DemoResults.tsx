@@ -7,7 +7,8 @@ import type { CastingDemo } from '@domain/castings/castings.ts';
 import { EmptyState, ErrorState } from '../../../components/states/states.tsx';
 import { useText } from '../../../i18n/useText.ts';
 
-import { listDemo, type Listing } from '../../../common/board/castingCalls.ts';
+import { api } from '../../../lib/http/api.ts';
+import type { Listing } from '../../../common/board/shortlist.ts';
 import { useExpectingVoices } from '../../../common/licences/competingContext.ts';
 import type { Submission } from '../../../lib/submission/submitter.ts';
 import { useDemoSearch, type DemoFilters } from '../data/useDemoSearch.ts';
@@ -40,11 +41,12 @@ export const DemoResults = (props: Props) => {
   const listedIds = useMemo(() => listed && new Set(listed.map((item) => item.demoId)), [listed]);
   const { alsoIn: also, sort: order = 'newest' } = filters;
 
-  const add = (demoId: string, submission: Submission): Promise<void> => {
+  const add = (demoId: string, submission: Submission): Promise<unknown> => {
+    const { projectId, castingId, voiceId } = listing;
     const demo = search.items.find(({ id }) => id === demoId);
     return demo && also
       ? listInAll(listing, demo, also.split(','), submission)
-      : listDemo(listing, demoId, submission);
+      : api.castings.addDemo({ projectId }, { castingId, voiceId, demoId }, submission);
   };
 
   const { wish, wishOf } = useAddDemo(listing, listedIds, add);

@@ -5,7 +5,7 @@ import { ReferenceFailure } from '../../../components/states/ReferenceFailure.ts
 import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import type { Submission } from '../../../lib/submission/submitter.ts';
-import { updateDemo } from '../data/demoCalls.ts';
+import { updateDemo } from '../../../common/demos/updateDemo.ts';
 import { getValues, type DemoValues } from '../../../common/demos/demoValues.ts';
 import { DemoFields } from '../../../common/demos/DemoFields.tsx';
 

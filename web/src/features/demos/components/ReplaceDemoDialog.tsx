@@ -14,11 +14,12 @@ import { AudioUploader, type ChosenAudio } from '../../../components/upload/Audi
 import { isAudioFault, type AudioFault } from '../../../components/upload/audioFaults.ts';
 import { ProgressBar } from '../../../components/ProgressBar.tsx';
 import { useText } from '../../../i18n/useText.ts';
+import { upload } from '../../../lib/http/upload.ts';
 import { isApiError } from '../../../lib/http/apiError.ts';
 import { retryUntilAnswered } from '../../../lib/http/retryUntilAnswered.ts';
 import { useErrorText } from '../../../lib/http/useErrorText.ts';
 import type { Submission } from '../../../lib/submission/submitter.ts';
-import { replaceDemo } from '../data/demoCalls.ts';
+import { api } from '../../../lib/http/api.ts';
 import { QualityAdvice } from '../../../common/demos/QualityAdvice.tsx';
 
 /** State of the new file; undefined before it is sent. */
@@ -62,7 +63,13 @@ const ReplaceDemoDialog = ({ demo, onClose }: Props) => {
 
     const attempt = () => {
       onProgress(0);
-      return replaceDemo(demo, { file: audio.file, onProgress, signal, submission });
+      return upload(api.demos.replace, {
+        file: audio.file,
+        onProgress,
+        signal,
+        submission,
+        params: { talentId: demo.talentId, demoId: demo.id },
+      });
     };
 
     await retryUntilAnswered(attempt, { signal, onWait: () => setPhase({ kind: 'waiting' }) });

@@ -8,7 +8,7 @@ import { SEARCHES_VIEW, type SavedView } from '@domain/navigation/saved-views.ts
 import { InfoDialog } from '../../../components/dialogs/InfoDialog.tsx';
 import { SendButton } from '../../../components/SendButton.tsx';
 import { ErrorState, LoadingState } from '../../../components/states/states.tsx';
-import { changeViews, loadViews } from '../../../components/views/savedViewCalls.ts';
+import { changeViews, loadViews } from '../../../components/views/storedViews.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useRequest } from '../../../lib/http/useRequest.ts';
 

@@ -1,5 +1,5 @@
 import { toCastingId } from '@domain/castings/castings.ts';
-import type { Listing } from '../../../common/board/castingCalls.ts';
+import type { Listing } from '../../../common/board/shortlist.ts';
 import { ApiError } from '../../../lib/http/apiError.ts';
 import { api } from '../../../lib/http/api.ts';
 import type { Submission } from '../../../lib/submission/submitter.ts';

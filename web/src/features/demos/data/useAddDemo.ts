@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import { toCastingDemoId } from '@domain/castings/castings.ts';
-import { removeDemo, type Listing } from '../../../common/board/castingCalls.ts';
+import { api } from '../../../lib/http/api.ts';
+import type { Listing } from '../../../common/board/shortlist.ts';
 import { createSubmitter, type Submission, type Submitter } from '../../../lib/submission/submitter.ts';
 
 /** A requested change for a demo: listed or not, confirmed or refused. */
@@ -23,7 +24,7 @@ interface Demo {
 export const useAddDemo = (
   { projectId, castingId, voiceId }: Listing,
   listed: ReadonlySet<string> | undefined,
-  add: (demoId: string, submission: Submission) => Promise<void>,
+  add: (demoId: string, submission: Submission) => Promise<unknown>,
 ) => {
   const [wishes, setWishes] = useState<ReadonlyMap<string, DemoWish>>(new Map());
   const [demos] = useState(() => new Map<string, Demo>());
@@ -52,7 +53,7 @@ export const useAddDemo = (
       const id = toCastingDemoId(castingId, voiceId, demoId);
       const turn = demo.last.then(() =>
         demo.once(wanted ? 'add' : 'undo', (submission) =>
-          wanted ? add(demoId, submission) : removeDemo({ projectId, id }, submission),
+          wanted ? add(demoId, submission) : api.castings.removeDemo({ projectId, id }, submission),
         ),
       );
 

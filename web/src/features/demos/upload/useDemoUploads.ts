@@ -3,9 +3,10 @@ import { AUDIO_LIMITS } from '@domain/audio/limits.ts';
 import { MULTIPLE_MODE_MAX_FILES } from '@domain/demos/demos.ts';
 import type { AudioFault } from '../../../components/upload/audioFaults.ts';
 import { readAudio, type ReadAudio } from '../../../components/upload/readAudio.ts';
+import { upload } from '../../../lib/http/upload.ts';
 import { retryUntilAnswered } from '../../../lib/http/retryUntilAnswered.ts';
 import { createSubmitter, type Submitter } from '../../../lib/submission/submitter.ts';
-import { createDemo } from '../data/demoCalls.ts';
+import { api } from '../../../lib/http/api.ts';
 
 type UploadPhase =
   | { readonly kind: 'measuring' | 'ready' | 'cancelled' | 'done' }
@@ -94,7 +95,14 @@ export const useDemoUploads = (talentId: string) => {
         await once(JSON.stringify(fields), (submission) => {
           const attempt = () => {
             onProgress(0);
-            return createDemo(talentId, { file, fields, onProgress, signal, submission });
+            return upload(api.demos.create, {
+              file,
+              fields,
+              onProgress,
+              signal,
+              submission,
+              params: { id: talentId },
+            });
           };
           return retryUntilAnswered(attempt, {
             signal,

@@ -19,7 +19,7 @@ import { api } from '../../../lib/http/api.ts';
 import { useErrorText } from '../../../lib/http/useErrorText.ts';
 import { createSubmitter, type Submission } from '../../../lib/submission/submitter.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
-import { useStanding } from '../data/dossierCalls.ts';
+import { useStanding } from '../data/agencyRequests.ts';
 
 interface Props {
   readonly talentId: string;

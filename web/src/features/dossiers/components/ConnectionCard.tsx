@@ -13,7 +13,7 @@ import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { api } from '../../../lib/http/api.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
-import { useConnection, type Connection } from '../data/connectionCalls.ts';
+import { useConnection, type Connection } from '../data/useConnection.ts';
 import { BookingDialog, ResultDialog, sendConnectionStep } from './ConnectionDialogs.tsx';
 
 type Asked = 'book' | 'result' | 'cancel';

@@ -12,7 +12,7 @@ import { getBrowserZone } from '../../../lib/getBrowserZone.ts';
 import { api } from '../../../lib/http/api.ts';
 import type { Submission } from '../../../lib/submission/submitter.ts';
 import { useCatalogOptions } from '../../../lib/reference.ts';
-import type { Connection } from '../data/connectionCalls.ts';
+import type { Connection } from '../data/useConnection.ts';
 
 /** Records a step of a talent's check. */
 export const sendConnectionStep = (

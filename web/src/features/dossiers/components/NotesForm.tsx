@@ -21,7 +21,7 @@ import { SectionCard } from '../../../components/SectionCard.tsx';
 import { ErrorState, LoadingState } from '../../../components/states/states.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { isApiError } from '../../../lib/http/apiError.ts';
-import { loadNotes, useNotes } from '../data/dossierCalls.ts';
+import { useNotes } from '../data/agencyRequests.ts';
 
 type Dossier = Serialised<TalentDossier>;
 
@@ -67,7 +67,8 @@ const Notes = ({ talentId, stored, onSaved }: FormProps) => {
       setTheirs(undefined);
       onSaved(saved);
     } catch (error) {
-      if (isApiError(error) && error.status === 409) setTheirs((await loadNotes(talentId)) ?? undefined);
+      if (isApiError(error) && error.status === 409)
+        setTheirs((await api.talents.dossier({ talent: talentId })) ?? undefined);
       throw error;
     }
   });

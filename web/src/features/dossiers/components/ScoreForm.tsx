@@ -16,7 +16,7 @@ import { ErrorState, LoadingState } from '../../../components/states/states.tsx'
 import { useText } from '../../../i18n/useText.ts';
 import { api } from '../../../lib/http/api.ts';
 import { useLanguageWord } from '../../../lib/reference.ts';
-import { useScore } from '../data/dossierCalls.ts';
+import { useScore } from '../data/agencyRequests.ts';
 import { ComputedScore } from './ComputedScore.tsx';
 import { FormScore } from './FormScore.tsx';
 import { pickScored, getScoreFaults, getScoreValues, type ScoreValues } from './scoreValues.ts';

@@ -18,7 +18,7 @@ import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { api } from '../../../lib/http/api.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
-import { useTags, useTerms } from '../data/dossierCalls.ts';
+import { useTags, useTerms } from '../data/agencyRequests.ts';
 import { FormPercentage } from './FormPercentage.tsx';
 
 interface FormProps {

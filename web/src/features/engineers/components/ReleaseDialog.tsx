@@ -14,7 +14,7 @@ import { usePlannedSessions } from '../data/usePlannedSessions.ts';
 
 interface Props {
   readonly engineer: { readonly id: string; readonly fullName: string };
-  readonly onRelease: (submission: Submission) => Promise<void>;
+  readonly onRelease: (submission: Submission) => Promise<unknown>;
   readonly onCancel: () => void;
 }
 

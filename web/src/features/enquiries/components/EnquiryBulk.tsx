@@ -6,7 +6,7 @@ import { useBulk } from '../../../components/bulk/useBulk.ts';
 import type { Chosen } from '../../../components/lists/useSelectedRows.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useDates } from '../../../lib/dates.ts';
-import { closeEnquiry } from '../data/enquiryCalls.ts';
+import { closeEnquiry } from '../data/enquiries.ts';
 
 interface Props {
   readonly chosen: Chosen<EnquiryRow>;

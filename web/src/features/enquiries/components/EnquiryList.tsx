@@ -12,7 +12,8 @@ import { useSelectedRows } from '../../../components/lists/useSelectedRows.ts';
 import { EmptyState } from '../../../components/states/states.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useAddressChoice } from '../../../lib/useAddressChoice.ts';
-import { loadEnquiriesPage, useEnquiries } from '../data/enquiryCalls.ts';
+import { api } from '../../../lib/http/api.ts';
+import { useEnquiries } from '../data/enquiries.ts';
 import { EnquiryCard } from './EnquiryCard.tsx';
 import { useEnquiryColumns } from './useEnquiryColumns.ts';
 
@@ -27,7 +28,9 @@ export const EnquiryList = () => {
   const pages = useEnquiries(state);
   const chosen = useSelectedRows(pages.items);
   const columns = useEnquiryColumns();
-  const all = getPages<EnquiryRow>((cursor, signal) => loadEnquiriesPage(state, cursor, signal));
+  const all = getPages<EnquiryRow>((cursor, signal) =>
+    api.enquiries.list({ status: state, cursor }, { signal }),
+  );
 
   return (
     <PagedCards

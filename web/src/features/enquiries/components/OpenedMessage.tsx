@@ -16,7 +16,7 @@ import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { isApiError } from '../../../lib/http/apiError.ts';
 import { useErrorText } from '../../../lib/http/useErrorText.ts';
-import { moveEnquiry, readAgain } from '../data/enquiryCalls.ts';
+import { api } from '../../../lib/http/api.ts';
 import { EnquiryStateChip } from './EnquiryStateChip.tsx';
 import { StepList } from './StepList.tsx';
 
@@ -55,7 +55,8 @@ export const OpenedMessage = ({ loaded }: { readonly loaded: OpenedEnquiry }) =>
 
   /** Shows others' concurrent steps; if they can't be loaded, the current view stays. */
   const catchUp = async (error: unknown) => {
-    if (isApiError(error) && error.status === 409) setEnquiry(await readAgain(enquiry).catch(() => enquiry));
+    if (isApiError(error) && error.status === 409)
+      setEnquiry(await api.enquiries.get({ id: enquiry.id }).catch(() => enquiry));
   };
 
   const next = state === 'closed' ? 'new' : 'closed';
@@ -101,7 +102,13 @@ export const OpenedMessage = ({ loaded }: { readonly loaded: OpenedEnquiry }) =>
             variant="outlined"
             color="inherit"
             onSend={async (submission) => {
-              setEnquiry(await moveEnquiry(enquiry, next, submission));
+              setEnquiry(
+                await api.enquiries.move(
+                  { id: enquiry.id },
+                  { state: next, revision: enquiry.revision },
+                  submission,
+                ),
+              );
               toasts.success(text(next === 'closed' ? 'enquiries.closed' : 'enquiries.reopened'));
             }}
             onFailure={(error) => {

@@ -10,7 +10,7 @@ import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import type { Submission } from '../../../lib/submission/submitter.ts';
 import { useStepText } from '../components/StepList.tsx';
-import { answerEnquiry } from '../data/enquiryCalls.ts';
+import { api } from '../../../lib/http/api.ts';
 
 interface Props {
   /** Live: it may change while the user writes. */
@@ -34,7 +34,11 @@ export const AnswerDialog = ({ enquiry, onAnswered, onStale, onClose }: Props) =
 
   const send = async ({ answer }: { readonly answer: string }, submission: Submission) => {
     try {
-      answered.current = await answerEnquiry(enquiry, answer, submission);
+      answered.current = await api.enquiries.answer(
+        { id: enquiry.id },
+        { answer, revision: enquiry.revision },
+        submission,
+      );
     } catch (error) {
       await onStale(error);
       throw error;

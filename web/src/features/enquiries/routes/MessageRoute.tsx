@@ -5,7 +5,7 @@ import { useParams } from 'react-router-dom';
 import { DeniedState, ErrorState, LoadingState } from '../../../components/states/states.tsx';
 import { useSignedIn } from '../../../lib/session/session.ts';
 import { OpenedMessage } from '../components/OpenedMessage.tsx';
-import { useEnquiry } from '../data/enquiryCalls.ts';
+import { useEnquiry } from '../data/enquiries.ts';
 
 const LoadedMessage = ({ id }: { readonly id: string }) => {
   const { data, error, reload } = useEnquiry(id);

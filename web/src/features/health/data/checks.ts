@@ -6,7 +6,7 @@ import {
   type FileFault,
 } from '@domain/health/health.ts';
 import { api } from '../../../lib/http/api.ts';
-import type { Submission } from '../../../lib/submission/submitter.ts';
+import { toPart, type Submission } from '../../../lib/submission/submitter.ts';
 
 const toCursorQuery = (cursor: string | undefined) => (cursor === undefined ? {} : { cursor });
 
@@ -19,14 +19,13 @@ export const checkFiles = (cursor: string | undefined, signal: AbortSignal): Pro
 /** Sends all paths in batches, each with its own key; returns the total. */
 const sendInBatches = async (
   paths: readonly string[],
-  { idempotencyKey }: Submission,
+  submission: Submission,
   send: (some: string[], submission: Submission) => Promise<{ readonly done: number }>,
 ): Promise<number> => {
   const all = [...new Set(paths)];
   let done = 0;
   for (let at = 0; at < all.length; at += REPAIRS_MAX) {
-    const part = { idempotencyKey: `${idempotencyKey}-${at}` };
-    done += (await send(all.slice(at, at + REPAIRS_MAX), part)).done;
+    done += (await send(all.slice(at, at + REPAIRS_MAX), toPart(submission, at))).done;
   }
   return done;
 };

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
 import { SendButton } from '../../../components/SendButton.tsx';
 import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { sendInvitation, withdrawInvitation } from '../data/invitationCalls.ts';
+import { api } from '../../../lib/http/api.ts';
 
 interface Props {
   readonly row: InvitationRow;
@@ -36,7 +36,7 @@ const Withdraw = ({ row, onChanged }: Props) => {
         tone="error"
         onCancel={() => setAsking(false)}
         onConfirm={async (submission) => {
-          onChanged(await withdrawInvitation(row, submission));
+          onChanged(await api.invitations.withdraw({ id: row.id }, submission));
           setAsking(false);
           toasts.success(text('invitations.withdrawn', { name }));
         }}
@@ -60,7 +60,7 @@ export const InvitationActions = ({ row, onChanged }: Props) => {
           color="inherit"
           aria-label={text('invitations.sendTo', { name })}
           onSend={async (submission) => {
-            onChanged(await sendInvitation(row, submission));
+            onChanged(await api.invitations.send({ id: row.id }, submission));
             toasts.success(text('invitations.sent', { name }));
           }}
         >

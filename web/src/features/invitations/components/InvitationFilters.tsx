@@ -4,7 +4,7 @@ import { INVITATION_STATES, type InvitationKind } from '@domain/invitations/invi
 import { WRAPPING_CHOICE } from '../../../components/lists/choiceLook.ts';
 import { useText } from '../../../i18n/useText.ts';
 import type { Choose } from '../../../lib/useAddressChoice.ts';
-import type { InvitationChoice } from '../data/invitationCalls.ts';
+import type { InvitationChoice } from '../data/useInvitations.ts';
 
 const ALL = 'all';
 

@@ -10,7 +10,8 @@ import { TableList } from '../../../components/lists/TableList.tsx';
 import { EmptyState } from '../../../components/states/states.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useAddressChoice } from '../../../lib/useAddressChoice.ts';
-import { loadInvitationsPage, useInvitations } from '../data/invitationCalls.ts';
+import { api } from '../../../lib/http/api.ts';
+import { useInvitations } from '../data/useInvitations.ts';
 import { InvitationFilters } from './InvitationFilters.tsx';
 import { useInvitationColumns } from './useInvitationColumns.tsx';
 
@@ -33,7 +34,7 @@ export const InvitationList = ({ kinds }: { readonly kinds: readonly InvitationK
       columns={columns}
       rows={rows}
       pages={getPages<InvitationRow>((cursor, signal) =>
-        loadInvitationsPage({ kind, status }, cursor, signal),
+        api.invitations.list({ kind, standing: status, cursor }, { signal }),
       )}
       isLoading={phase === 'loading'}
       error={phase === 'failed' && rows === undefined ? pages.error : undefined}

@@ -8,7 +8,7 @@ import type { BulkJob } from '../../../components/bulk/runBulk.ts';
 import { useBulk } from '../../../components/bulk/useBulk.ts';
 import type { Chosen } from '../../../components/lists/useSelectedRows.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { setFirstAir } from '../data/ledgerCalls.ts';
+import { api } from '../../../lib/http/api.ts';
 import { useLicenceName } from '../data/useLicenceName.ts';
 import { ManyFirstAirDialog } from '../dialogs/ManyFirstAirDialog.tsx';
 
@@ -34,10 +34,12 @@ export const LicenceBulk = ({ reader, chosen, onChanged }: Props) => {
     name: joinDotted([row.projectName, licenceName(row)]),
     send: async (submission) => {
       if (row.firstAirOn === day) return 'unchanged';
-      await setFirstAir(row.id, day, submission);
+      await api.ledger.setFirstAir({ id: row.id }, { firstAirOn: day }, submission);
       const before = row.firstAirOn;
       // Only staff may correct a set day.
-      return reader === 'staff' && before !== null ? (again) => setFirstAir(row.id, before, again) : null;
+      return reader === 'staff' && before !== null
+        ? (again) => api.ledger.setFirstAir({ id: row.id }, { firstAirOn: before }, again)
+        : null;
     },
   });
 

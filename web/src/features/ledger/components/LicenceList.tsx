@@ -13,7 +13,7 @@ import { DataTable } from '../../../components/table/DataTable.tsx';
 import { useColumnChoices } from '../../../components/table/useColumnChoices.ts';
 import { useWidth } from '../../../components/useWidth.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { useLicences, useLinkedLicence } from '../data/ledgerCalls.ts';
+import { useLicences, useLinkedLicence } from '../data/licences.ts';
 import { getPendingAct, type LicenceAct } from '../data/licenceActs.ts';
 import { useLicenceChoice } from '../data/useLicenceChoice.ts';
 import { LicencePanel } from '../dialogs/LicencePanel.tsx';

@@ -14,7 +14,7 @@ import { SendButton } from '../../../components/SendButton.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import type { DataColumn } from '../../../components/table/DataTable.tsx';
 import type { ColumnChoosing } from '../../../components/table/useColumnChoices.ts';
-import { saveLicences, type LicenceChoice } from '../data/ledgerCalls.ts';
+import { saveLicences, type LicenceChoice } from '../data/licences.ts';
 import { REPORTED_FILTER, type useLicenceChoice } from '../data/useLicenceChoice.ts';
 
 const ALL = 'all';

@@ -14,7 +14,8 @@ import { FailedHere } from '../../../components/states/FailedHere.tsx';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useDates } from '../../../lib/dates.ts';
-import { moveRenewal, saveRenewalInvoice } from '../data/ledgerCalls.ts';
+import { download } from '../../../lib/http/download.ts';
+import { api } from '../../../lib/http/api.ts';
 
 interface Props {
   readonly orderId: string;
@@ -53,7 +54,7 @@ export const RenewalState = ({ orderId, reader, onChanged }: Props) => {
         <SendButton
           variant="contained"
           onSend={async (submission) => {
-            await moveRenewal(orderId, 'confirmed', submission);
+            await api.orders.updateStatus({ id: orderId }, { state: 'confirmed' }, submission);
             onChanged();
           }}
         >
@@ -64,7 +65,7 @@ export const RenewalState = ({ orderId, reader, onChanged }: Props) => {
         <SendButton
           variant="outlined"
           color="inherit"
-          onSend={(submission) => moveRenewal(orderId, 'paid', submission)}
+          onSend={(submission) => api.orders.updateStatus({ id: orderId }, { state: 'paid' }, submission)}
         >
           {text('ledger.renewalPaid')}
         </SendButton>
@@ -74,7 +75,7 @@ export const RenewalState = ({ orderId, reader, onChanged }: Props) => {
           variant="outlined"
           color="inherit"
           startIcon={<Download />}
-          onSend={() => saveRenewalInvoice(invoiceId)}
+          onSend={() => download(api.orders.invoice, { params: { id: invoiceId }, name: `${invoiceId}.pdf` })}
         >
           {text('ledger.renewalInvoice')}
         </SendButton>
@@ -91,7 +92,7 @@ export const RenewalState = ({ orderId, reader, onChanged }: Props) => {
         cancelLabel={text('ledger.keepRenewal')}
         tone="error"
         onConfirm={async (submission) => {
-          await moveRenewal(orderId, 'cancelled', submission);
+          await api.orders.updateStatus({ id: orderId }, { state: 'cancelled' }, submission);
           setCancelling(false);
           onChanged();
         }}

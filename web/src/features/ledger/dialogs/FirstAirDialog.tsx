@@ -9,7 +9,7 @@ import { FormDay } from '../../../components/form/FormDay.tsx';
 import { FormDialog } from '../../../components/form/FormDialog.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useDates } from '../../../lib/dates.ts';
-import { setFirstAir } from '../data/ledgerCalls.ts';
+import { api } from '../../../lib/http/api.ts';
 
 interface Values {
   readonly firstAirOn: string;
@@ -65,7 +65,9 @@ export const FirstAirDialog = ({ row, reader, onDone, onClose }: Props) => {
           .test('not before it was sold', tooEarly, (day = '') => day >= row.soldOn),
       })}
       submitLabel={text('ledger.firstAirSave')}
-      onSubmit={({ firstAirOn }, submission) => setFirstAir(row.id, firstAirOn, submission)}
+      onSubmit={({ firstAirOn }, submission) =>
+        api.ledger.setFirstAir({ id: row.id }, { firstAirOn }, submission)
+      }
       onDone={onDone}
       onClose={onClose}
     >

@@ -9,7 +9,7 @@ import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useDates } from '../../../lib/dates.ts';
 import { useLicenceSubject } from '../data/useLicenceSubject.ts';
-import { offerRenewal } from '../data/ledgerCalls.ts';
+import { api } from '../../../lib/http/api.ts';
 
 interface Props {
   readonly row: LicenceRow;
@@ -35,7 +35,7 @@ export const OfferDialog = ({ row, reader, onDone, onClose }: Props) => {
       title={text('ledger.offerTitle')}
       confirmLabel={text('ledger.offerSend')}
       onConfirm={async (submission) => {
-        await offerRenewal(row.id, submission);
+        await api.ledger.offerRenewal({ id: row.id }, submission);
         toasts.success(text('ledger.offerSent'));
         onDone();
       }}

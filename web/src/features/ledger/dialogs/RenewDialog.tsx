@@ -15,7 +15,6 @@ import { isApiError } from '../../../lib/http/apiError.ts';
 import { api } from '../../../lib/http/api.ts';
 import { useRequest } from '../../../lib/http/useRequest.ts';
 import { formatShare } from '../../../common/pricing/priceFigures.ts';
-import { renewLicence } from '../data/ledgerCalls.ts';
 
 const schema = object({ reference: string().max(120).default('') });
 
@@ -67,7 +66,7 @@ const RenewForm = ({ row, quote, onPriceChanged, onDone, onClose }: FormProps) =
       submitLabel={text('ledger.renewOrder', { price: formatMoney(total, currency, locale) })}
       onSubmit={async ({ reference }, submission) => {
         try {
-          await renewLicence(row.id, { priceKey, reference }, submission);
+          await api.orders.renew({ id: row.id }, { priceKey, reference }, submission);
         } catch (error) {
           if (isApiError(error) && error.code === 'order.priceChanged') onPriceChanged();
           throw error;

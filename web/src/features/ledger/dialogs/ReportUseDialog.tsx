@@ -5,7 +5,7 @@ import { FormDialog } from '../../../components/form/FormDialog.tsx';
 import { FormTextArea } from '../../../components/form/FormTextArea.tsx';
 import { FormTextField } from '../../../components/form/FormTextField.tsx';
 import { useText } from '../../../i18n/useText.ts';
-import { reportUse } from '../data/ledgerCalls.ts';
+import { api } from '../../../lib/http/api.ts';
 
 interface Values {
   readonly text: string;
@@ -29,7 +29,7 @@ export const ReportUseDialog = ({ row, onDone, onClose }: Props) => {
       initial={{ text: '', link: '' }}
       schema={useReportSchema}
       submitLabel={text('ledger.reportSend')}
-      onSubmit={(values, submission) => reportUse(row.id, values, submission)}
+      onSubmit={(values, submission) => api.ledger.reportUse({ id: row.id }, values, submission)}
       onDone={onDone}
       onClose={onClose}
     >

@@ -4,7 +4,7 @@ import { USE_ANSWER_MAX, type UseReportView } from '@domain/ledger/use-reports.t
 import { FormDialog } from '../../../components/form/FormDialog.tsx';
 import { FormTextArea } from '../../../components/form/FormTextArea.tsx';
 import { useText } from '../../../i18n/useText.ts';
-import { settleUse } from '../data/ledgerCalls.ts';
+import { api } from '../../../lib/http/api.ts';
 
 interface Props {
   readonly use: UseReportView;
@@ -24,7 +24,7 @@ export const SettleUseDialog = ({ use, onDone, onClose }: Props) => {
       initial={{ answer: '' }}
       schema={useAnswerSchema}
       submitLabel={text('ledger.settleSend')}
-      onSubmit={({ answer }, submission) => settleUse(use.id, answer, submission)}
+      onSubmit={({ answer }, submission) => api.ledger.settleUse({ id: use.id }, { answer }, submission)}
       onDone={onDone}
       onClose={onClose}
     >

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { SectionCard } from '../../../components/SectionCard.tsx';
 import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { addLicenceToAll } from '../data/pricingCalls.ts';
+import { api } from '../../../lib/http/api.ts';
 import { LicenceForm } from './LicenceForm.tsx';
 import { ALL_ASSETS, type OpenForm } from './useOpenForm.ts';
 
@@ -26,8 +26,8 @@ export const AllAssetsCard = ({ projectId, form }: Props) => {
           options={form.options}
           onChoice={form.notify}
           onSend={async (choice, submission) => {
-            const count = await addLicenceToAll(projectId, choice, submission);
-            toasts.success(text('licensing.added', { count }));
+            const licences = await api.pricing.addLicenceToAll({ id: projectId }, choice, submission);
+            toasts.success(text('licensing.added', { count: licences.length }));
           }}
           onClose={form.close}
         />

@@ -6,7 +6,8 @@ import { getRangeMessage } from '@domain/values/whole-number.ts';
 import { getFault } from '../../../components/form/getFault.ts';
 import { SavedField } from '../../../components/form/SavedField.tsx';
 import { useText } from '../../../i18n/useText.ts';
-import { updateAsset, type AssetChange } from '../data/pricingCalls.ts';
+import { api } from '../../../lib/http/api.ts';
+import type { AssetChange } from '../data/assetChange.ts';
 
 /** More digits than any number here, so an excessive one shows an error instead of being cut off. */
 const DIGITS = 9;
@@ -42,7 +43,11 @@ export const AssetFields = ({ asset }: { readonly asset: VoiceAsset }) => {
       stored={String(asset[part] ?? '')}
       getFault={(value) => getPartFault(part, value)}
       save={({ value, was }, submission) =>
-        updateAsset(asset.id, getChange(part, value), getChange(part, was), submission)
+        api.pricing.updateAsset(
+          { id: asset.id },
+          { ...getChange(part, value), was: getChange(part, was) },
+          submission,
+        )
       }
       required={part !== 'lengthSeconds'}
       maxLength={max}

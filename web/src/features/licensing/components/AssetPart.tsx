@@ -9,7 +9,7 @@ import { LICENCES_MAX } from '@domain/pricing/licences.ts';
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import type { LicensedAsset } from '../data/licensed.ts';
-import { addLicence, deleteAsset } from '../data/pricingCalls.ts';
+import { api } from '../../../lib/http/api.ts';
 import { AssetFields } from './AssetFields.tsx';
 import { CopyLicences, type CopySource } from './CopyLicences.tsx';
 import { LicenceForm } from './LicenceForm.tsx';
@@ -71,7 +71,7 @@ export const AssetPart = ({ licensed, sources, form, readOnly }: Props) => {
           submitLabel={text('licensing.addLicence')}
           options={form.options}
           onChoice={form.notify}
-          onSend={(choice, submission) => addLicence(id, choice, submission)}
+          onSend={(choice, submission) => api.pricing.addLicence({ id }, choice, submission)}
           onClose={form.close}
         />
       )}
@@ -95,7 +95,7 @@ export const AssetPart = ({ licensed, sources, form, readOnly }: Props) => {
         confirmLabel={text('common.delete')}
         tone="error"
         onConfirm={async (submission) => {
-          await deleteAsset(id, submission);
+          await api.pricing.removeAsset({ id }, submission);
           setLeaving(false);
         }}
         onCancel={() => setLeaving(false)}

@@ -6,7 +6,7 @@ import { AddRowForm } from '../../../components/form/AddRowForm.tsx';
 import { SectionCard } from '../../../components/SectionCard.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import type { LicensedAsset } from '../data/licensed.ts';
-import { addAsset } from '../data/pricingCalls.ts';
+import { api } from '../../../lib/http/api.ts';
 import { AssetPart } from './AssetPart.tsx';
 import type { CopySource } from './CopyLicences.tsx';
 import type { OpenForm } from './useOpenForm.ts';
@@ -47,7 +47,9 @@ export const CharacterCard = ({ voice, assets, sources, form, readOnly }: Props)
           fullLabel={text('licensing.newAssetFor', { name: voice.name })}
           draftName={`asset.${voice.id}`}
           schema={schema}
-          onAdd={(name, submission) => addAsset(voice.id, name, submission)}
+          onAdd={(name, submission) =>
+            api.pricing.createAsset({ id: voice.id }, assetSchema.cast({ name }), submission)
+          }
           marginTop={1}
         />
       )}

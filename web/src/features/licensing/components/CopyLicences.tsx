@@ -6,7 +6,7 @@ import { FailedHere } from '../../../components/states/FailedHere.tsx';
 import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useSubmission } from '../../../lib/submission/useSubmission.ts';
-import { copyLicences } from '../data/pricingCalls.ts';
+import { api } from '../../../lib/http/api.ts';
 
 /** An asset that licences can be copied from. */
 export interface CopySource {
@@ -31,7 +31,8 @@ export const CopyLicences = ({ assetId, sources }: Props) => {
   const { busy, submit } = useSubmission(
     async (submission, source: string) => {
       setFailed(undefined);
-      toasts.success(text('licensing.added', { count: await copyLicences(assetId, source, submission) }));
+      const copied = await api.pricing.copyLicences({ assetId }, { fromAssetId: source }, submission);
+      toasts.success(text('licensing.added', { count: copied.length }));
     },
     (error) => setFailed({ error, from }),
   );

@@ -21,9 +21,10 @@ import { SectionCard } from '../../../components/SectionCard.tsx';
 import { ReferenceFailure } from '../../../components/states/ReferenceFailure.tsx';
 import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
+import { api } from '../../../lib/http/api.ts';
 import { isApiError } from '../../../lib/http/apiError.ts';
 import { useErrorText } from '../../../lib/http/useErrorText.ts';
-import { placeExpress, type Placed } from '../data/expressCalls.ts';
+import type { Placed } from '../data/express.ts';
 import { NO_EXPRESS, readExpress, type ExpressDraft } from '../data/expressValues.ts';
 import { getOptions, READING_ORDER } from '../data/licenceChoice.ts';
 import { ExpressPrice } from './ExpressPrice.tsx';
@@ -129,7 +130,7 @@ export const ExpressForm = ({ offer, asksCompany, onSurchargeChanged, onPlaced }
     async (values, { submission, helpers }) => {
       const { body } = readExpress(values, asked);
       if (!body) return;
-      const placed = await placeExpress(body, submission);
+      const placed = await api.express.place(body, submission);
       draft.forget();
       helpers.resetForm();
       onPlaced(placed);

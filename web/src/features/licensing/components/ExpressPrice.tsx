@@ -9,7 +9,7 @@ import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { toSpan, formatSpan } from '../../../common/pricing/priceFigures.ts';
 import { useLatestData } from '../../../lib/useLatestData.ts';
-import { useExpressPrice } from '../data/expressCalls.ts';
+import { useExpressPrice } from '../data/express.ts';
 import { readExpress, type ExpressDraft } from '../data/expressValues.ts';
 
 export const ExpressPrice = ({ asked }: { readonly asked: Parameters<typeof readExpress>[1] }) => {

@@ -54,7 +54,7 @@ interface Props extends ChoiceProps {
   readonly options: PricingOptions;
   /** Must be a stable function. */
   readonly onChoice: (choice: LicenceChoice | null) => void;
-  readonly onSend: (choice: LicenceChoice, submission: Submission) => Promise<void>;
+  readonly onSend: (choice: LicenceChoice, submission: Submission) => Promise<unknown>;
   readonly onClose: () => void;
 }
 

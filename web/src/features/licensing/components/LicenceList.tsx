@@ -13,7 +13,7 @@ import { useText } from '../../../i18n/useText.ts';
 import { useSubmission } from '../../../lib/submission/useSubmission.ts';
 import { getChoice, formatLicence } from '../data/licenceChoice.ts';
 import type { LicensedAsset } from '../data/licensed.ts';
-import { addLicence, deleteLicence } from '../data/pricingCalls.ts';
+import { api } from '../../../lib/http/api.ts';
 import { LicencePrice } from './LicencePrice.tsx';
 
 interface RowProps {
@@ -29,7 +29,7 @@ const LicenceRow = ({ licence, readOnly, onDeleted }: RowProps) => {
   const [failure, setFailure] = useState<unknown>();
   const { busy, submit } = useSubmission(async (submission) => {
     setFailure(undefined);
-    await deleteLicence(licence.assetId, licence.id, submission);
+    await api.pricing.removeLicence({ assetId: licence.assetId, licenceId: licence.id }, submission);
     onDeleted(licence);
   }, setFailure);
   const shown = formatLicence(licence, locale);
@@ -82,7 +82,7 @@ export const LicenceList = ({ licensed: { asset, licences }, readOnly }: Props) 
   const toasts = useToasts();
   const { locale } = useLocale();
   const restoring = useSubmission((submission, choice: LicenceChoice) =>
-    addLicence(asset.id, choice, submission),
+    api.pricing.addLicence({ id: asset.id }, choice, submission),
   );
 
   const notify = (licence: Licence) =>

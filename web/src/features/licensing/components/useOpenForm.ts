@@ -4,7 +4,7 @@ import type { PricingOptions } from '@domain/pricing/pricing.ts';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useRequest } from '../../../lib/http/useRequest.ts';
 import type { Supposed } from '../data/licensed.ts';
-import { loadOptions } from '../data/pricingCalls.ts';
+import { api } from '../../../lib/http/api.ts';
 
 /** `target` of the form for all assets, which isn't an asset id. */
 export const ALL_ASSETS = '*';
@@ -25,7 +25,9 @@ export const useOpenForm = (projectId: string) => {
   const { locale } = useLocale();
   const [target, setTarget] = useState<string | null>(null);
   const [choice, setChoice] = useState<LicenceChoice | null>(null);
-  const options = useRequest(`${projectId} ${locale}`, (signal) => loadOptions(projectId, signal));
+  const options = useRequest(`${projectId} ${locale}`, (signal) =>
+    api.pricing.options({ id: projectId }, { signal }),
+  );
   const close = useCallback(() => setTarget(null), []);
 
   const form: OpenForm = {

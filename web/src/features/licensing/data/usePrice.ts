@@ -6,7 +6,7 @@ import { useRequest } from '../../../lib/http/useRequest.ts';
 import { useLatestData } from '../../../lib/useLatestData.ts';
 import { useDebouncedValue } from '../../../lib/useDebouncedValue.ts';
 import { toEstimate, type LicensedAsset, type Supposed } from './licensed.ts';
-import { loadEstimate, loadPrice } from './pricingCalls.ts';
+import { api } from '../../../lib/http/api.ts';
 
 /** A project's price, with and without the licence draft. */
 export interface ShownPrice {
@@ -59,9 +59,9 @@ export const usePrice = (
   const asked = useDebouncedValue(grounds);
   const askedEstimate = useDebouncedValue(wanted);
 
-  const stored = useRequest(`${id} ${asked}`, (signal) => loadPrice(id, signal));
+  const stored = useRequest(`${id} ${asked}`, (signal) => api.pricing.project({ id }, { signal }));
   const estimate = useRequest(askedEstimate === '' ? null : `${asked} ${askedEstimate}`, (signal) =>
-    loadEstimate(id, JSON.parse(askedEstimate) as EstimateValues, signal),
+    api.pricing.estimate({ id }, JSON.parse(askedEstimate) as EstimateValues, { signal }),
   );
   const price = useLatestData(stored.data);
 

@@ -10,7 +10,7 @@ import { Dialog } from '../../../components/dialogs/Dialog.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useProjectArea } from '../../../common/board/useProjectArea.ts';
 import { useDates } from '../../../lib/dates.ts';
-import type { Placed } from '../data/expressCalls.ts';
+import type { Placed } from '../data/express.ts';
 
 interface Props {
   readonly placed: Placed;

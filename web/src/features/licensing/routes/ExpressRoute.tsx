@@ -11,7 +11,7 @@ import { isApiError } from '../../../lib/http/apiError.ts';
 import { useLatestData } from '../../../lib/useLatestData.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
 import { ExpressForm } from '../components/ExpressForm.tsx';
-import { useExpressOffer, type Placed } from '../data/expressCalls.ts';
+import { useExpressOffer, type Placed } from '../data/express.ts';
 import { ExpressPlacedDialog } from '../dialogs/ExpressPlacedDialog.tsx';
 
 const Express = ({ agencyId }: { readonly agencyId: string }) => {

@@ -9,7 +9,7 @@ import { SendButton } from '../../../components/SendButton.tsx';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { usePaymentActions } from '../../../common/board/useBoard.ts';
-import { payByCard } from '../data/orderCalls.ts';
+import { api } from '../../../lib/http/api.ts';
 import { useSides } from './useSides.ts';
 
 /** Card payment of an order's balance, with its live state for both sides. Nothing where cards aren't accepted. */
@@ -45,7 +45,11 @@ export const CardPayment = ({ order }: { readonly order: OrderView }) => {
           size="large"
           startIcon={<Card />}
           onSend={async (submission) => {
-            const address = await payByCard(id, submission);
+            const { redirectUrl: address } = await api.orders.checkout(
+              { orderId: id },
+              { provider: 'stripe' },
+              submission,
+            );
             if (address !== null) window.location.assign(address);
           }}
         >

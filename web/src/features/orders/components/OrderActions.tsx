@@ -17,7 +17,7 @@ import { ConfirmOrderDialog } from '../dialogs/ConfirmOrderDialog.tsx';
 import { ExtrasDialog } from '../dialogs/ExtrasDialog.tsx';
 import { PaymentDialog } from '../dialogs/PaymentDialog.tsx';
 import { ReceivedDialog } from '../dialogs/ReceivedDialog.tsx';
-import { billOrder, moveOrder } from '../data/orderCalls.ts';
+import { api } from '../../../lib/http/api.ts';
 import { Obstacles } from './Obstacles.tsx';
 import { useSides } from './useSides.ts';
 
@@ -69,7 +69,7 @@ export const OrderActions = ({ order, project, isOld, onChanged }: Props) => {
         <SendButton
           variant="outlined"
           onSend={async (submission) => {
-            await billOrder(id, submission);
+            await api.orders.bill({ id }, submission);
             onChanged();
           }}
         >
@@ -85,7 +85,7 @@ export const OrderActions = ({ order, project, isOld, onChanged }: Props) => {
         <SendButton
           variant="contained"
           onSend={async (submission) => {
-            await moveOrder(id, 'draft', submission);
+            await api.orders.updateStatus({ id }, { state: 'draft' }, submission);
             onChanged();
           }}
         >
@@ -138,7 +138,7 @@ export const OrderActions = ({ order, project, isOld, onChanged }: Props) => {
         tone="error"
         onConfirm={async (submission) => {
           try {
-            await moveOrder(id, 'cancelled', submission);
+            await api.orders.updateStatus({ id }, { state: 'cancelled' }, submission);
             close();
           } catch (error) {
             toasts.error(errorText(error));

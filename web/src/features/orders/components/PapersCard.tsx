@@ -5,6 +5,8 @@ import { formatConfirmationNumber, type Invoice } from '@domain/orders/invoices.
 import type { OrderView } from '@domain/orders/orders.api.ts';
 import { formatMoney } from '@domain/values/money.ts';
 import { joinDotted } from '@domain/values/direction.ts';
+import { download } from '../../../lib/http/download.ts';
+import { api } from '../../../lib/http/api.ts';
 import { SectionCard } from '../../../components/SectionCard.tsx';
 import { SendButton } from '../../../components/SendButton.tsx';
 import { FailedHere } from '../../../components/states/FailedHere.tsx';
@@ -12,7 +14,6 @@ import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useInvoices, usePayments } from '../../../common/board/useBoard.ts';
 import { useDates } from '../../../lib/dates.ts';
-import { saveConfirmation, saveInvoice } from '../data/orderCalls.ts';
 
 interface RowProps {
   readonly title: string;
@@ -69,14 +70,20 @@ const PaperRows = ({ paper }: { readonly paper: Invoice }) => {
             : text('ordering.credits', { total, number: credits, issued })
         }
         label={text('ordering.savePaper', { number })}
-        onSave={() => saveInvoice(id, number)}
+        onSave={() => download(api.orders.invoice, { params: { id }, name: `${number}.pdf` })}
       />
       {credits === null && (
         <PaperRow
           title={text('ordering.confirmation', { number: confirmation })}
           about={text('ordering.revision', { revision, issued })}
           label={text('ordering.savePaper', { number: confirmation })}
-          onSave={() => saveConfirmation(paper)}
+          onSave={() =>
+            download(api.orders.confirmation, {
+              params: { id: paper.orderId },
+              query: { revision: paper.revision },
+              name: `${formatConfirmationNumber(paper)}.pdf`,
+            })
+          }
         />
       )}
     </>

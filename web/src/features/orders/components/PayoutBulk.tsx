@@ -7,7 +7,7 @@ import type { BulkJob } from '../../../components/bulk/runBulk.ts';
 import { useBulk } from '../../../components/bulk/useBulk.ts';
 import type { Chosen } from '../../../components/lists/useSelectedRows.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { setPayout } from '../data/payoutCalls.ts';
+import { api } from '../../../lib/http/api.ts';
 import { PayoutDialog } from '../dialogs/PayoutDialog.tsx';
 
 interface Props {
@@ -36,10 +36,10 @@ export const PayoutBulk = ({ chosen, month, monthName, today, onChanged }: Props
     send: async (submission) => {
       const isDone = paidOn === null ? paid.length === 0 : owed.length === 0;
       if (isDone) return 'unchanged';
-      await setPayout(id, { month, paidOn }, submission);
+      await api.orders.setPayout({ id }, { month, paidOn }, submission);
       // Undo would also revoke earlier partial payments.
       const hasWay = paidOn !== null && paid.length === 0;
-      return hasWay ? (again) => setPayout(id, { month, paidOn: null }, again) : null;
+      return hasWay ? (again) => api.orders.setPayout({ id }, { month, paidOn: null }, again) : null;
     },
   });
 

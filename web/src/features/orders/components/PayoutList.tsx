@@ -15,7 +15,7 @@ import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useAgencyDay } from '../../../lib/session/useAgencyDay.ts';
 import { useAddressChoice } from '../../../lib/useAddressChoice.ts';
-import { usePayouts } from '../data/payoutCalls.ts';
+import { usePayouts } from '../data/usePayouts.ts';
 import { getPayoutMonths } from '../data/getPayoutMonths.ts';
 import { usePayoutColumns } from './usePayoutColumns.tsx';
 

@@ -8,7 +8,7 @@ import { SendButton } from '../../../components/SendButton.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useDates } from '../../../lib/dates.ts';
 import { useLanguageWord } from '../../../lib/reference.ts';
-import { settlePoint } from '../data/orderCalls.ts';
+import { api } from '../../../lib/http/api.ts';
 import { useSides } from './useSides.ts';
 
 interface Props {
@@ -59,7 +59,11 @@ export const PointsCard = ({ order, onSettled }: Props) => {
                     variant="outlined"
                     color="inherit"
                     onSend={async (submission) => {
-                      await settlePoint({ id: order.id, pointId: id, outcome: choice }, submission);
+                      await api.orders.settlePoint(
+                        { id: order.id, pointId: id },
+                        { outcome: choice },
+                        submission,
+                      );
                       onSettled();
                     }}
                   >

@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import FileDownload from '@mui/icons-material/FileDownloadOutlined';
 import Box from '@mui/material/Box';
+import { download } from '../../../lib/http/download.ts';
+import { api } from '../../../lib/http/api.ts';
 import { CsvLayoutMenu } from '../../../components/lists/CsvLayoutMenu.tsx';
 import { useCsvLayout } from '../../../components/lists/useCsvLayout.ts';
 import { DayField } from '../../../components/pickers/DayField.ts';
 import { SendButton } from '../../../components/SendButton.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useAgencyDay } from '../../../lib/session/useAgencyDay.ts';
-import { saveStatement } from '../data/orderCalls.ts';
 
 /** Statement of earnings agreed with the agency's talents, as CSV. Defaults to this year until today, in the agency's zone. */
 export const Statement = () => {
@@ -35,7 +36,12 @@ export const Statement = () => {
           color="inherit"
           startIcon={<FileDownload />}
           disabled={!from || !to}
-          onSend={() => saveStatement({ from, to, of: 'agency', layout }, text('earnings.file'))}
+          onSend={() =>
+            download(api.orders.statement, {
+              query: { from, to, of: 'agency', layout },
+              name: `${text('earnings.file')} ${from} ${to}.csv`,
+            })
+          }
         >
           {text('earnings.download')}
         </SendButton>

@@ -7,6 +7,8 @@ import { Link as RouterLink } from 'react-router-dom';
 import type { OrderRow } from '@domain/orders/order-list.ts';
 import { ORDER_STEP } from '@domain/projects/steps.ts';
 import { formatFileAmount, formatMoney } from '@domain/values/money.ts';
+import { download } from '../../../lib/http/download.ts';
+import { api } from '../../../lib/http/api.ts';
 import { paths } from '../../../app/paths.ts';
 import { DateText } from '../../../components/DateText.tsx';
 import { OPENS_ROW } from '../../../components/lists/rowKeys.ts';
@@ -16,7 +18,6 @@ import type { DataColumn } from '../../../components/table/DataTable.tsx';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useDates } from '../../../lib/dates.ts';
-import { saveInvoice } from '../data/orderCalls.ts';
 import { ORDER_LOOKS } from './orderLooks.ts';
 
 type Amount = 'net' | 'vat' | 'total' | 'paid' | 'open';
@@ -158,7 +159,9 @@ export const useOrderColumns = (isStaff: boolean): readonly DataColumn<OrderRow>
               color="inherit"
               startIcon={<Download />}
               aria-label={text('orderList.savePdf', { number: invoice.number })}
-              onSend={() => saveInvoice(invoice.id, invoice.number)}
+              onSend={() =>
+                download(api.orders.invoice, { params: { id: invoice.id }, name: `${invoice.number}.pdf` })
+              }
             >
               {text('ordering.pdf')}
             </SendButton>

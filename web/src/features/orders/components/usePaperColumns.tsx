@@ -5,6 +5,8 @@ import { Link as RouterLink } from 'react-router-dom';
 import type { PaperRow } from '@domain/orders/order-list.ts';
 import { ORDER_STEP } from '@domain/projects/steps.ts';
 import { formatFileAmount, formatMoney } from '@domain/values/money.ts';
+import { download } from '../../../lib/http/download.ts';
+import { api } from '../../../lib/http/api.ts';
 import { paths } from '../../../app/paths.ts';
 import { SendButton } from '../../../components/SendButton.tsx';
 import { OPENS_ROW } from '../../../components/lists/rowKeys.ts';
@@ -12,7 +14,6 @@ import type { DataColumn } from '../../../components/table/DataTable.tsx';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useDates } from '../../../lib/dates.ts';
-import { saveInvoice } from '../data/orderCalls.ts';
 
 /** Columns of invoices and credit notes. */
 export const usePaperColumns = (isStaff: boolean): readonly DataColumn<PaperRow>[] => {
@@ -120,7 +121,7 @@ export const usePaperColumns = (isStaff: boolean): readonly DataColumn<PaperRow>
             color="inherit"
             startIcon={<Download />}
             aria-label={text('papers.savePdf', { number })}
-            onSend={() => saveInvoice(id, number)}
+            onSend={() => download(api.orders.invoice, { params: { id }, name: `${number}.pdf` })}
           >
             {text('ordering.pdf')}
           </SendButton>

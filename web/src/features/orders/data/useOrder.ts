@@ -6,7 +6,7 @@ import { useOrders } from '../../../common/board/useBoard.ts';
 import { useRequest } from '../../../lib/http/useRequest.ts';
 import { useLatestData } from '../../../lib/useLatestData.ts';
 import { useDebouncedValue } from '../../../lib/useDebouncedValue.ts';
-import { loadOrder } from './orderCalls.ts';
+import { api } from '../../../lib/http/api.ts';
 
 interface ShownOrder {
   readonly view: OrderView | undefined;
@@ -38,7 +38,7 @@ export const useOrder = (board: ProjectBoard): ShownOrder => {
   const grounds = useMemo(() => toPriceKey(board, known), [board, known]);
   const asked = useDebouncedValue(grounds);
   const request = useRequest(live.status === 'loading' ? null : `${id} ${asked}`, (signal) =>
-    loadOrder(id, signal),
+    api.orders.upsert({ id }, { signal }),
   );
   const view = useLatestData(request.data);
 

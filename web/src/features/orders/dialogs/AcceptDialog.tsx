@@ -8,7 +8,7 @@ import { FormDialog } from '../../../components/form/FormDialog.tsx';
 import { FormTextField } from '../../../components/form/FormTextField.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { isApiError } from '../../../lib/http/apiError.ts';
-import { acceptPrice } from '../data/orderCalls.ts';
+import { api } from '../../../lib/http/api.ts';
 
 interface Props {
   readonly order: OrderView;
@@ -52,9 +52,9 @@ export const AcceptDialog = ({
       initial={{ reference: order.reference, airDate: '' }}
       schema={schema}
       submitLabel={text(unbooked.length > 0 ? 'ordering.placeAnyway' : 'ordering.place', { total })}
-      onSubmit={async ({ reference, airDate: day }, submission) => {
+      onSubmit={async ({ reference }, submission) => {
         try {
-          await acceptPrice(id, { priceKey, reference, ...(day ? { airDate: day } : {}) }, submission);
+          await api.orders.createStatus({ id }, { state: 'received', priceKey, reference }, submission);
         } catch (error) {
           if (isApiError(error) && error.code === 'order.priceChanged') {
             setRefused({ key: priceKey, total });

@@ -5,7 +5,7 @@ import { FormDialog } from '../../../components/form/FormDialog.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { AddressFields } from '../components/AddressFields.tsx';
 import { toAddressValues } from '../data/address.ts';
-import { saveAddress } from '../data/orderCalls.ts';
+import { saveAddress } from '../data/saveAddress.ts';
 
 interface Props {
   readonly companyId: string;

@@ -23,7 +23,7 @@ import { formatShare } from '../../../common/pricing/priceFigures.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
 import { useAgencyDay } from '../../../lib/session/useAgencyDay.ts';
 import { useBillingTerms } from '../data/billingTerms.ts';
-import { moveOrder } from '../data/orderCalls.ts';
+import { api } from '../../../lib/http/api.ts';
 
 interface Props {
   readonly order: OrderView;
@@ -58,7 +58,7 @@ export const ConfirmOrderDialog = ({ order, onConfirmed, onClose }: Props) => {
       confirmDisabled={vat === null}
       onConfirm={async (submission) => {
         try {
-          await moveOrder(order.id, 'confirmed', submission);
+          await api.orders.updateStatus({ id: order.id }, { state: 'confirmed' }, submission);
           onConfirmed();
         } catch (error) {
           toasts.error(errorText(error));

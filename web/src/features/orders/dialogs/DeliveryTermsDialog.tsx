@@ -13,7 +13,7 @@ import {
   NAME_TOKENS,
 } from '@domain/deliveries/file-names.ts';
 import { getRangeMessage } from '@domain/values/whole-number.ts';
-import { saveDeliveryTerms } from '../../../common/deliveries/deliveryCalls.ts';
+import { api } from '../../../lib/http/api.ts';
 import { FormDialog } from '../../../components/form/FormDialog.tsx';
 import { FormSelect } from '../../../components/form/FormSelect.tsx';
 import { FormTextField } from '../../../components/form/FormTextField.tsx';
@@ -89,7 +89,7 @@ export const DeliveryTermsDialog = ({ projectId, plan: { terms, example }, onSav
       schema={schema}
       submitLabel={text('common.save')}
       onSubmit={(values, submission) =>
-        saveDeliveryTerms(projectId, toTerms(values) as DeliveryTerms, submission)
+        api.deliveries.setTerms({ id: projectId }, toTerms(values) as DeliveryTerms, submission)
       }
       onDone={() => {
         onSaved();

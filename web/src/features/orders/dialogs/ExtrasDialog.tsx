@@ -12,7 +12,7 @@ import { FormDialog } from '../../../components/form/FormDialog.tsx';
 import { FormMoney } from '../../../components/form/FormMoney.tsx';
 import { FormTextField } from '../../../components/form/FormTextField.tsx';
 import { useText } from '../../../i18n/useText.ts';
-import { saveExtras } from '../data/orderCalls.ts';
+import { api } from '../../../lib/http/api.ts';
 
 interface Values {
   readonly extras: OrderExtra[];
@@ -82,7 +82,9 @@ export const ExtrasDialog = ({ order: { id, extras, currency, state }, onClose }
       schema={extrasSchema}
       submitLabel={text('common.save')}
       maxWidth={640}
-      onSubmit={({ extras: named }, submission) => saveExtras(id, named, submission)}
+      onSubmit={({ extras: named }, submission) =>
+        api.orders.setExtras({ id }, { extras: named }, submission)
+      }
       onClose={onClose}
     >
       <Extras currency={currency} />

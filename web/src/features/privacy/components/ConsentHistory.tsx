@@ -6,7 +6,8 @@ import { DateText } from '../../../components/DateText.tsx';
 import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useDates } from '../../../lib/dates.ts';
-import { withdrawConsent, type HeldVoice } from '../data/voiceCalls.ts';
+import { api } from '../../../lib/http/api.ts';
+import type { HeldVoice } from '../data/heldVoice.ts';
 import { AskedButton } from './AskedButton.tsx';
 import { HeldList } from './HeldList.tsx';
 import { WithdrawButton } from './WithdrawButton.tsx';
@@ -89,7 +90,7 @@ export const ConsentHistory = ({ voice }: { readonly voice: HeldVoice }) => {
             title={text('voiceData.withdrawTitle')}
             warning={text('voiceData.withdrawText', { name: text('voiceData.withdrawAllName') })}
             onConfirm={async (submission) => {
-              const { withdrawn: count } = await withdrawConsent('all', undefined, submission);
+              const { withdrawn: count } = await api.privacy.withdrawConsent({ of: 'all' }, submission);
               toasts.success(text('voiceData.allWithdrawn', { count }));
             }}
             onDone={voice.reload}

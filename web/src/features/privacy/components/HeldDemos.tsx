@@ -5,7 +5,8 @@ import { DateText } from '../../../components/DateText.tsx';
 import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useLanguageName } from '../../../lib/reference.ts';
-import { removeDemo, type HeldVoice } from '../data/voiceCalls.ts';
+import { api } from '../../../lib/http/api.ts';
+import type { HeldVoice } from '../data/heldVoice.ts';
 import { AskedButton } from './AskedButton.tsx';
 import { HeldList } from './HeldList.tsx';
 import { HeldRow } from './HeldRow.tsx';
@@ -63,7 +64,7 @@ export const HeldDemos = ({ talentId, voice }: Props) => {
                 title={text('voiceData.removeDemoTitle', { name: demo.name })}
                 warning={text('voiceData.removeDemoText')}
                 tone="error"
-                onConfirm={(submission) => removeDemo(talentId, demo.id, submission)}
+                onConfirm={(submission) => api.demos.remove({ talentId, demoId: demo.id }, submission)}
                 onDone={() => {
                   toasts.success(text('voiceData.removed', { name: demo.name }));
                   voice.reload();

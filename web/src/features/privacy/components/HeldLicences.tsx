@@ -4,7 +4,7 @@ import { joinDotted } from '@domain/values/direction.ts';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useDates } from '../../../lib/dates.ts';
-import type { HeldVoice } from '../data/voiceCalls.ts';
+import type { HeldVoice } from '../data/heldVoice.ts';
 import { HeldList } from './HeldList.tsx';
 import { HeldRow } from './HeldRow.tsx';
 

@@ -6,7 +6,8 @@ import { DateText } from '../../../components/DateText.tsx';
 import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useLanguageName } from '../../../lib/reference.ts';
-import { removeTake, removeTakes, type HeldVoice } from '../data/voiceCalls.ts';
+import { api } from '../../../lib/http/api.ts';
+import { removeTakes, type HeldVoice } from '../data/heldVoice.ts';
 import { AskedButton } from './AskedButton.tsx';
 import { HeldList } from './HeldList.tsx';
 import { HeldRow } from './HeldRow.tsx';
@@ -61,7 +62,7 @@ const TakeRow = ({ take, voice }: Props & { readonly take: HeldTake }) => {
               title={text('voiceData.removeTakeTitle', { name })}
               warning={text('voiceData.removeTakeText')}
               tone="error"
-              onConfirm={(submission) => removeTake(id, submission)}
+              onConfirm={(submission) => api.privacy.removeTake({ id }, submission)}
               onDone={() => {
                 toasts.success(text('voiceData.removed', { name }));
                 voice.reload();

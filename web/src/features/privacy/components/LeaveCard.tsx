@@ -9,7 +9,7 @@ import { useToasts } from '../../../lib/toasts.ts';
 import { wantTexts } from '../../../i18n/texts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useDates } from '../../../lib/dates.ts';
-import { removeAll, type HeldVoice } from '../data/voiceCalls.ts';
+import { removeAll, type HeldVoice } from '../data/heldVoice.ts';
 import { AskedButton } from './AskedButton.tsx';
 
 const DataExport = lazyComponent(async () => {

@@ -1,7 +1,7 @@
 import type { VoiceSubject } from '@domain/privacy/consents.ts';
 import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { withdrawConsent } from '../data/voiceCalls.ts';
+import { api } from '../../../lib/http/api.ts';
 import { AskedButton } from './AskedButton.tsx';
 
 interface Props {
@@ -23,7 +23,7 @@ export const WithdrawButton = ({ of, id, name, onDone }: Props) => {
       description={text('voiceData.withdrawFor', { name })}
       title={text('voiceData.withdrawTitle')}
       warning={text('voiceData.withdrawText', { name })}
-      onConfirm={(submission) => withdrawConsent(of, id, submission)}
+      onConfirm={(submission) => api.privacy.withdrawConsent({ of, id }, submission)}
       onDone={() => {
         toasts.success(text('voiceData.withdrawn'));
         onDone();

@@ -11,7 +11,7 @@ import { HeldLicences } from '../components/HeldLicences.tsx';
 import { HeldSessions } from '../components/HeldSessions.tsx';
 import { HeldTakes } from '../components/HeldTakes.tsx';
 import { LeaveCard } from '../components/LeaveCard.tsx';
-import { useHeldVoice } from '../data/voiceCalls.ts';
+import { useHeldVoice } from '../data/heldVoice.ts';
 
 const CARDS = [220, 220, 160, 160];
 

@@ -7,7 +7,7 @@ import { ReferenceFailure } from '../../../components/states/ReferenceFailure.ts
 import { ErrorState } from '../../../components/states/states.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useCountryOptions } from '../../../lib/reference.ts';
-import { updateProject } from '../data/projectCalls.ts';
+import { api } from '../../../lib/http/api.ts';
 import { useMediaOptions } from '../data/mediaOptions.ts';
 import { ProjectField } from './ProjectField.tsx';
 import { UsageLine } from './UsageLine.tsx';
@@ -29,7 +29,11 @@ export const AirCard = ({ project }: { readonly project: Project }) => {
           stored={project.countries}
           max={COUNTRIES_MAX}
           save={({ value, was }, submission) =>
-            updateProject(project.id, { countries: [...value] }, { countries: [...was] }, submission)
+            api.projects.update(
+              { id: project.id },
+              { countries: [...value], was: { countries: [...was] } },
+              submission,
+            )
           }
         />
         <SavedChoices
@@ -38,7 +42,11 @@ export const AirCard = ({ project }: { readonly project: Project }) => {
           stored={project.media}
           max={PROJECT_MEDIA_MAX}
           save={({ value, was }, submission) =>
-            updateProject(project.id, { media: [...value] }, { media: [...was] }, submission)
+            api.projects.update(
+              { id: project.id },
+              { media: [...value], was: { media: [...was] } },
+              submission,
+            )
           }
         />
         <ProjectField project={project} part="airDate" />

@@ -13,7 +13,7 @@ import { SavedSelect } from '../../../components/form/SavedSelect.tsx';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
-import { updateProject } from '../data/projectCalls.ts';
+import { api } from '../../../lib/http/api.ts';
 
 type Budget = Project['budget'];
 
@@ -48,7 +48,11 @@ export const BudgetField = ({ project }: { readonly project: Project }) => {
           return shown ? formatMoney(shown.amount, shown.currency, locale) : value;
         }}
         save={({ value, was }, submission) =>
-          updateProject(project.id, { budget: toBudget(value) }, { budget: toBudget(was) }, submission)
+          api.projects.update(
+            { id: project.id },
+            { budget: toBudget(value), was: { budget: toBudget(was) } },
+            submission,
+          )
         }
       />
       <SavedSelect
@@ -57,10 +61,9 @@ export const BudgetField = ({ project }: { readonly project: Project }) => {
         stored={currency}
         save={async ({ value }, submission) => {
           if (budget)
-            await updateProject(
-              project.id,
-              { budget: { ...budget, currency: value } },
-              { budget },
+            await api.projects.update(
+              { id: project.id },
+              { budget: { ...budget, currency: value }, was: { budget } },
               submission,
             );
           else setChosen(value);

@@ -2,7 +2,7 @@ import type { Project } from '@domain/projects/projects.ts';
 import { SavedSelect } from '../../../components/form/SavedSelect.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useCatalogOptions } from '../../../lib/reference.ts';
-import { updateProject } from '../data/projectCalls.ts';
+import { api } from '../../../lib/http/api.ts';
 
 const getCode = (value: string): string | null => (value === '' ? null : value);
 
@@ -23,7 +23,11 @@ export const CategoryField = ({ project: { id, brandCategory } }: { readonly pro
       ]}
       stored={stored}
       save={({ value, was }, submission) =>
-        updateProject(id, { brandCategory: getCode(value) }, { brandCategory: getCode(was) }, submission)
+        api.projects.update(
+          { id },
+          { brandCategory: getCode(value), was: { brandCategory: getCode(was) } },
+          submission,
+        )
       }
     />
   );

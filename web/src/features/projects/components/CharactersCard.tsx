@@ -15,7 +15,7 @@ import { SectionCard } from '../../../components/SectionCard.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import type { Submission } from '../../../lib/submission/submitter.ts';
 import { countShortlistedInAll, type ProjectBoard } from '../../../common/board/board.ts';
-import { addCharacter, deleteCharacter } from '../data/projectCalls.ts';
+import { api } from '../../../lib/http/api.ts';
 
 const CharacterDialog = lazyComponent(() =>
   import('../dialogs/CharacterDialog.tsx').then((module) => module.CharacterDialog),
@@ -31,7 +31,7 @@ export const CharactersCard = ({ board }: { readonly board: ProjectBoard }) => {
   const { project, voices, castings } = board;
 
   const remove = async (submission: Submission) => {
-    if (leaving) await deleteCharacter(project.id, leaving.id, submission);
+    if (leaving) await api.projects.deleteVoice({ projectId: project.id, voiceId: leaving.id }, submission);
     setLeaving(undefined);
   };
 
@@ -90,7 +90,7 @@ export const CharactersCard = ({ board }: { readonly board: ProjectBoard }) => {
           label={text('projects.newCharacter')}
           draftName={`character.${project.id}`}
           schema={schema}
-          onAdd={(name, submission) => addCharacter(project.id, name, submission)}
+          onAdd={(name, submission) => api.projects.createVoice({ projectId: project.id, name }, submission)}
           marginTop={voices.length > 0 ? 1.5 : 0}
         />
       )}

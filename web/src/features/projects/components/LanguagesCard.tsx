@@ -25,7 +25,7 @@ import { useText } from '../../../i18n/useText.ts';
 import { countShortlistedInAll, type ProjectBoard } from '../../../common/board/board.ts';
 import type { Submission } from '../../../lib/submission/submitter.ts';
 import { useLanguageName, useLanguageWord } from '../../../lib/reference.ts';
-import { addLanguages, removeLanguage } from '../data/projectCalls.ts';
+import { api } from '../../../lib/http/api.ts';
 
 type LanguageOutcome = LanguageResult['outcome'];
 
@@ -39,14 +39,14 @@ export const LanguagesCard = ({ board }: { readonly board: ProjectBoard }) => {
   const [leaving, setLeaving] = useState<Casting>();
 
   const remove = async (submission: Submission) => {
-    if (leaving) await removeLanguage(leaving.id, submission);
+    if (leaving) await api.castings.remove({ id: leaving.id }, submission);
     setLeaving(undefined);
   };
 
   const draft = useDraft(`languages.${project.id}`);
 
   const add = useSubmit<{ languages: string[] }>(async ({ languages }, { submission, helpers }) => {
-    const results = await addLanguages(project.id, languages, submission);
+    const results = await api.castings.createMany({ projectId: project.id }, { languages }, submission);
 
     draft.forget();
     resetToSaved(helpers, { languages }, { languages: [] });

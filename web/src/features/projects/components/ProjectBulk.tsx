@@ -1,17 +1,23 @@
 import Button from '@mui/material/Button';
 import type { Project } from '@domain/projects/projects.ts';
+import type { Submission } from '../../../lib/submission/submitter.ts';
+import { api } from '../../../lib/http/api.ts';
 import { BulkDialog } from '../../../components/bulk/BulkDialog.tsx';
 import { ChosenBar } from '../../../components/bulk/ChosenBar.tsx';
 import { useBulk } from '../../../components/bulk/useBulk.ts';
 import type { Chosen } from '../../../components/lists/useSelectedRows.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { archiveProject, deleteProject, restoreProject } from '../data/projectCalls.ts';
+
+const archive = (params: { readonly id: string }, submission: Submission) =>
+  api.projects.archive(params, {}, submission);
+const restore = (params: { readonly id: string }, submission: Submission) =>
+  api.projects.restore(params, {}, submission);
 
 /** Moves per shelf, with their undo. */
 const MOVES = {
-  open: { what: 'archive', there: archiveProject, back: restoreProject },
-  archived: { what: 'restore', there: restoreProject, back: archiveProject },
-  deleted: { what: 'restore', there: restoreProject, back: deleteProject },
+  open: { what: 'archive', there: archive, back: restore },
+  archived: { what: 'restore', there: restore, back: archive },
+  deleted: { what: 'restore', there: restore, back: api.projects.remove },
 } as const;
 
 /** Archives or restores several projects of one shelf. */
@@ -30,8 +36,8 @@ export const ProjectBulk = ({ chosen }: { readonly chosen: Chosen<Project> }) =>
         name,
         send: async (submission) => {
           const { there, back } = MOVES[shelf];
-          await there(id, submission);
-          return (own) => back(id, own);
+          await there({ id }, submission);
+          return (own) => back({ id }, own);
         },
       })),
     );

@@ -6,7 +6,7 @@ import { getRangeMessage } from '@domain/values/whole-number.ts';
 import { getFault } from '../../../components/form/getFault.ts';
 import { SavedField } from '../../../components/form/SavedField.tsx';
 import { useText } from '../../../i18n/useText.ts';
-import { updateProject } from '../data/projectCalls.ts';
+import { api } from '../../../lib/http/api.ts';
 
 const KINDS = {
   name: 'line',
@@ -63,7 +63,11 @@ export const ProjectField = ({ project, part, hint }: Props) => {
       stored={stored}
       getFault={(value) => getPartFault(part, value, stored)}
       save={({ value, was }, submission) =>
-        updateProject(project.id, getChange(part, value), getChange(part, was), submission)
+        api.projects.update(
+          { id: project.id },
+          { ...getChange(part, value), was: getChange(part, was) },
+          submission,
+        )
       }
       required={part === 'name'}
       maxLength={kind === 'text' ? TEXT_AREA_MAX : NAME_MAX}

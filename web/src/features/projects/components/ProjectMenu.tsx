@@ -7,9 +7,9 @@ import { useProjectArea } from '../../../common/board/useProjectArea.ts';
 import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { TOAST_UNDO_MS, useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
+import { api } from '../../../lib/http/api.ts';
 import { useErrorText } from '../../../lib/http/useErrorText.ts';
 import { createSubmitter } from '../../../lib/submission/submitter.ts';
-import { archiveProject, restoreProject } from '../data/projectCalls.ts';
 
 const DuplicateDialog = lazyComponent(() =>
   import('../dialogs/DuplicateDialog.tsx').then((module) => module.DuplicateDialog),
@@ -45,9 +45,9 @@ export const ProjectMenu = ({ project, id, anchor, onClose }: Props) => {
   const close = () => setOpen(undefined);
 
   const move = async (action: 'archive' | 'restore') => {
-    const send = action === 'archive' ? archiveProject : restoreProject;
+    const send = action === 'archive' ? api.projects.archive : api.projects.restore;
     try {
-      await once(action, (submission) => send(project.id, submission));
+      await once(action, (submission) => send({ id: project.id }, {}, submission));
     } catch (error) {
       toasts.error(errorText(error));
       return;

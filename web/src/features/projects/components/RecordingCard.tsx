@@ -5,7 +5,7 @@ import { FieldPair } from '../../../components/form/FieldPair.tsx';
 import { SavedSelect } from '../../../components/form/SavedSelect.tsx';
 import { SectionCard } from '../../../components/SectionCard.tsx';
 import { useText } from '../../../i18n/useText.ts';
-import { updateProject } from '../data/projectCalls.ts';
+import { api } from '../../../lib/http/api.ts';
 import { ProjectField } from './ProjectField.tsx';
 
 const { least, most, step } = SESSION_MINUTES;
@@ -36,10 +36,9 @@ export const RecordingCard = ({ project }: { readonly project: Project }) => {
           options={lengths}
           stored={String(project.sessionMinutes)}
           save={({ value, was }, submission) =>
-            updateProject(
-              project.id,
-              { sessionMinutes: Number(value) },
-              { sessionMinutes: Number(was) },
+            api.projects.update(
+              { id: project.id },
+              { sessionMinutes: Number(value), was: { sessionMinutes: Number(was) } },
               submission,
             )
           }

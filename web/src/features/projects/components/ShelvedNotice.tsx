@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import type { Project } from '@domain/projects/projects.ts';
 import { SendButton } from '../../../components/SendButton.tsx';
 import { useText } from '../../../i18n/useText.ts';
-import { restoreProject } from '../data/projectCalls.ts';
+import { api } from '../../../lib/http/api.ts';
 
 /** Explains that an archived or deleted project is read-only, with restore. */
 export const ShelvedNotice = ({ project }: { readonly project: Project }) => {
@@ -17,7 +17,7 @@ export const ShelvedNotice = ({ project }: { readonly project: Project }) => {
           color="inherit"
           size="small"
           onSend={async (submission) => {
-            await restoreProject(project.id, submission);
+            await api.projects.restore({ id: project.id }, {}, submission);
           }}
         >
           {text('projects.action.restore')}

@@ -8,7 +8,7 @@ import { FormDialog } from '../../../components/form/FormDialog.tsx';
 import { FormTextArea } from '../../../components/form/FormTextArea.tsx';
 import { FormTextField } from '../../../components/form/FormTextField.tsx';
 import { useText } from '../../../i18n/useText.ts';
-import { updateCharacter } from '../data/projectCalls.ts';
+import { api } from '../../../lib/http/api.ts';
 
 const schema = yup.object({ name: characterSchema.fields.name, description: freeText() });
 
@@ -35,7 +35,9 @@ export const CharacterDialog = ({
       initial={{ name, description }}
       schema={schema}
       submitLabel={text('common.save')}
-      onSubmit={(values, submission) => updateCharacter(projectId, { id, ...values }, submission)}
+      onSubmit={(values, submission) =>
+        api.projects.updateVoices({ projectId, voices: [{ id, ...values }] }, submission)
+      }
       onClose={onClose}
     >
       <FormTextField name="name" label={text('projects.characterName')} maxLength={NAME_MAX} required />

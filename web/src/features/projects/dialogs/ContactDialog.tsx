@@ -6,7 +6,7 @@ import { FormTextArea } from '../../../components/form/FormTextArea.tsx';
 import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import type { Submission } from '../../../lib/submission/submitter.ts';
-import { contactAgency } from '../data/projectCalls.ts';
+import { api } from '../../../lib/http/api.ts';
 
 const schema = contactSchema.pick(['message']);
 
@@ -21,7 +21,7 @@ export const ContactDialog = ({ project, onClose }: Props) => {
   const toasts = useToasts();
 
   const send = async ({ message }: { readonly message: string }, submission: Submission) => {
-    await contactAgency(project.id, message.trim(), submission);
+    await api.projects.contactUs({ message: message.trim(), projectId: project.id }, submission);
     toasts.success(text('contact.sent'));
   };
 

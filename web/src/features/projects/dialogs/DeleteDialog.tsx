@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { DELETED_DAYS, type Project } from '@domain/projects/projects.ts';
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
 import { useText } from '../../../i18n/useText.ts';
-import { deleteProject } from '../data/projectCalls.ts';
+import { api } from '../../../lib/http/api.ts';
 
 interface Props {
   readonly project: Project;
@@ -22,7 +22,7 @@ export const DeleteDialog = ({ project, onDone, onClose }: Props) => {
       confirmLabel={text('common.delete')}
       tone="error"
       onConfirm={async (submission) => {
-        await deleteProject(project.id, submission);
+        await api.projects.remove({ id: project.id }, submission);
         onDone();
       }}
       onCancel={onClose}

@@ -4,7 +4,7 @@ import { NAME_MAX } from '@domain/reference/reference.ts';
 import { FormDialog } from '../../../components/form/FormDialog.tsx';
 import { FormTextField } from '../../../components/form/FormTextField.tsx';
 import { useText } from '../../../i18n/useText.ts';
-import { duplicateProject } from '../data/projectCalls.ts';
+import { api } from '../../../lib/http/api.ts';
 
 const schema = projectSchema.pick(['name']);
 
@@ -27,7 +27,9 @@ export const DuplicateDialog = ({ project, onDone, onClose }: Props) => {
       initial={{ name: text('projects.copyFor', { name: project.name }).slice(0, NAME_MAX) }}
       schema={schema}
       submitLabel={text('projects.new.submit')}
-      onSubmit={async ({ name }, submission) => onDone(await duplicateProject(project.id, name, submission))}
+      onSubmit={async ({ name }, submission) =>
+        onDone((await api.projects.duplicate({ id: project.id }, { name }, submission)).id)
+      }
       // The caller navigates.
       onDone={() => undefined}
       onClose={onClose}

@@ -8,7 +8,7 @@ import { FormTextField } from '../../../components/form/FormTextField.tsx';
 import { ReferenceFailure } from '../../../components/states/ReferenceFailure.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { FormCompany } from '../../../components/form/FormCompany.tsx';
-import { createProject } from '../data/projectCalls.ts';
+import { api } from '../../../lib/http/api.ts';
 
 interface Props {
   /** Staff also select the company. */
@@ -34,7 +34,9 @@ export const NewProjectDialog = ({ asksCompany, onCreated, onClose }: Props) => 
       initial={asksCompany ? { ...EMPTY, companyId: '' } : EMPTY}
       schema={asksCompany ? staffSchema : projectSchema}
       submitLabel={text('projects.new.submit')}
-      onSubmit={async (values, submission) => onCreated(await createProject(values, submission))}
+      onSubmit={async (values, submission) =>
+        onCreated((await api.projects.create(projectSchema.cast(values), submission)).id)
+      }
       // The caller navigates.
       onDone={() => undefined}
       onClose={onClose}

@@ -22,7 +22,7 @@ import { useOptionColumns } from './useOptionColumns.ts';
 interface Props {
   readonly title: string;
   readonly options: readonly OfferedOption[];
-  readonly onSave: (options: readonly WantedOption[], submission: Submission) => Promise<void>;
+  readonly onSave: (options: readonly WantedOption[], submission: Submission) => Promise<unknown>;
 }
 
 /** Longer lists have a search field. */

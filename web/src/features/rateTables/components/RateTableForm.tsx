@@ -1,3 +1,5 @@
+import { rateTableSchema } from '@domain/pricing/rate-tables.schema.ts';
+import { rateTableTermsSchema } from '@domain/pricing/rate-tables.schema.ts';
 import { useState } from 'react';
 import { Form, useFormikContext } from 'formik';
 import Box from '@mui/material/Box';
@@ -27,7 +29,7 @@ import { useSignedIn } from '../../../lib/session/session.ts';
 import { useToasts } from '../../../lib/toasts.ts';
 import { PreviewDialog } from '../dialogs/PreviewDialog.tsx';
 import { useAgencyDay } from '../../../lib/session/useAgencyDay.ts';
-import { previewRates, saveRates } from '../data/rateTableCalls.ts';
+import { api } from '../../../lib/http/api.ts';
 import { type CodedName, type RateTableValues, getValues } from '../data/rateTableValues.ts';
 import { readValues } from '../data/readValues.ts';
 import { ExchangeFields } from './ExchangeFields.tsx';
@@ -191,7 +193,10 @@ export const RateTableForm = ({ from, latest, offered, onSaved }: Props) => {
   const [previewed, setPreviewed] = useState<Previewed>();
   const preview = useSubmit<RateTableValues>(async (values) => {
     const { terms } = readValues(values, today());
-    if (terms) setPreviewed({ terms, prices: await previewRates(terms) });
+    if (!terms) return;
+
+    const table = rateTableTermsSchema.cast(terms);
+    setPreviewed({ terms, prices: await api.pricing.previewRateTable({ table, projectIds: [] }) });
   });
   const version = basedOn + 1;
 
@@ -220,7 +225,10 @@ export const RateTableForm = ({ from, latest, offered, onSaved }: Props) => {
             onCancel={() => setPreviewed(undefined)}
             onSave={async (submission) => {
               try {
-                await saveRates(previewed.terms, basedOn, submission);
+                await api.pricing.saveRateTable(
+                  rateTableSchema.cast({ ...previewed.terms, basedOn }),
+                  submission,
+                );
               } catch (error) {
                 toasts.error(errorText(error));
                 return;

@@ -3,7 +3,7 @@ import type { RateTable } from '@domain/pricing/rate-tables.ts';
 import { toPage } from '../../../components/lists/listFile.ts';
 import { TableList } from '../../../components/lists/TableList.tsx';
 import { useText } from '../../../i18n/useText.ts';
-import { useRateTables } from '../data/rateTableCalls.ts';
+import { useRateTables } from '../data/useRateTables.ts';
 import { useRateTableColumns } from './useRateTableColumns.tsx';
 
 interface Props {

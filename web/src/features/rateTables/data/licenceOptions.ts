@@ -25,7 +25,7 @@ interface Options {
     kind: OptionKind,
     options: readonly WantedOption[],
     submission: Submission,
-  ) => Promise<void>;
+  ) => Promise<unknown>;
 }
 
 export const useOptions = (loaded: OfferedOptions, reload: () => void): Options => {

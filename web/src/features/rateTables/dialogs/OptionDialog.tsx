@@ -19,7 +19,7 @@ interface Labels {
 interface Props {
   /** Undefined for a new option. */
   readonly option: (Labels & { readonly code: string }) | undefined;
-  readonly onSave: (labels: Labels, submission: Submission) => Promise<void>;
+  readonly onSave: (labels: Labels, submission: Submission) => Promise<unknown>;
   readonly onClose: () => void;
 }
 

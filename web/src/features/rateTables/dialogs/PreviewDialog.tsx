@@ -26,7 +26,7 @@ interface Props {
   /** `YYYY-MM-DD`, in the agency's zone. */
   readonly validFrom: string;
   readonly prices: readonly PreviewedPrice[];
-  readonly onSave: (submission: Submission) => Promise<void>;
+  readonly onSave: (submission: Submission) => Promise<unknown>;
   readonly onCancel: () => void;
 }
 

@@ -10,7 +10,7 @@ import { useText } from '../../../i18n/useText.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
 import { RateTableForm } from '../components/RateTableForm.tsx';
 import { useOffered } from '../data/licenceOptions.ts';
-import { useRateTables } from '../data/rateTableCalls.ts';
+import { useRateTables } from '../data/useRateTables.ts';
 
 const Editor = ({ agencyId }: { readonly agencyId: string }) => {
   const text = useText();

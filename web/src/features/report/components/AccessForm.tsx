@@ -9,7 +9,7 @@ import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { isApiError } from '../../../lib/http/apiError.ts';
 import { useErrorText } from '../../../lib/http/useErrorText.ts';
-import { requestCode } from '../data/reportCalls.ts';
+import { api } from '../../../lib/http/api.ts';
 import { CodeForm } from './CodeForm.tsx';
 
 /** Rough format of an address; only the API knows whether it exists. */
@@ -41,7 +41,7 @@ export const AccessForm = ({ urlIdentifier, notice, onOpen }: Props) => {
           : { email: text('identity.emailInvalid') },
     send: async ({ email }, submission) => {
       setDenied(undefined);
-      await requestCode(urlIdentifier, email.trim(), submission);
+      await api.sessions.validateRole({ urlIdentifier }, { email: email.trim() }, submission);
       setCodeSentTo(email.trim());
     },
     onFailure: (error) => {

@@ -10,7 +10,7 @@ import { SendButton } from '../../../components/SendButton.tsx';
 import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useErrorText } from '../../../lib/http/useErrorText.ts';
-import { enterCode, requestCode } from '../data/reportCalls.ts';
+import { api } from '../../../lib/http/api.ts';
 
 const CODE = /^[0-9]{6}$/u;
 
@@ -33,7 +33,15 @@ export const CodeForm = ({ urlIdentifier, email, onOpen, onBack }: Props) => {
     collectFaults: ({ code }) =>
       CODE.test(code.replace(/\s/gu, '')) ? {} : { code: text('report.codeRequired') },
     send: async ({ code }, submission) =>
-      onOpen(await enterCode(urlIdentifier, { email, code: code.replace(/\s/gu, '') }, submission)),
+      onOpen(
+        (
+          await api.sessions.enterCode(
+            { urlIdentifier },
+            { email, code: code.replace(/\s/gu, '') },
+            submission,
+          )
+        ).token,
+      ),
   });
 
   return (
@@ -59,7 +67,7 @@ export const CodeForm = ({ urlIdentifier, email, onOpen, onBack }: Props) => {
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           <SendButton
             onSend={async (submission) => {
-              await requestCode(urlIdentifier, email, submission);
+              await api.sessions.validateRole({ urlIdentifier }, { email }, submission);
               form.change({ code: '' });
               toasts.success(text('report.codeAgainSent'));
             }}

@@ -14,7 +14,8 @@ import { SendButton } from '../../../components/SendButton.tsx';
 import { SectionForm } from '../../../common/report/SectionForm.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useDates } from '../../../lib/dates.ts';
-import { saveReport, saveSealedReport } from '../data/reportCalls.ts';
+import { api } from '../../../lib/http/api.ts';
+import { saveSealedReport } from '../data/saveSealedReport.ts';
 
 interface Props {
   readonly urlIdentifier: string;
@@ -105,7 +106,12 @@ export const ReportPage = ({ urlIdentifier, token, report: loaded, onLeave }: Pr
         <SectionForm
           section={loaded}
           save={async (patch, submission) => {
-            latest.current = await saveReport({ id: loaded.id, token }, patch, submission);
+            latest.current = await api.sessions.signPublicReport(
+              { id: loaded.id },
+              { token },
+              patch,
+              submission,
+            );
             return latest.current.revision;
           }}
           onSigned={() => {

@@ -12,7 +12,7 @@ import { useBrowserValue } from '../../../lib/useBrowserValue.ts';
 import { useAgencyPage } from '../../../theme/brandContext.ts';
 import { AccessForm } from '../components/AccessForm.tsx';
 import { ReportPage } from '../components/ReportPage.tsx';
-import { readReport } from '../data/reportCalls.ts';
+import { api } from '../../../lib/http/api.ts';
 
 /** A session's report; verifies its reader once per tab. */
 const ReportRoute = () => {
@@ -27,7 +27,7 @@ const ReportRoute = () => {
   useDocumentTitle(text('report.title'));
 
   const request = useRequest(token && `${urlIdentifier} ${token}`, (signal) =>
-    readReport(urlIdentifier, token ?? '', signal),
+    api.sessions.publicReport({ urlIdentifier }, { token: token ?? '' }, { signal }),
   );
   useAgencyPage(request.data?.agency);
 

@@ -10,7 +10,8 @@ import { Dialog } from '../../../components/dialogs/Dialog.tsx';
 import { ProgressBar } from '../../../components/ProgressBar.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useSubmission } from '../../../lib/submission/useSubmission.ts';
-import { previewEmail, type EmailWords } from '../data/emailCalls.ts';
+import { api } from '../../../lib/http/api.ts';
+import type { EmailWords } from '../data/emailWords.ts';
 import { EmailPeople } from './EmailPeople.tsx';
 import { ShownEmail } from './ShownEmail.tsx';
 import { useEmailing } from './useEmailing.ts';
@@ -35,7 +36,8 @@ export const EmailCheck = ({ preview, names, words, onBack, onSent, onClose }: P
   const [shown, setShown] = useState(preview.shown);
   const { outcomes, busy, fault, send } = useEmailing(recipients, words);
   const showing = useSubmission(async (submission, talentId: string) => {
-    setShown((await previewEmail([talentId], words, talentId, submission)).shown ?? shown);
+    const body = { ...words, talentIds: [talentId], shown: talentId };
+    setShown((await api.roster.previewEmail(body, submission)).shown ?? shown);
   });
   const readers = recipients.filter(({ outcome }) => outcome === 'ready');
   const named = recipients.map((recipient) => ({

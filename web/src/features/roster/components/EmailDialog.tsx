@@ -7,7 +7,8 @@ import { FormTextArea } from '../../../components/form/FormTextArea.tsx';
 import { FormTextField } from '../../../components/form/FormTextField.tsx';
 import { useDraft } from '../../../components/form/useDraft.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { previewEmail, type EmailWords } from '../data/emailCalls.ts';
+import { api } from '../../../lib/http/api.ts';
+import type { EmailWords } from '../data/emailWords.ts';
 import { EmailCheck } from './EmailCheck.tsx';
 
 const DRAFT = 'roster.email';
@@ -54,7 +55,7 @@ export const EmailDialog = ({ chosen, onClose }: Props) => {
       maxWidth={640}
       onSubmit={async (typed, submission) => {
         const sound = emailSchema.cast(typed);
-        const answer = await previewEmail([...names.keys()], sound, undefined, submission);
+        const answer = await api.roster.previewEmail({ ...sound, talentIds: [...names.keys()] }, submission);
         setWords(sound);
         setPreview(answer);
       }}

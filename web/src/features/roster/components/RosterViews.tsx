@@ -3,7 +3,8 @@ import type { RosterView } from '@domain/roster/roster-views.ts';
 import { ViewMenu } from '../../../components/views/ViewMenu.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import type { FilterState } from '../data/useRosterFilters.ts';
-import { removeView, renameView, saveView, type ViewContent } from '../data/viewCalls.ts';
+import { api } from '../../../lib/http/api.ts';
+import type { ViewContent } from '../data/viewContent.ts';
 
 interface Props {
   readonly views: readonly RosterView[];
@@ -26,10 +27,13 @@ export const RosterViews = ({ views, view, content, state: { filters, setView } 
         const found = views.find(({ id }) => id === chosen?.id);
         setView(found?.id ?? null, found ? textToFilters(found.filters) : {});
       }}
-      onSave={async (name, submission) => setView(await saveView(name, content, submission), filters)}
-      onRename={({ id }, name, submission) => renameView(id, name, submission)}
+      onSave={async (name, submission) => {
+        const { id } = await api.roster.saveView({ name, ...content }, submission);
+        setView(id, filters);
+      }}
+      onRename={({ id }, name, submission) => api.roster.changeView({ id }, { name }, submission)}
       onRemove={async ({ id }, submission) => {
-        await removeView(id, submission);
+        await api.roster.removeView({ id }, submission);
         setView(null, filters);
       }}
     />

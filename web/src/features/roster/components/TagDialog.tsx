@@ -4,7 +4,7 @@ import { dedupeFolded } from '@domain/values/fold-text.ts';
 import { FormDialog } from '../../../components/form/FormDialog.tsx';
 import { FormWords } from '../../../components/form/FormWords.tsx';
 import { useText } from '../../../i18n/useText.ts';
-import type { TagChoice } from '../data/tagCalls.ts';
+import type { TagChoice } from '../data/tagTalent.ts';
 
 const EMPTY: { readonly add: string[]; readonly remove: string[] } = { add: [], remove: [] };
 

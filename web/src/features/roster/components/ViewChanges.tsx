@@ -5,7 +5,8 @@ import type { RosterView } from '@domain/roster/roster-views.ts';
 import { SendButton } from '../../../components/SendButton.tsx';
 import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { updateView, type ViewContent } from '../data/viewCalls.ts';
+import { api } from '../../../lib/http/api.ts';
+import type { ViewContent } from '../data/viewContent.ts';
 
 interface Props {
   readonly view: RosterView;
@@ -30,7 +31,7 @@ export const ViewChanges = ({ view: { id, name }, content, onDiscard }: Props) =
       <SendButton
         size="small"
         onSend={async (submission) => {
-          await updateView(id, content, submission);
+          await api.roster.changeView({ id }, content, submission);
           toasts.success(text('views.saved', { name }));
         }}
       >

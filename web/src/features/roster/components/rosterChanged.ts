@@ -1,5 +1,5 @@
 import type { RosterView } from '@domain/roster/roster-views.ts';
-import type { ViewContent } from '../data/viewCalls.ts';
+import type { ViewContent } from '../data/viewContent.ts';
 
 interface Column {
   readonly field: string;

@@ -5,7 +5,7 @@ import type { RosterView } from '@domain/roster/roster-views.ts';
 import type { DataColumn } from '../../../components/table/DataTable.tsx';
 import { getShownFields } from '../../../components/table/getShownFields.ts';
 import { useColumnChoices, type ColumnChoosing } from '../../../components/table/useColumnChoices.ts';
-import type { ViewContent } from '../data/viewCalls.ts';
+import type { ViewContent } from '../data/viewContent.ts';
 
 type Visible = ColumnChoosing['visible'];
 const UNTOUCHED: Visible = {};

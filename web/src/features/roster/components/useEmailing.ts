@@ -3,7 +3,9 @@ import type { EmailedRow, EmailRecipient } from '@domain/roster/roster-email.api
 import { EMAIL_CHUNK } from '@domain/roster/roster-email.schema.ts';
 import { useErrorText } from '../../../lib/http/useErrorText.ts';
 import { useSubmission } from '../../../lib/submission/useSubmission.ts';
-import { toPart, sendEmail, type EmailWords } from '../data/emailCalls.ts';
+import { api } from '../../../lib/http/api.ts';
+import type { EmailWords } from '../data/emailWords.ts';
+import { toPart } from '../../../lib/submission/submitter.ts';
 
 type Outcomes = ReadonlyMap<string, EmailedRow['outcome']>;
 
@@ -34,7 +36,7 @@ export const useEmailing = (recipients: readonly EmailRecipient[], words: EmailW
       for (const [part, ids] of splitRecipients(ready).entries()) {
         // A chunk is sent whole or not at all; earlier ones aren't sent again.
         if (ids.every((id) => outcomes.has(id))) continue;
-        const rows = await sendEmail(ids, words, toPart(submission, part));
+        const { rows } = await api.roster.email({ ...words, talentIds: ids }, toPart(submission, part));
         setOutcomes(
           (before) => new Map([...before, ...rows.map((row) => [row.talentId, row.outcome] as const)]),
         );

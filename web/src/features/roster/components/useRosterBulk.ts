@@ -6,8 +6,8 @@ import type { Chosen } from '../../../components/lists/useSelectedRows.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { ApiError } from '../../../lib/http/apiError.ts';
 import type { Submission } from '../../../lib/submission/submitter.ts';
-import { setAccess } from '../data/accessCalls.ts';
-import { tagTalent, type TagChoice } from '../data/tagCalls.ts';
+import { setAccess } from '../data/setAccess.ts';
+import { tagTalent, type TagChoice } from '../data/tagTalent.ts';
 
 /** Bulk edits of talents, one by one. */
 export const useRosterBulk = (chosen: Chosen<RosterRow>, onChanged: () => void) => {

@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
 import { SendButton } from '../../../components/SendButton.tsx';
 import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { resendInvite, withdrawInvite } from '../data/inviteCalls.ts';
+import { api } from '../../../lib/http/api.ts';
 import { CorrectInvite } from './CorrectInvite.tsx';
 
 /** Sends the invitation's email again. */
@@ -21,7 +21,7 @@ const Resend = ({ invite }: { readonly invite: SelfServiceInvite }) => {
       color="inherit"
       aria-label={text('selfService.resendTo', { name: getFullName({ name, lastName }) })}
       onSend={async (submission) => {
-        await resendInvite(invite, submission);
+        await api.talents.actOnInvite({ id: invite.id }, { action: 'resend' }, submission);
         toasts.success(text('selfService.resent', { email }));
       }}
     >
@@ -55,7 +55,7 @@ const Withdraw = ({ invite }: { readonly invite: SelfServiceInvite }) => {
         tone="error"
         onCancel={() => setAsking(false)}
         onConfirm={async (submission) => {
-          await withdrawInvite(invite, submission);
+          await api.talents.updateInvite({ id: invite.id }, { status: 'withdrawn' }, submission);
           setAsking(false);
           toasts.success(text('selfService.withdrawn', { email }));
         }}

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { getFullName } from '@domain/people/names.ts';
 import type { SelfServiceInvite } from '@domain/talents/talents.ts';
 import { joinDotted } from '@domain/values/direction.ts';
+import { api } from '../../../lib/http/api.ts';
 import { BulkConfirm } from '../../../components/bulk/BulkConfirm.tsx';
 import { BulkDialog } from '../../../components/bulk/BulkDialog.tsx';
 import { ChosenBar } from '../../../components/bulk/ChosenBar.tsx';
@@ -10,9 +11,13 @@ import { useBulk } from '../../../components/bulk/useBulk.ts';
 import type { Chosen } from '../../../components/lists/useSelectedRows.ts';
 import { useText } from '../../../i18n/useText.ts';
 import type { Submission } from '../../../lib/submission/submitter.ts';
-import { resendInvite, withdrawInvite } from '../data/inviteCalls.ts';
 
-const SENDS = { resend: resendInvite, withdraw: withdrawInvite } as const;
+const SENDS = {
+  resend: (id: string, submission: Submission) =>
+    api.talents.actOnInvite({ id }, { action: 'resend' }, submission),
+  withdraw: (id: string, submission: Submission) =>
+    api.talents.updateInvite({ id }, { status: 'withdrawn' }, submission),
+};
 
 /** Bulk edits of invitations. Sent emails and revoked links have no undo. */
 export const InviteBulk = ({ chosen }: { readonly chosen: Chosen<SelfServiceInvite> }) => {
@@ -28,7 +33,7 @@ export const InviteBulk = ({ chosen }: { readonly chosen: Chosen<SelfServiceInvi
       rows.map((invite) => ({
         id: invite.id,
         name: joinDotted([getFullName(invite), invite.email]),
-        send: (submission: Submission) => SENDS[what](invite, submission).then(() => null),
+        send: (submission: Submission) => SENDS[what](invite.id, submission).then(() => null),
       })),
     );
 

@@ -9,7 +9,7 @@ import { useToasts } from '../../../lib/toasts.ts';
 import { wantTexts } from '../../../i18n/texts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { isImpersonating, useSignedIn } from '../../../lib/session/session.ts';
-import { saveSection } from '../data/sessionCalls.ts';
+import { saveSection } from '../data/saveSection.ts';
 import type { Contacts } from '../data/useContacts.ts';
 
 const SectionForm = lazyComponent(async () => {

@@ -14,7 +14,7 @@ import { useSignedIn } from '../../../lib/session/session.ts';
 import { useNow } from '../../../lib/useNow.ts';
 import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { getChangeableParts } from '../data/sessionChanges.ts';
-import { changeSession } from '../data/sessionCalls.ts';
+import { api } from '../../../lib/http/api.ts';
 import type { Contacts } from '../data/useContacts.ts';
 
 const EditSessionDialog = lazyComponent(() =>
@@ -68,7 +68,7 @@ export const SessionActions = ({ session, contacts }: Props) => {
           <SendButton
             variant="contained"
             onSend={async (submission) => {
-              await changeSession(id, { revision, state: 'done' }, submission);
+              await api.sessions.update({ id }, { revision, state: 'done' }, submission);
               toasts.success(text('sessions.isDone'));
             }}
           >
@@ -79,7 +79,7 @@ export const SessionActions = ({ session, contacts }: Props) => {
           <SendButton
             color="inherit"
             onSend={async (submission) => {
-              await changeSession(id, { revision, state: 'planned' }, submission);
+              await api.sessions.update({ id }, { revision, state: 'planned' }, submission);
               toasts.success(text('sessions.isReopened'));
             }}
           >
@@ -109,7 +109,7 @@ export const SessionActions = ({ session, contacts }: Props) => {
         confirmLabel={text('sessions.cancel')}
         cancelLabel={text('sessions.keep')}
         onConfirm={async (submission) => {
-          await changeSession(id, { revision, state: 'cancelled' }, submission);
+          await api.sessions.update({ id }, { revision, state: 'cancelled' }, submission);
           setAsking(false);
           toasts.success(text('sessions.cancelled'));
         }}

@@ -6,7 +6,7 @@ import { SectionCard } from '../../../components/SectionCard.tsx';
 import { FileLists } from '../../../common/sessions/files/FileLists.tsx';
 import { FileUploads } from '../../../common/sessions/files/FileUploads.tsx';
 import { SessionScripts } from '../../../common/sessions/files/SessionScripts.tsx';
-import { readFiles } from '../../../common/sessions/files/fileCalls.ts';
+import { api } from '../../../lib/http/api.ts';
 import { ErrorState, LoadingState } from '../../../components/states/states.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useRequest } from '../../../lib/http/useRequest.ts';
@@ -21,7 +21,7 @@ export const SessionFiles = ({ session }: { readonly session: RecordingSession }
   );
   // The session's revisions show every change of files and script, by any user.
   const files = useRequest(`sessionFiles|${id}|${filesRevision}|${versions.join()}`, (signal) =>
-    readFiles(id, signal),
+    api.sessions.files({ id }, { signal }),
   );
   const shown = useLatestData<Files>(files.data);
 

@@ -18,7 +18,8 @@ import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
 import { useNow } from '../../../lib/useNow.ts';
-import { saveReportPaper, startReport } from '../data/sessionCalls.ts';
+import { download } from '../../../lib/http/download.ts';
+import { api } from '../../../lib/http/api.ts';
 import type { Contacts } from '../data/useContacts.ts';
 import { OwnSections } from './OwnSections.tsx';
 
@@ -73,7 +74,9 @@ const Signatures = ({ session, contacts }: Props) => {
           variant="contained"
           startIcon={<Download />}
           sx={{ marginTop: 2, marginInlineStart: 1 }}
-          onSend={() => saveReportPaper(id, text('sessions.report'))}
+          onSend={() =>
+            download(api.sessions.reportPaper, { params: { id }, name: `${text('sessions.report')}.pdf` })
+          }
         >
           {text('sessions.saveReport')}
         </SendButton>
@@ -104,7 +107,7 @@ export const SessionReport = ({ session, contacts }: Props) => {
         <SendButton
           variant="contained"
           onSend={async (submission) => {
-            await startReport(id, submission);
+            await api.sessions.generateReport({ id }, {}, submission);
             toasts.success(text('sessions.reportStarted'));
           }}
         >

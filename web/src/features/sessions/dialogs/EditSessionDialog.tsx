@@ -14,7 +14,7 @@ import { TimeFields } from '../../../common/sessions/TimeFields.tsx';
 import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { getChanges, type SessionPart } from '../data/sessionChanges.ts';
-import { changeSession } from '../data/sessionCalls.ts';
+import { api } from '../../../lib/http/api.ts';
 import { isOutside, useAcceptedSlot } from './acceptedSlot.ts';
 import { OutsideSlot } from './OutsideSlot.tsx';
 
@@ -82,7 +82,7 @@ export const EditSessionDialog = ({ session, contacts, parts, time, onClose }: P
       onSubmit={async (values, submission) => {
         const changes = getChanges(initial, values);
         if (Object.keys(changes).length === 0) return;
-        await changeSession(id, { revision, ...changes } as SessionChangeValues, submission);
+        await api.sessions.update({ id }, { revision, ...changes } as SessionChangeValues, submission);
         toasts.success(text(isOver ? 'sessions.changedDone' : 'sessions.changed'));
       }}
       onClose={onClose}

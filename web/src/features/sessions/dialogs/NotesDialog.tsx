@@ -10,7 +10,7 @@ import { LineField } from '../../../components/form/LineField.tsx';
 import { useFieldText } from '../../../components/form/useFieldText.ts';
 import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { changeSession } from '../data/sessionCalls.ts';
+import { api } from '../../../lib/http/api.ts';
 
 interface Values {
   readonly notes: SessionNotes;
@@ -61,7 +61,7 @@ export const NotesDialog = ({
       schema={schema}
       submitLabel={text('common.save')}
       onSubmit={async (values, submission) => {
-        await changeSession(id, { revision, notes: values.notes }, submission);
+        await api.sessions.update({ id }, { revision, notes: values.notes }, submission);
         toasts.success(text('sessions.noted'));
       }}
       onClose={onClose}

@@ -6,7 +6,7 @@ import { FormDialog } from '../../../components/form/FormDialog.tsx';
 import { EngineerField } from '../../../common/sessions/EngineerField.tsx';
 import { JoinFields } from '../../../common/sessions/JoinFields.tsx';
 import { ParticipantsField } from '../../../common/sessions/ParticipantsField.tsx';
-import { planSession } from '../../../common/sessions/planCalls.ts';
+import { api } from '../../../lib/http/api.ts';
 import {
   ANY_ENGINEER,
   getOwnParticipation,
@@ -101,7 +101,7 @@ export const PlanAnySessionDialog = ({ onClose }: { readonly onClose: () => void
       maxWidth={DIALOG_WIDTH}
       onSubmit={async ({ projectId: _projectId, castingId, engineerId, ...values }, submission) => {
         const named = engineerId === ANY_ENGINEER ? {} : { engineerId };
-        await planSession(castingId, { ...values, ...named }, submission);
+        await api.sessions.createFor({ id: castingId }, { ...values, ...named }, submission);
         toasts.success(text('sessions.planned'));
       }}
       onClose={onClose}

@@ -9,6 +9,8 @@ import { BOOKING_STEP } from '@domain/projects/steps.ts';
 import type { RecordingSession } from '@domain/sessions/sessions.ts';
 import { isLiveDenied } from '#firebase/denied.ts';
 import { useLiveDoc } from '#firebase/live.ts';
+import { download } from '../../../lib/http/download.ts';
+import { api } from '../../../lib/http/api.ts';
 import { paths } from '../../../app/paths.ts';
 import { PageHeader } from '../../../components/layout/PageHeader.tsx';
 import { SendButton } from '../../../components/SendButton.tsx';
@@ -21,7 +23,6 @@ import { SessionDeliveries } from '../components/SessionDeliveries.tsx';
 import { SessionFacts } from '../components/SessionFacts.tsx';
 import { SessionFiles } from '../components/SessionFiles.tsx';
 import { SessionReport } from '../components/SessionReport.tsx';
-import { saveSessionCalendar } from '../data/sessionCalls.ts';
 import { useContacts } from '../data/useContacts.ts';
 
 /** A session, live: facts, participants, report and actions. */
@@ -65,7 +66,9 @@ const SessionRoute = () => {
                 variant="outlined"
                 color="inherit"
                 startIcon={<CalendarIcon />}
-                onSend={() => saveSessionCalendar(sessionId)}
+                onSend={() =>
+                  download(api.sessions.calendar, { params: { id: sessionId }, name: 'session.ics' })
+                }
               >
                 {text('sessions.toCalendar')}
               </SendButton>

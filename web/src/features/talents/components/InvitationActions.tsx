@@ -12,7 +12,7 @@ interface Props {
   readonly invite: InvitePrefill;
   readonly isTalent: boolean;
   readonly isSignedIn: boolean;
-  readonly onAccept: (submission: Submission) => Promise<void>;
+  readonly onAccept: (submission: Submission) => Promise<unknown>;
 }
 
 /** Actions on an invitation: accept, or first sign in or register. */

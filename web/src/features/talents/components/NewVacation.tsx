@@ -10,7 +10,7 @@ import { useSubmit } from '../../../components/form/useSubmit.ts';
 import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useDates } from '../../../lib/dates.ts';
-import { addVacation } from '../data/vacationCalls.ts';
+import { api } from '../../../lib/http/api.ts';
 
 const EMPTY: Days = { from: '', to: '' };
 
@@ -21,7 +21,7 @@ export const NewVacation = ({ talentId }: { readonly talentId: string }) => {
   const toasts = useToasts();
 
   const add = useSubmit<Days>(async (days, { submission, helpers }) => {
-    const { from, to } = await addVacation(talentId, days, submission);
+    const { from, to } = await api.talents.addVacation({ id: talentId }, days, submission);
     resetToSaved(helpers, days, EMPTY);
     const isJoined = from !== days.from || to !== days.to;
     toasts.success(

@@ -13,7 +13,7 @@ import { ErrorState, LoadingState } from '../../../components/states/states.tsx'
 import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
-import { requestCheck } from '../data/connectionCalls.ts';
+import { api } from '../../../lib/http/api.ts';
 
 const NextStep = ({ check }: { readonly check: ConnectionSession }) => {
   const text = useText();
@@ -66,7 +66,11 @@ export const OwnConnection = ({ talentId }: { readonly talentId: string }) => {
               variant="outlined"
               size="small"
               onSend={async (submission) => {
-                await requestCheck(talentId, submission);
+                await api.talents.requestConnectionSession(
+                  { id: talentId },
+                  { status: 'pending' },
+                  submission,
+                );
                 toasts.success(text('ownConnection.requested'));
               }}
             >

@@ -4,7 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import type { Talent } from '@domain/talents/talents.ts';
 import { DeniedState, ErrorState, LoadingState } from '../../../components/states/states.tsx';
 import { useSignedIn } from '../../../lib/session/session.ts';
-import { useTalent } from '../data/talentCalls.ts';
+import { useTalent } from '../data/talentRecord.ts';
 
 /** Renders the signed-in talent's record once loaded. */
 export const OwnTalent = ({ children }: { readonly children: (talent: Talent) => ReactNode }) => {

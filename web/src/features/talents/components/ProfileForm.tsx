@@ -12,7 +12,7 @@ import { useSubmit } from '../../../components/form/useSubmit.ts';
 import { ReferenceFailure } from '../../../components/states/ReferenceFailure.tsx';
 import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { updateTalent } from '../data/talentCalls.ts';
+import { updateTalent } from '../data/talentRecord.ts';
 import { ProfileSubject } from './profileSubject.ts';
 import { getProfileValues, type ProfileValues } from './profileValues.ts';
 import { useStudioConfirmation } from './useStudioConfirmation.tsx';

@@ -19,7 +19,7 @@ import { SectionCard } from '../../../components/SectionCard.tsx';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { formatFactor } from '../../../common/pricing/priceFigures.ts';
-import { saveRates } from '../data/ratesCalls.ts';
+import { saveRates } from '../data/talentRates.ts';
 import { FEES, type Fee } from './rateCells.ts';
 import { useTextFor } from './useTextFor.ts';
 

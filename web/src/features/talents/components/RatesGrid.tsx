@@ -15,7 +15,7 @@ import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useErrorText } from '../../../lib/http/useErrorText.ts';
 import { createSubmitter } from '../../../lib/submission/submitter.ts';
-import { saveRates } from '../data/ratesCalls.ts';
+import { saveRates } from '../data/talentRates.ts';
 import { FEES, parseFee, toLine, getRates, type Fee, type RateLine } from './rateCells.ts';
 
 const ROW_HEIGHT = 40;

@@ -8,7 +8,7 @@ import { useToasts, TOAST_UNDO_MS } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useDates } from '../../../lib/dates.ts';
 import { createSubmitter } from '../../../lib/submission/submitter.ts';
-import { addVacation, removeVacation } from '../data/vacationCalls.ts';
+import { api } from '../../../lib/http/api.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const getLength = ({ from, to }: Vacation): number => (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
@@ -51,7 +51,7 @@ export const VacationList = ({ label, vacations, isPast = false }: Props) => {
                 color="inherit"
                 aria-label={text('vacations.removeName', span)}
                 onSend={async (submission) => {
-                  await removeVacation(talentId, id, submission);
+                  await api.talents.removeVacation({ id: talentId, vacationId: id }, submission);
 
                   toasts.success(text('vacations.removed'), {
                     lastsMs: TOAST_UNDO_MS,
@@ -59,7 +59,7 @@ export const VacationList = ({ label, vacations, isPast = false }: Props) => {
                       label: text('common.undo'),
                       onAction: () =>
                         void createSubmitter()('undo', (again) =>
-                          addVacation(talentId, { from, to }, again),
+                          api.talents.addVacation({ id: talentId }, { from, to }, again),
                         ).catch(() => toasts.error(text('common.genericError'))),
                     },
                   });

@@ -5,7 +5,7 @@ import { ErrorState, LoadingState } from '../../../components/states/states.tsx'
 import { useText } from '../../../i18n/useText.ts';
 import { OwnTalent } from '../components/OwnTalent.tsx';
 import { RatesForm } from '../components/RatesForm.tsx';
-import { useRates } from '../data/ratesCalls.ts';
+import { useRates } from '../data/talentRates.ts';
 
 export const TalentRatesPage = ({ talentId }: { readonly talentId: string }) => {
   const rates = useRates(talentId);

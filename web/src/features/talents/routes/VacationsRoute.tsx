@@ -14,7 +14,7 @@ import { OwnTalent } from '../components/OwnTalent.tsx';
 import { VacationCalendar } from '../components/VacationCalendar.tsx';
 import { VacationList } from '../components/VacationList.tsx';
 import { useTextFor } from '../components/useTextFor.ts';
-import { useVacations, useTalentZone } from '../data/vacationCalls.ts';
+import { useVacations, useTalentZone } from '../data/vacations.ts';
 
 export const TalentVacations = ({ talentId }: { readonly talentId: string }) => {
   const text = useTextFor(talentId);

@@ -6,7 +6,7 @@ import { NameFields } from '../../../components/form/NameFields.tsx';
 import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import type { Submission } from '../../../lib/submission/submitter.ts';
-import { addMember } from '../data/teamCalls.ts';
+import { api } from '../../../lib/http/api.ts';
 import { TeamRolesField } from './TeamRolesField.tsx';
 
 const EMPTY: NewTeamMember = { ...NO_NAME, email: '', roles: ['agencyTeam'] };
@@ -23,7 +23,7 @@ export const AddMemberDialog = ({ onAdded, onClose }: Props) => {
 
   const send = async (values: NewTeamMember, submission: Submission) => {
     const body = teamMemberSchema.cast(values);
-    await addMember(body, submission);
+    await api.team.create(body, submission);
     toasts.success(text('team.addedToast', { email: body.email }));
     onAdded();
   };

@@ -7,7 +7,7 @@ import { FormDialog } from '../../../components/form/FormDialog.tsx';
 import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import type { Submission } from '../../../lib/submission/submitter.ts';
-import { setRoles } from '../data/teamCalls.ts';
+import { api } from '../../../lib/http/api.ts';
 import { TeamRolesField } from './TeamRolesField.tsx';
 
 interface Values {
@@ -28,7 +28,11 @@ export const EditMemberDialog = ({ member, agency, onSaved, onRename, onClose }:
   const toasts = useToasts();
 
   const send = async (values: Values, submission: Submission) => {
-    await setRoles(member, memberRolesSchema.cast(values).roles, submission);
+    await api.team.update(
+      { id: member.id },
+      { roles: memberRolesSchema.cast(values).roles, was: member.roles },
+      submission,
+    );
     toasts.success(text('team.updated', { name: member.name }));
     onSaved();
   };

@@ -8,7 +8,7 @@ import { SendButton } from '../../../components/SendButton.tsx';
 import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
-import { removePhones, sendNewLink } from '../data/teamCalls.ts';
+import { api } from '../../../lib/http/api.ts';
 import { RemoveMemberDialog } from './RemoveMemberDialog.tsx';
 
 interface Props {
@@ -38,7 +38,7 @@ export const MemberActions = ({ member, agency, onChanged }: Props) => {
           color="inherit"
           aria-label={text('team.newLinkTo', { name })}
           onSend={async (submission) => {
-            await sendNewLink(member, submission);
+            await api.team.sendNewLink({ id: member.id }, submission);
             toasts.success(text('team.newLinkSent', { email }));
             onChanged();
           }}
@@ -71,7 +71,7 @@ export const MemberActions = ({ member, agency, onChanged }: Props) => {
         tone="error"
         onCancel={() => setRemovingPhones(false)}
         onConfirm={async (submission) => {
-          await removePhones(member, submission);
+          await api.team.removePhones({ id: member.id }, submission);
           setRemovingPhones(false);
           toasts.success(text('team.phonesRemoved', { name }));
           onChanged();

@@ -7,7 +7,7 @@ import { TOAST_UNDO_MS, useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useSubmission } from '../../../lib/submission/useSubmission.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
-import { setRoles } from '../data/teamCalls.ts';
+import { api } from '../../../lib/http/api.ts';
 
 interface Props {
   readonly member: TeamMember;
@@ -24,7 +24,7 @@ export const RemoveMemberDialog = ({ member, agency, onRemoved, onClose }: Props
   const { id, name, state } = member;
   const isSelf = id === uid;
   const { submit: restore } = useSubmission(async (submission) => {
-    await setRoles({ id, roles: [] }, member.roles, submission);
+    await api.team.update({ id }, { roles: member.roles, was: [] }, submission);
     toasts.success(text('team.restored', { name }));
     onRemoved();
   });
@@ -38,7 +38,7 @@ export const RemoveMemberDialog = ({ member, agency, onRemoved, onClose }: Props
       tone="error"
       onCancel={onClose}
       onConfirm={async (submission) => {
-        await setRoles(member, [], submission);
+        await api.team.update({ id: member.id }, { roles: [], was: member.roles }, submission);
 
         const action = { label: text('common.undo'), onAction: () => void restore() };
         toasts.success(

@@ -6,7 +6,7 @@ import { NameFields } from '../../../components/form/NameFields.tsx';
 import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import type { Submission } from '../../../lib/submission/submitter.ts';
-import { rename } from '../data/teamCalls.ts';
+import { api } from '../../../lib/http/api.ts';
 
 interface Props {
   readonly member: TeamMember;
@@ -20,7 +20,11 @@ export const RenameMemberDialog = ({ member, onRenamed, onClose }: Props) => {
   const toasts = useToasts();
 
   const send = async (values: PersonName, submission: Submission) => {
-    const { name } = await rename(member, personNameSchema.cast(values), submission);
+    const { name } = await api.team.rename(
+      { id: member.id },
+      { ...personNameSchema.cast(values), was: member.name },
+      submission,
+    );
     toasts.success(text('team.renamed', { name }));
     onRenamed();
   };

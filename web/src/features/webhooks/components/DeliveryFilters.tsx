@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField';
 import { DELIVERED_EVENTS, DELIVERY_STATES } from '@domain/webhooks/webhooks.ts';
 import { useText } from '../../../i18n/useText.ts';
 import type { Choose } from '../../../lib/useAddressChoice.ts';
-import type { DeliveryChoice } from '../data/webhookCalls.ts';
+import type { DeliveryChoice } from '../data/useDeliveries.ts';
 
 interface Props extends Omit<DeliveryChoice, 'webhookId'> {
   readonly choose: Choose<'state' | 'event'>;

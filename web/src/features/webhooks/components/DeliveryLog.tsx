@@ -18,7 +18,8 @@ import { RowList } from '../../../components/RowList.tsx';
 import { ErrorState, LoadingState } from '../../../components/states/states.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useAddressChoice } from '../../../lib/useAddressChoice.ts';
-import { loadDeliveriesPage, useDeliveries } from '../data/webhookCalls.ts';
+import { api } from '../../../lib/http/api.ts';
+import { useDeliveries } from '../data/useDeliveries.ts';
 import { DeliveryFilters } from './DeliveryFilters.tsx';
 import { DeliveryRow } from './DeliveryRow.tsx';
 import { useDeliveryColumns } from './useWebhookColumns.ts';
@@ -54,7 +55,13 @@ export const DeliveryLog = ({ webhook: { id, name } }: { readonly webhook: Liste
   const pages = useDeliveries(choice);
   const columns = useDeliveryColumns();
   const { items, phase } = pages;
-  const all = getPages<ListedDelivery>((cursor, signal) => loadDeliveriesPage(choice, cursor, signal));
+  const all = getPages<ListedDelivery>((cursor, signal) =>
+    api.webhooks.deliveries(
+      { id: choice.webhookId },
+      { cursor, state: choice.state, event: choice.event },
+      { signal },
+    ),
+  );
   const label = text('webhooks.messagesFor', { name });
   if (items?.length === 0 && !isFiltered && phase === 'ready')
     return (

@@ -12,7 +12,7 @@ import { StateChip } from '../../../components/StateChip.tsx';
 import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useDates } from '../../../lib/dates.ts';
-import { replayDelivery } from '../data/webhookCalls.ts';
+import { api } from '../../../lib/http/api.ts';
 import { useOutcome } from './useOutcome.ts';
 
 const LOOKS = {
@@ -85,7 +85,7 @@ export const DeliveryRow = ({
           color="inherit"
           aria-label={text('webhooks.replayFor', { moment })}
           onSend={async (submission) => {
-            const { fault } = await replayDelivery(delivery, submission);
+            const { fault } = await api.webhooks.replay({ id: delivery.id }, submission);
             if (fault === null) toasts.success(text('webhooks.replayed'));
             else toasts.error(text('webhooks.replayFailed', { fault: text(`webhooks.fault.${fault}`) }));
             onChanged();

@@ -14,7 +14,7 @@ import { SendButton } from '../../../components/SendButton.tsx';
 import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import type { Submission } from '../../../lib/submission/submitter.ts';
-import { changeWebhook, removeWebhook, replaceSecret, tryWebhook } from '../data/webhookCalls.ts';
+import { api } from '../../../lib/http/api.ts';
 import { DeliveryLog } from './DeliveryLog.tsx';
 import { EditWebhookDialog } from './WebhookDialog.tsx';
 
@@ -36,18 +36,18 @@ export const WebhookCard = ({ webhook, onChanged, onRemoved, onSecret }: Props) 
   const { id, name, url, events, isOn } = webhook;
 
   const turn = async (next: boolean, submission: Submission) => {
-    onChanged(await changeWebhook(webhook, { isOn: next }, submission));
+    onChanged(await api.webhooks.update({ id: webhook.id }, { isOn: next }, submission));
   };
 
   const tryIt = async (submission: Submission) => {
-    const { status, fault } = await tryWebhook(webhook, submission);
+    const { status, fault } = await api.webhooks.try({ id: webhook.id }, submission);
     if (fault === null) toasts.success(text('webhooks.tried', { name, status: String(status) }));
     else toasts.error(text('webhooks.triedInVain', { name, fault: text(`webhooks.fault.${fault}`) }));
     setSent((before) => before + 1);
   };
 
   const remove = async (submission: Submission) => {
-    await removeWebhook(webhook, submission);
+    await api.webhooks.remove({ id: webhook.id }, submission);
     toasts.success(text('webhooks.removed', { name }));
     flushSync(() => setDialog(undefined));
     // The button disappears with the webhook, so the focus moves to the list.
@@ -143,7 +143,7 @@ export const WebhookCard = ({ webhook, onChanged, onRemoved, onSecret }: Props) 
           confirmLabel={text('webhooks.replace')}
           onCancel={() => setDialog(undefined)}
           onConfirm={async (submission) => {
-            const made = await replaceSecret(webhook, submission);
+            const made = await api.webhooks.replaceSecret({ id: webhook.id }, submission);
             setDialog(undefined);
             onSecret(made);
           }}

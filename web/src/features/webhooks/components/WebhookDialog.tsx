@@ -6,7 +6,7 @@ import { FormDialog } from '../../../components/form/FormDialog.tsx';
 import { FormTextField } from '../../../components/form/FormTextField.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import type { Submission } from '../../../lib/submission/submitter.ts';
-import { changeWebhook, makeWebhook } from '../data/webhookCalls.ts';
+import { api } from '../../../lib/http/api.ts';
 
 const EMPTY: NewWebhookValues = { name: '', url: '', events: [] };
 
@@ -42,7 +42,7 @@ export const NewWebhookDialog = ({ onMade, onClose }: NewProps) => {
   const text = useText();
 
   const send = async (values: NewWebhookValues, submission: Submission) => {
-    onMade(await makeWebhook(webhookSchema.cast(values), submission));
+    onMade(await api.webhooks.create(webhookSchema.cast(values), submission));
   };
 
   return (
@@ -73,7 +73,7 @@ export const EditWebhookDialog = ({ webhook, onChanged, onClose }: EditProps) =>
   const { id, name, url, events } = webhook;
 
   const send = async (values: NewWebhookValues, submission: Submission) => {
-    onChanged(await changeWebhook(webhook, webhookSchema.cast(values), submission));
+    onChanged(await api.webhooks.update({ id: webhook.id }, webhookSchema.cast(values), submission));
   };
 
   return (

@@ -1,0 +1,6 @@
+/** The editable part of an asset. */
+export interface AssetChange {
+  readonly name?: string;
+  readonly spots?: number;
+  readonly lengthSeconds?: number | null;
+}
