@@ -1,4 +1,5 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 import type { OrderView } from '@domain/orders/orders.api.ts';
@@ -22,7 +23,7 @@ const order = getRecord<OrderView>({
 const ignore = () => undefined;
 
 /** The dialog with a price that is another one once it is loaded again. */
-const Ordering = () => {
+const Ordering = ({ airDate = '2027-01-11' }: { readonly airDate?: string | null }) => {
   const [price, setPrice] = useState({ key: 'old', total: '€598.89' });
 
   return (
@@ -31,7 +32,7 @@ const Ordering = () => {
       priceKey={price.key}
       total={price.total}
       price={order.price}
-      airDate="2027-01-11"
+      airDate={airDate}
       onPriceChanged={() => setPrice({ key: 'new', total: '€609.39' })}
       onPlaced={ignore}
       onClose={ignore}
@@ -54,4 +55,17 @@ it('names the roles that are not booked, and shows both prices after a refusal',
 
   const keys = getSentChanges().map(({ body }) => (body as { priceKey: string }).priceKey);
   expect(keys).toEqual(['old', 'new']);
+});
+
+it('sends the first day on air of a project without one', async () => {
+  renderPart(<Ordering airDate={null} />);
+  const day = await screen.findByRole('group', { name: 'First day on air' });
+
+  const user = userEvent.setup({ delay: null });
+  await user.click(within(day).getAllByRole('spinbutton')[0]!);
+  await user.keyboard('02112099');
+  await user.click(screen.getByRole('button', { name: /Order anyway/ }));
+
+  await waitFor(() => expect(getSentChanges()).toHaveLength(1));
+  expect(getSentChanges()[0]!.body).toMatchObject({ state: 'received', airDate: '2099-02-11' });
 });

@@ -52,9 +52,11 @@ export const AcceptDialog = ({
       initial={{ reference: order.reference, airDate: '' }}
       schema={schema}
       submitLabel={text(unbooked.length > 0 ? 'ordering.placeAnyway' : 'ordering.place', { total })}
-      onSubmit={async ({ reference }, submission) => {
+      onSubmit={async ({ reference, airDate: day }, submission) => {
+        const body = { state: 'received', priceKey, reference, ...(day ? { airDate: day } : {}) } as const;
+
         try {
-          await api.orders.createStatus({ id }, { state: 'received', priceKey, reference }, submission);
+          await api.orders.createStatus({ id }, body, submission);
         } catch (error) {
           if (isApiError(error) && error.code === 'order.priceChanged') {
             setRefused({ key: priceKey, total });
