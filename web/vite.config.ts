@@ -4,9 +4,9 @@ import { defineConfig, loadEnv } from 'vite';
 import { apiCalls } from './build/apiCalls.mjs';
 import { chunkGroups, noCircularChunks } from './build/chunks.ts';
 import { compiledCatalogs } from './build/compiledCatalogs.ts';
-import { contractAddresses } from './build/contractAddresses.ts';
 import { filterPreloads } from './build/filterPreloads.ts';
 import { dropUnusedStatics } from './build/dropUnusedStatics.ts';
+import { shippedCalls } from './build/shippedCalls.ts';
 import { packageSizes } from './build/packageSizes.ts';
 import { copySecondFactor } from './build/copySecondFactor.ts';
 import { shell } from './build/shell/shell.ts';
@@ -49,8 +49,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       copySecondFactor(),
       dropUnusedStatics(),
       react(),
-      apiCalls(),
-      contractAddresses(),
+      command === 'build' ? shippedCalls() : apiCalls(),
       compiledCatalogs(),
       ...(isSsrBuild ? [] : [noCircularChunks(), packageSizes(), shell()]),
     ],

@@ -1,5 +1,9 @@
 import type { Plugin } from 'vite';
 
 export const APP_FILES: RegExp;
-export const bindApiCalls: (text: string, file: string) => string | undefined;
+export const bindApiCalls: (
+  text: string,
+  file: string,
+  getAddress?: (name: string) => string,
+) => string | undefined;
 export const apiCalls: () => Plugin;

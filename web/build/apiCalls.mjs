@@ -30,27 +30,32 @@ const findContract = (name, file) => {
   return contract;
 };
 
-/** Returns a module's text with each `api.orders.bill` replaced by its contract; undefined: it uses none. */
-export const bindApiCalls = (text, file) => {
+/**
+ * Returns a module's text with each `api.orders.bill` replaced by its contract; undefined: it uses none. `getAddress` returns the
+ * text of what replaces a contract, by name.
+ */
+export const bindApiCalls = (text, file, getAddress) => {
   const [line, client] = IMPORT.exec(text) ?? [];
   if (line === undefined) return undefined;
 
   const imports = new Map();
   const bound = text.replace(line, '').replace(USE, (_use, before, area, between, call) => {
-    const { file: from, table } = findContract(`${area}.${call}`, file);
-    imports.set(table, `import { ${table} } from '@domain/${from}';`);
+    const name = `${area}.${call}`;
+    const { file: from, table } = findContract(name, file);
+    if (!getAddress) imports.set(table, `import { ${table} } from '@domain/${from}';`);
+
     // Line breaks of the use stay, so that messages name the right line.
-    return `toCall(${table}['${area}.${call}'])${before}${between}`;
+    return `toCall(${getAddress?.(name) ?? `${table}['${name}']`})${before}${between}`;
   });
 
   return [...imports.values(), `import { toCall } from '${client}';`].join(' ') + bound;
 };
 
-/** Lets a page load only the contracts it calls: `lib/http/api.ts` declares the client of all. */
+/** Lets a module load only the contracts it calls: `lib/http/api.ts` declares the client of all. Builds use `shippedCalls.ts`. */
 export const apiCalls = () => ({
   name: 'api-calls',
   enforce: 'pre',
-  transform: { filter: { id: APP_FILES }, handler: bindApiCalls },
+  transform: { filter: { id: APP_FILES }, handler: (text, id) => bindApiCalls(text, id) },
   // Vitest caches a module by its own text, but a contract can move to another file.
   configureVitest: ({ experimental_defineCacheKeyGenerator: defineKey }) =>
     defineKey(({ id, sourceCode }) => (APP_FILES.test(id) ? bindApiCalls(sourceCode, id) : undefined)),

@@ -31,7 +31,7 @@ const THINGS: readonly (readonly [name: string, what: RegExp])[] = [
     /\/node_modules\/(?:@firebase\/[a-z-]+|firebase|idb|tslib)\/|\/web\/src\/lib\/firebase\/app\.ts/,
   ],
   ['dates', matchPackages('luxon')],
-  ['visitors', /\/web\/src\/features\/castings\/guest\/|\/domain\/src\/castings\/guests\.api/],
+  ['visitors', /\/web\/src\/features\/castings\/guest\//],
   ['plain', /\/web\/src\/(?:components\/(?:plain\/|states\/FailedHere)|lib\/submission\/useOptimistic)/],
   [
     'slots',
@@ -39,18 +39,18 @@ const THINGS: readonly (readonly [name: string, what: RegExp])[] = [
   ],
   [
     'takes',
-    /\/web\/src\/(?:common\/(?:comments\/Moments|compare\/comparison)|features\/auditions\/components\/ofTalent)|\/domain\/src\/(?:castings\/voice-comments|auditions\/talent-auditions\.api)/,
+    /\/web\/src\/(?:common\/(?:comments\/Moments|compare\/comparison)|features\/auditions\/components\/ofTalent)|\/domain\/src\/castings\/voice-comments/,
   ],
   [
     'unreached',
-    /\/web\/src\/common\/mail\/(?:Unreached|useUnreached)|\/domain\/src\/mail\/mail\.api|\/@mui\/(?:material\/AlertTitle\/|icons-material\/Unsubscribe)/,
+    /\/web\/src\/common\/mail\/(?:Unreached|useUnreached)|\/@mui\/(?:material\/AlertTitle\/|icons-material\/Unsubscribe)/,
   ],
   ['vacations', /\/web\/src\/features\/talents\/components\/(?:MonthGrid|VacationCalendar)/],
   ['figures', /\/domain\/src\/audio\/(?:mp3-frames|findings)\.ts|\/web\/src\/common\/demos\/qualityFigures/],
   ['voices', /\/web\/src\/(?:common\/voices\/(?:VoiceName|VoiceListSkeleton)|components\/useInViewport)/],
   [
     'pricing',
-    /\/domain\/src\/pricing\/(?:territories|licences|rate-tables|agency-options[.\w]*)\.ts|\/web\/src\/common\/pricing\/(?:priceFigures|useVoicePrices)|\/licensing\/data\/licenceChoice|\/rateTables\/data\/licenceOptions/,
+    /\/domain\/src\/pricing\/(?:territories|licences|rate-tables|agency-options)\.ts|\/web\/src\/common\/pricing\/(?:priceFigures|useVoicePrices)|\/licensing\/data\/licenceChoice|\/rateTables\/data\/licenceOptions/,
   ],
   [
     'scores',

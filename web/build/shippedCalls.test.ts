@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { api } from '@domain/api.ts';
+import { bindApiCalls } from './apiCalls.mjs';
+import { getAddress } from './shippedCalls.ts';
+
+it('ships what the client reads of a contract, without its schemas', () => {
+  const path = '/casting/recordingSession/{id}/file';
+  expect(getAddress(api['sessions.addFile'])).toEqual({
+    method: 'POST',
+    path,
+    params: 1,
+    upload: { field: 'file' },
+  });
+  expect(getAddress(api['sessions.file'])).toEqual({
+    method: 'GET',
+    path: `${path}/{fileId}`,
+    params: 1,
+    isLong: true,
+  });
+});
+
+it('replaces calls by addresses, and imports no contract', () => {
+  const text = "import { api } from '../lib/http/api.ts';\nvoid api.orders.bill({ id });";
+  expect(bindApiCalls(text, 'here.ts', (name) => `'${name}'`)).toBe(
+    "import { toCall } from '../lib/http/api.ts';\nvoid toCall('orders.bill')({ id });",
+  );
+});
