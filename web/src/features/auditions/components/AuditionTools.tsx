@@ -6,7 +6,7 @@ import { ListTools } from '../../../components/lists/ListTools.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useLanguageName } from '../../../lib/reference.ts';
 import { getStanding } from '../data/auditionStanding.ts';
-import { loadAuditionsPage } from '../data/ownAuditions.ts';
+import { api } from '../../../lib/http/api.ts';
 
 interface Props {
   readonly talentId: string;
@@ -32,7 +32,9 @@ export const AuditionTools = ({ talentId, now }: Props) => {
     return getFileColumns(view, (field) => text(`auditionFile.${field}`));
   }, [languageName, now, text]);
 
-  const pages = getPages<TalentAudition>((cursor, signal) => loadAuditionsPage(talentId, cursor, signal));
+  const pages = getPages<TalentAudition>((cursor, signal) =>
+    api.auditions.ofTalent({ id: talentId }, { cursor }, { signal }),
+  );
 
   return <ListTools file={listFile(text('auditionFile.name'), columns, {}, pages)} />;
 };

@@ -24,7 +24,6 @@ import { useText } from '../../../i18n/useText.ts';
 import { useLanguageWord } from '../../../lib/reference.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
 import { getStanding, type AuditionStanding } from '../data/auditionStanding.ts';
-import { changeTakeConsent, getOwnLink } from '../data/ownAuditions.ts';
 
 const LOOKS = {
   open: { tone: 'waiting', icon: HourglassTop },
@@ -114,7 +113,7 @@ export const TalentAuditionRow = ({ audition, now, isOwn, isRivalled, mayAnswer,
             isGiven={audition.syntheticVoiceConsent}
             name={text('ownAuditions.takeOf', role)}
             onChange={async (isGiven, submission) => {
-              await changeTakeConsent(id, isGiven, submission);
+              await api.auditions.consent({ id }, { syntheticVoiceConsent: isGiven }, submission);
               onChanged();
             }}
           />
@@ -152,7 +151,7 @@ export const TalentAuditionRow = ({ audition, now, isOwn, isRivalled, mayAnswer,
           aria-label={text(isOpen ? 'ownAuditions.sendFor' : 'ownAuditions.hearFor', role)}
           // A separate page, for the link's holder only.
           {...OPENS_ROW}
-          onSend={async () => window.location.assign(await getOwnLink(id))}
+          onSend={async () => window.location.assign((await api.auditions.ownLink({ id })).path)}
         >
           {text(isOpen ? 'ownAuditions.send' : 'ownAuditions.hear')}
         </SendButton>

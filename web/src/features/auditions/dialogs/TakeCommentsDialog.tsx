@@ -3,7 +3,7 @@ import { CommentsDialog } from '../../../common/comments/CommentsDialog.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { fetchTakeUrl } from '../../../common/voices/playbackUrls.ts';
 import { filterTakeComments, type TakeTalk } from '../../../common/board/useColleagues.ts';
-import { sendTakeComment } from '../data/takeComments.ts';
+import { api } from '../../../lib/http/api.ts';
 
 interface Props {
   readonly entry: AuditionEntry;
@@ -33,7 +33,13 @@ export const TakeCommentsDialog = ({ entry, character, talk, onClose }: Props) =
       }}
       comments={talk.status === 'success' ? { ...talk, data: filterTakeComments(talk, id) } : talk}
       draft={`audition.comment.${id}`}
-      onSend={(commentText, submission) => sendTakeComment(entry, commentText, submission)}
+      onSend={(commentText, submission) =>
+        api.castings.commentTake(
+          { id: entry.castingId },
+          { auditionEntryId: entry.id, ...commentText },
+          submission,
+        )
+      }
       onClose={onClose}
     />
   );

@@ -3,7 +3,7 @@ import { CommentsDialog } from '../../../common/comments/CommentsDialog.tsx';
 import { toDemoRecording } from '../../../common/voices/toDemoRecording.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useVoiceComments } from '../../../common/board/useColleagues.ts';
-import { sendVoiceComment } from '../data/comments.ts';
+import { api } from '../../../lib/http/api.ts';
 import { useGuestComments } from '../data/useGuestComments.ts';
 
 interface Props {
@@ -30,7 +30,9 @@ export const VoiceCommentsDialog = ({ item, character, onClose }: Props) => {
       comments={comments}
       guests={guests}
       draft={`casting.comment.${item.id}`}
-      onSend={(commentText, submission) => sendVoiceComment(item, commentText, submission)}
+      onSend={(commentText, submission) =>
+        api.castings.comment({ id: item.castingId }, { castingDemoId: item.id, ...commentText }, submission)
+      }
       onClose={onClose}
     />
   );

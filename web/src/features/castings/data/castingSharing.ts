@@ -5,15 +5,6 @@ import type { SharedLink } from './sharedLink.ts';
 
 type OfLink = Pick<SharedLink, 'kind' | 'id'>;
 
-/** Shows or hides a language in its project's public preview. */
-export const setPreviewVisible = async (
-  castingId: string,
-  previewVisible: boolean,
-  submission: Submission,
-): Promise<void> => {
-  await api.castings.update({ id: castingId }, { previewVisible }, submission);
-};
-
 const changeProject = async (id: string, body: ProjectLinkValues, submission: Submission): Promise<void> => {
   await api.castings.setProjectLink({ id }, body, submission);
 };
@@ -50,13 +41,4 @@ export const forgetGuest = async (
 ): Promise<void> => {
   const forget = kind === 'project' ? api.castings.forgetProjectGuest : api.castings.forgetGuest;
   await forget({ id, guestId }, submission);
-};
-
-/** Removes a guest's comment on a voice, whichever link it came by. */
-export const removeGuestComment = async (
-  castingId: string,
-  commentId: string,
-  submission: Submission,
-): Promise<void> => {
-  await api.castings.removeGuestComment({ id: castingId, commentId }, submission);
 };

@@ -4,7 +4,7 @@ import type { Guest, GuestComment } from '@domain/castings/guests.ts';
 import type { Live } from '#firebase/live.ts';
 import type { GuestCommentRow } from '../../../common/comments/CommentsDialog.tsx';
 import { useOwnedRecords } from '../../../common/board/useBoard.ts';
-import { removeGuestComment } from './castingSharing.ts';
+import { api } from '../../../lib/http/api.ts';
 import { GUESTS_PAGE } from './useGuests.ts';
 
 /** Guests' comments on a listed voice, with names. */
@@ -38,7 +38,8 @@ export const useGuestComments = ({
       text: comment.text,
       createdAt: comment.createdAt,
       name: names.get(comment.guestId) ?? '',
-      onRemove: (submission) => removeGuestComment(comment.castingId, comment.id, submission),
+      onRemove: (submission) =>
+        api.castings.removeGuestComment({ id: comment.castingId, commentId: comment.id }, submission),
     }));
   }, [comments.data, castingGuests.data, projectGuests.data]);
 

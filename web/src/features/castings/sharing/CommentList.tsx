@@ -10,7 +10,7 @@ import { useText } from '../../../i18n/useText.ts';
 import { fetchDemoUrl } from '../../../common/voices/playbackUrls.ts';
 import { useLanguageName } from '../../../lib/reference.ts';
 import { CommentRow } from '../../../common/comments/CommentRow.tsx';
-import { removeGuestComment } from '../data/castingSharing.ts';
+import { api } from '../../../lib/http/api.ts';
 import { toBookRows, type BookRow } from './bookRows.ts';
 import type { GuestbookProps } from './guestbookParts.ts';
 import { cameByProjectLink, getGuestNames } from './guestNames.ts';
@@ -65,7 +65,10 @@ const CommentedVoice = ({ place, character, language, withLanguage, comments, na
               removal={{
                 label: text('sharing.removeComment', { guest, time }),
                 onRemove: async (submission) => {
-                  await removeGuestComment(comment.castingId, comment.id, submission);
+                  await api.castings.removeGuestComment(
+                    { id: comment.castingId, commentId: comment.id },
+                    submission,
+                  );
                   toasts.success(text('sharing.commentRemoved'));
                 },
               }}

@@ -4,7 +4,8 @@ import { SavedSwitch } from '../../../components/form/SavedSwitch.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useLanguageWord } from '../../../lib/reference.ts';
 import { ReplaceLinkButton } from '../components/ReplaceLinkButton.tsx';
-import { setLinkEnabled, setPreviewVisible } from '../data/castingSharing.ts';
+import { api } from '../../../lib/http/api.ts';
+import { setLinkEnabled } from '../data/castingSharing.ts';
 import { getCastingLink } from '../data/sharedLink.ts';
 
 /** Switches of a language: its own link, and its place in the project's link. */
@@ -29,7 +30,9 @@ export const LanguageLinkHead = ({ casting }: { readonly casting: Casting }) => 
         name={`${shows}: ${language}`}
         failed={text('selection.visibilityFailed')}
         checked={casting.previewVisible}
-        change={(next, submission) => setPreviewVisible(casting.id, next, submission)}
+        change={(next, submission) =>
+          api.castings.update({ id: casting.id }, { previewVisible: next }, submission)
+        }
       />
       <ReplaceLinkButton link={link} language={language}>
         {text('selection.replaceLinkText')}

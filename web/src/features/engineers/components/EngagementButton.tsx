@@ -9,7 +9,7 @@ import { TOAST_UNDO_MS, useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import type { Submission } from '../../../lib/submission/submitter.ts';
 import { useSubmission } from '../../../lib/submission/useSubmission.ts';
-import { setStanding } from '../data/setStanding.ts';
+import { api } from '../../../lib/http/api.ts';
 
 interface Props {
   readonly engineer: EngineerView;
@@ -28,12 +28,12 @@ export const EngagementButton = ({ engineer, onChanged }: Props) => {
   const [isAsking, setAsking] = useState(false);
   const isActive = status === 'active';
   const { submit: undo } = useSubmission(async (submission, before: EngineerStanding) => {
-    await setStanding(id, before, submission);
+    await api.engineers.update({ id }, { status: before }, submission);
     onChanged();
   });
 
   const change = async (submission: Submission) => {
-    await setStanding(id, isActive ? 'released' : 'active', submission);
+    await api.engineers.update({ id }, { status: isActive ? 'released' : 'active' }, submission);
     const action = { label: text('common.undo'), onAction: () => void undo(status) };
     const view = text(isActive ? 'engineers.released' : 'engineers.engaged', { name });
     toasts.success(view, { action, lastsMs: TOAST_UNDO_MS });

@@ -7,7 +7,8 @@ import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useDates } from '../../../lib/dates.ts';
 import type { Submission } from '../../../lib/submission/submitter.ts';
-import { runDue, useDueHealth } from '../data/useHealth.ts';
+import { api } from '../../../lib/http/api.ts';
+import { useDueHealth } from '../data/useHealth.ts';
 import { AutoCheckSection } from './AutoCheckSection.tsx';
 
 const DueRow = ({
@@ -23,7 +24,7 @@ const DueRow = ({
   const work = text(`health.due.${kind}`);
 
   const run = async (submission: Submission) => {
-    const { left } = await runDue(kind, submission);
+    const { left } = await api.health.runDue({ kind }, submission);
     if (left > 0) toasts.error(text('health.ranPartly', { work, count: left }));
     else toasts.success(text('health.ran', { work }));
     onRun();

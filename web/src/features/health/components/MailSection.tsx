@@ -9,7 +9,8 @@ import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useDates } from '../../../lib/dates.ts';
 import type { Submission } from '../../../lib/submission/submitter.ts';
-import { retryAllMail, useMailHealth } from '../data/useHealth.ts';
+import { api } from '../../../lib/http/api.ts';
+import { useMailHealth } from '../data/useHealth.ts';
 import { PartError } from './PartError.tsx';
 import { AutoCheckSection } from './AutoCheckSection.tsx';
 
@@ -70,7 +71,7 @@ export const MailSection = ({ agencyId }: { readonly agencyId: string }) => {
   const mail = useMailHealth();
 
   const retryAll = async (submission: Submission) => {
-    const { done, left } = await retryAllMail(submission);
+    const { done, left } = await api.health.retryMail(submission);
     const more = left > 0 ? ` ${text('health.remaining', { count: left })}` : '';
     toasts.success(`${text('health.retriedAll', { count: done })}${more}`);
     mail.reload();

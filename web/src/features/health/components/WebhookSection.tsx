@@ -11,7 +11,8 @@ import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import type { Submission } from '../../../lib/submission/submitter.ts';
 import { paths } from '../../../app/paths.ts';
-import { resendAll, useWebhookHealth } from '../data/useHealth.ts';
+import { api } from '../../../lib/http/api.ts';
+import { useWebhookHealth } from '../data/useHealth.ts';
 import { AutoCheckSection } from './AutoCheckSection.tsx';
 
 const Delivery = ({ delivery }: { readonly delivery: WebhookHealth['latest'][number] }) => {
@@ -44,7 +45,7 @@ export const WebhookSection = () => {
   const webhooks = useWebhookHealth();
 
   const resend = async (submission: Submission) => {
-    const { done, left } = await resendAll(submission);
+    const { done, left } = await api.health.retryWebhooks(submission);
     const more = left > 0 ? ` ${text('health.remaining', { count: left })}` : '';
     toasts.success(`${text('health.resentAll', { count: done })}${more}`);
     webhooks.reload();
