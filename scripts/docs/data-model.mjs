@@ -1,4 +1,4 @@
-/** `npm run docs`: writes a page per group of collections into `data-model`, which isn't committed. */
+/** `npm run docs`: writes a page per group of collections, and one of state changes, into `data-model`, which isn't committed. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { ROOT } from '../bootstrap.mjs';
@@ -6,6 +6,7 @@ import { loadTs } from '../load-ts.mjs';
 import { answerHelp } from '../usage.mjs';
 import { toSection } from './pages.mjs';
 import { readRecords } from './records.mjs';
+import { renderStateChanges } from './state-changes.mjs';
 
 const target = `${ROOT}data-model`;
 
@@ -34,14 +35,19 @@ const toPage = async ({ title, rows, from }, roles) => {
 
 export const renderDataModel = async () => {
   const { ROLES } = await loadTs('domain/src/access/roles.ts');
+  const { STATE_TABLES } = await loadTs('domain/src/state-tables.ts');
   const pages = Object.entries(PAGES).map(async ([name, page]) => [name, await toPage(page, ROLES)]);
-  return Object.fromEntries(await Promise.all(pages));
+  return {
+    ...Object.fromEntries(await Promise.all(pages)),
+    'state-changes': renderStateChanges(STATE_TABLES),
+  };
 };
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   answerHelp(`Usage: npm run docs
 
-Writes the pages on collections and their fields into data-model: types, meanings, readers and indexes.`);
+Writes the pages on collections and their fields into data-model: types, meanings, readers and indexes,
+and one page on all state changes.`);
 
   const pages = await renderDataModel();
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { renderDataModel } from './data-model.mjs';
 import { toSection } from './pages.mjs';
 import { getReaders } from './readers.mjs';
+import { renderStateChanges } from './state-changes.mjs';
 
 it('the pages describe the fields of a record, and those of its maps', async () => {
   const { talents } = await renderDataModel();
@@ -65,5 +66,25 @@ A thing.
 | field | type | meaning |
 | --- | --- | --- |
 | \`tags\`? | a \\| b | Its tags. |
+`);
+});
+
+it('a table of state changes has a row per change, with its authors and errors', () => {
+  const transitions = {
+    close: {
+      from: ['open'],
+      to: 'closed',
+      by: ['client', 'admin'],
+      only: { open: ['admin'] },
+      refusal: 'order.notNow',
+      refusals: { gone: { status: 410, code: 'audition.late' } },
+      event: 'order.changed',
+      mails: ['order'],
+    },
+    note: { from: ['open', 'closed', 'gone'], by: ['link'] },
+  };
+  expect(renderStateChanges({ Orders: { states: ['open', 'closed', 'gone'], transitions } })).toContain(`
+| close | open | closed | client, admin; open: admin | gone: audition.late (410); order.notNow | order.changed, order |
+| note | any | unchanged | link |  |  |
 `);
 });

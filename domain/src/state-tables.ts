@@ -1,0 +1,24 @@
+import { REQUEST_STATES, requestTransitions, TAKE_STATES, takeTransitions } from './auditions/transitions.ts';
+import { SLOT_STATES, slotTransitions } from './availability/transitions.ts';
+import { deliveryTransitions, VERSION_STATES } from './deliveries/transitions.ts';
+import { ORDER_STAGES, orderTransitions, renewalTransitions } from './orders/transitions.ts';
+import { PROJECT_STAGES, projectTransitions } from './projects/transitions.ts';
+import { SESSION_STAGES, sessionTransitions } from './sessions/transitions.ts';
+import type { Transitions } from './transitions.ts';
+
+interface StateTable {
+  readonly states: readonly string[];
+  readonly transitions: Transitions;
+}
+
+/** All tables of state changes, by what changes. */
+export const STATE_TABLES: Readonly<Record<string, StateTable>> = {
+  Projects: { states: PROJECT_STAGES, transitions: projectTransitions },
+  'Audition requests': { states: REQUEST_STATES, transitions: requestTransitions },
+  Takes: { states: TAKE_STATES, transitions: takeTransitions },
+  'Slot requests': { states: SLOT_STATES, transitions: slotTransitions },
+  Sessions: { states: SESSION_STAGES, transitions: sessionTransitions },
+  Deliveries: { states: VERSION_STATES, transitions: deliveryTransitions },
+  Orders: { states: ORDER_STAGES, transitions: orderTransitions },
+  Renewals: { states: ORDER_STAGES, transitions: renewalTransitions },
+};
