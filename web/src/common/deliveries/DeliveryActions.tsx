@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Delivery } from '@domain/deliveries/deliveries.ts';
 import type { DeliveryPlan } from '@domain/deliveries/delivery-plan.api.ts';
+import type { DeliveryTransition } from '@domain/deliveries/transitions.ts';
 import { lazyComponent } from '../../components/lazyComponent.tsx';
 import type { PlayerControls } from '../../components/waveform/WaveformPlayer.tsx';
 import { SendButton } from '../../components/SendButton.tsx';
@@ -20,22 +21,18 @@ interface Props {
   readonly delivery: Delivery;
   /** Name and version. */
   readonly file: string;
-  /** Whether the reader may accept it or request a revision. */
-  readonly isClients: boolean;
-  /** Whether the reader may deliver. */
-  readonly mayMend: boolean;
+  /** Whether its state and the reader allow a change. */
+  readonly may: (change: DeliveryTransition) => boolean;
   readonly pickup: DeliveryPlan['pickup'];
   readonly player: RefObject<PlayerControls | null>;
 }
 
 /** Download, taking a file back, and the client's answer to an open version. */
-export const DeliveryActions = ({ delivery, file, isClients, mayMend, pickup, player }: Props) => {
+export const DeliveryActions = ({ delivery, file, may, pickup, player }: Props) => {
   const text = useText();
   const toasts = useToasts();
   const [isRevising, setRevising] = useState(false);
-  const { id, name, state, openedAt } = delivery;
-  const isRecallable = state === 'uploaded' || (state === 'delivered' && !openedAt);
-  const isOpen = state === 'delivered' || state === 'revisionRequested';
+  const { id, name } = delivery;
 
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'flex-start' }}>
@@ -47,29 +44,30 @@ export const DeliveryActions = ({ delivery, file, isClients, mayMend, pickup, pl
       >
         {text('deliveries.download')}
       </SendButton>
-      {mayMend && isRecallable && <RecallButton delivery={delivery} file={file} />}
-      {isClients && isOpen && (
-        <>
-          <Button
-            size="small"
-            color="inherit"
-            aria-label={text('deliveries.reviseFor', { file })}
-            onClick={() => setRevising(true)}
-          >
-            {text('deliveries.revise')}
-          </Button>
-          <SendButton
-            size="small"
-            variant="contained"
-            aria-label={text('deliveries.acceptFor', { file })}
-            onSend={async (submission) => {
-              await api.deliveries.accept({ id }, submission);
-              toasts.success(text('deliveries.accepted', { name }));
-            }}
-          >
-            {text('deliveries.accept')}
-          </SendButton>
-        </>
+      {may('remove') && <RecallButton delivery={delivery} file={file} action="remove" />}
+      {may('withdraw') && <RecallButton delivery={delivery} file={file} action="withdraw" />}
+      {may('requestRevision') && (
+        <Button
+          size="small"
+          color="inherit"
+          aria-label={text('deliveries.reviseFor', { file })}
+          onClick={() => setRevising(true)}
+        >
+          {text('deliveries.revise')}
+        </Button>
+      )}
+      {may('accept') && (
+        <SendButton
+          size="small"
+          variant="contained"
+          aria-label={text('deliveries.acceptFor', { file })}
+          onSend={async (submission) => {
+            await api.deliveries.accept({ id }, submission);
+            toasts.success(text('deliveries.accepted', { name }));
+          }}
+        >
+          {text('deliveries.accept')}
+        </SendButton>
       )}
       {isRevising && (
         <RevisionDialog

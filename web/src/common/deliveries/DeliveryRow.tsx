@@ -17,6 +17,12 @@ import {
 import type { DeliveryPlan } from '@domain/deliveries/delivery-plan.api.ts';
 import type { DeliveryProfileName } from '@domain/deliveries/delivery-profiles.ts';
 import { formatFileMoment } from '@domain/deliveries/file-moment.ts';
+import {
+  deliveryTransitions,
+  getVersionState,
+  type DeliveryTransition,
+} from '@domain/deliveries/transitions.ts';
+import { CREW, isAllowed } from '@domain/transitions.ts';
 import { DateText } from '../../components/DateText.tsx';
 import { StateChip, type StateTone } from '../../components/StateChip.tsx';
 import type { PlayerControls } from '../../components/waveform/WaveformPlayer.tsx';
@@ -56,6 +62,9 @@ export const DeliveryRow = ({ delivery, isClients, isSurplus, pickup, profile, f
   const { name, version, size, state, sha256, character, revision, mendedFrom, contentType } = delivery;
   const file = text('deliveries.version', { name, version });
   const player = useRef<PlayerControls>(null);
+  const authors = [...(isClients ? (['client'] as const) : []), ...(mayMend ? CREW : [])];
+  const may = (change: DeliveryTransition) =>
+    isAllowed(deliveryTransitions[change], getVersionState(delivery), authors);
 
   return (
     <Box
@@ -120,22 +129,14 @@ export const DeliveryRow = ({ delivery, isClients, isSurplus, pickup, profile, f
           </Typography>
         )}
       </Box>
-      <DeliveryActions
-        delivery={delivery}
-        file={file}
-        isClients={isClients}
-        mayMend={mayMend}
-        pickup={pickup}
-        player={player}
-      />
+      <DeliveryActions delivery={delivery} file={file} may={may} pickup={pickup} player={player} />
       <Box sx={{ flexBasis: '100%', minWidth: 0 }}>
         <DeliveryCheck
           delivery={delivery}
           profile={profile}
           file={file}
           player={player}
-          // Another version would undo the acceptance.
-          mayMend={mayMend && state !== 'replaced' && state !== 'accepted'}
+          mayMend={may('mend')}
         />
       </Box>
     </Box>

@@ -10,14 +10,14 @@ interface Props {
   readonly delivery: Delivery;
   /** Name and version. */
   readonly file: string;
+  readonly action: 'remove' | 'withdraw';
 }
 
 /** Deletes an unsent file, or withdraws one that the client hasn't opened; both ask first. */
-export const RecallButton = ({ delivery: { id, name, isSent }, file }: Props) => {
+export const RecallButton = ({ delivery: { id, name }, file, action }: Props) => {
   const text = useText();
   const toasts = useToasts();
   const [isAsking, setAsking] = useState(false);
-  const action = isSent ? 'withdraw' : 'remove';
 
   return (
     <>
@@ -36,7 +36,7 @@ export const RecallButton = ({ delivery: { id, name, isSent }, file }: Props) =>
           title={text(`deliveries.${action}Title`, { name })}
           confirmLabel={text(`deliveries.${action}`)}
           onConfirm={async (submission) => {
-            const recall = isSent ? api.deliveries.withdraw : api.deliveries.remove;
+            const recall = action === 'withdraw' ? api.deliveries.withdraw : api.deliveries.remove;
             await recall({ id }, submission);
             setAsking(false);
             toasts.success(text(`deliveries.${action}Done`, { name }));

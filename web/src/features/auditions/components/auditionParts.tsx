@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AuditionEntry } from '@domain/auditions/auditions.ts';
+import { takeTransitions, type TakeTransition } from '@domain/auditions/transitions.ts';
+import { isAllowed, PRODUCERS } from '@domain/transitions.ts';
 import type { TakeTalk } from '../../../common/board/useColleagues.ts';
 import type { Recording } from '../../../common/voices/VoiceRecording.tsx';
 import type { FormatText } from '../../../i18n/useText.ts';
@@ -30,33 +32,30 @@ interface AuditionParts {
 }
 
 /** Returns an entry with the take that it has, or that the agency holds. */
-const getHeard = ({ entry, dossier, isHeld }: RoleAudition): AuditionEntry =>
-  isHeld ? { ...entry, ...dossier?.take } : entry;
+const getHeard = ({ entry, dossier, state }: RoleAudition): AuditionEntry =>
+  state === 'held' ? { ...entry, ...dossier?.take } : entry;
+
+const allows =
+  (change: TakeTransition) =>
+  ({ state }: RoleAudition): boolean =>
+    isAllowed(takeTransitions[change], state, PRODUCERS);
 
 const getTake = (
   audition: RoleAudition,
   { castingId, character, auditions, talk, text }: Role,
 ): AuditionParts['take'] => {
-  const { entry, isHeld, canBeCalledBack } = audition;
+  const { entry } = audition;
   const filterEntries = (is: (roleAudition: RoleAudition) => boolean) =>
     auditions.filter(is).map((roleAudition) => roleAudition.entry);
   const recording = takeRecording(getHeard(audition), talk, text);
-  if (isHeld)
+  if (allows('forward')(audition))
     return {
       recording,
-      actions: (
-        <HeldActions
-          castingId={castingId}
-          held={filterEntries((roleAudition) => roleAudition.isHeld)}
-          entry={entry}
-        />
-      ),
+      actions: <HeldActions castingId={castingId} held={filterEntries(allows('forward'))} entry={entry} />,
     };
-  if (entry.status !== 'uploaded') return undefined;
+  if (!allows('approve')(audition)) return undefined;
 
-  const callable = canBeCalledBack
-    ? { callable: filterEntries((roleAudition) => roleAudition.canBeCalledBack) }
-    : {};
+  const callable = allows('callBack')(audition) ? { callable: filterEntries(allows('callBack')) } : {};
 
   return {
     recording,
@@ -66,10 +65,10 @@ const getTake = (
 
 /** Presents a voice's audition: its state, small print and take. */
 export const presentAudition = (audition: RoleAudition, role: Role): AuditionParts => {
-  const { entry, former, dossier, isHeld } = audition;
+  const { entry, former, dossier, state } = audition;
 
   return {
-    state: <AuditionState entry={entry} now={role.now} isHeld={isHeld} />,
+    state: <AuditionState entry={entry} now={role.now} isHeld={state === 'held'} />,
     note: (
       <>
         <AuditionNote entry={getHeard(audition)} dossier={dossier} />

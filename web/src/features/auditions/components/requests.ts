@@ -1,4 +1,5 @@
 import type { AuditionEntry } from '@domain/auditions/auditions.ts';
+import { getRequestState } from '@domain/auditions/transitions.ts';
 
 /** The entries of one request. */
 export type SentRequest = readonly [AuditionEntry, ...AuditionEntry[]];
@@ -7,7 +8,7 @@ export type SentRequest = readonly [AuditionEntry, ...AuditionEntry[]];
 export const openRequests = (entries: readonly AuditionEntry[]): readonly SentRequest[] => {
   const requests = new Map<string, [AuditionEntry, ...AuditionEntry[]]>();
   for (const entry of entries) {
-    if (entry.cancelledAt !== undefined) continue;
+    if (getRequestState(entry) === 'cancelled') continue;
     const request = requests.get(entry.auditionId);
     if (request) request.push(entry);
     else requests.set(entry.auditionId, [entry]);

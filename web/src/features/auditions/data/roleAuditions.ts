@@ -1,5 +1,6 @@
 import { getLatestRounds, getRound, type AuditionEntry } from '@domain/auditions/auditions.ts';
 import { applyExtension, type AuditionDossier } from '@domain/auditions/dossier.ts';
+import { getTakeState, type TakeState } from '@domain/auditions/transitions.ts';
 
 /** A voice's audition for a role: its last round. */
 export interface RoleAudition {
@@ -9,20 +10,18 @@ export interface RoleAudition {
   readonly former: readonly AuditionEntry[];
   /** Absent for clients, and while the agency has no data of its own. */
   readonly dossier: AuditionDossier | undefined;
-  /** Whether its take waits for the agency. */
-  readonly isHeld: boolean;
-  readonly canBeCalledBack: boolean;
+  readonly state: TakeState;
 }
 
 /** Returns the auditions for a role, one per talent. */
 export const getRoleAuditions = (
   entries: readonly AuditionEntry[],
   dossiers: readonly AuditionDossier[],
+  now: number,
 ): readonly RoleAudition[] =>
   getLatestRounds(entries).map((stored) => {
     const dossier = dossiers.find(({ id }) => id === stored.id);
     const entry = applyExtension(stored, dossier);
-    const isSent = entry.status === 'uploaded';
 
     return {
       entry,
@@ -33,7 +32,6 @@ export const getRoleAuditions = (
         })
         .sort((a, b) => getRound(b) - getRound(a)),
       dossier,
-      isHeld: !isSent && entry.status !== 'cancelled' && Boolean(dossier?.take),
-      canBeCalledBack: isSent && !entry.cancelledAt,
+      state: getTakeState(entry, Boolean(dossier?.take), now),
     };
   });

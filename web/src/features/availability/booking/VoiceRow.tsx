@@ -4,7 +4,9 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { getBookedSlot, type AvailabilityRequest } from '@domain/availability/availability.ts';
+import { getSlotState, slotTransitions } from '@domain/availability/transitions.ts';
 import type { CastingDemo } from '@domain/castings/castings.ts';
+import { isAllowed, PRODUCERS } from '@domain/transitions.ts';
 import { joinNames } from '@domain/values/direction.ts';
 import { paths } from '../../../app/paths.ts';
 import type { Plannable } from '../../../common/sessions/planning.ts';
@@ -15,7 +17,7 @@ import { useText } from '../../../i18n/useText.ts';
 import { useNow } from '../../../lib/useNow.ts';
 import { api } from '../../../lib/http/api.ts';
 import { CancelOrdered } from './CancelOrdered.tsx';
-import { BookingActions } from './BookingActions.tsx';
+import { KeepSlot, SaveBooking } from './BookingActions.tsx';
 import { BookingChip } from './BookingChip.tsx';
 import { getBookingState, hasBegun } from './bookingState.ts';
 import { RequestState } from './RequestState.tsx';
@@ -48,6 +50,8 @@ export const VoiceRow = (props: Props) => {
   const isBooked = state === 'confirmed' || state === 'moving';
   const hasNotBegun = booked !== undefined && !hasBegun(booked.datetime, booked.timeZone, now);
   const about = { name, character };
+  const may = (change: 'update' | 'keep' | 'cancel') =>
+    request !== undefined && isAllowed(slotTransitions[change], getSlotState(request, now), PRODUCERS);
   const sessionId = coveringId ?? (state === 'confirmed' ? request?.sessionId : undefined);
   const sameSlot = state === 'confirmed' && request?.sessionId === null ? sameSlotNames(request) : [];
 
@@ -109,7 +113,7 @@ export const VoiceRow = (props: Props) => {
             {text(request ? 'booking.askAgain' : 'booking.askOne')}
           </Button>
         )}
-        {(isOpen || (state === 'moving' && hasNotBegun)) && request && (
+        {may('update') && state !== 'confirmed' && request && (
           <Button
             size="small"
             variant="outlined"
@@ -141,10 +145,20 @@ export const VoiceRow = (props: Props) => {
             {text('booking.planSession')}
           </Button>
         )}
-        {isBooked && request && hasNotBegun && (
-          <BookingActions request={request} isMoving={state === 'moving'} about={about} onMove={onChange} />
+        {isBooked && request && hasNotBegun && <SaveBooking request={request} about={about} />}
+        {may('keep') && request && <KeepSlot request={request} about={about} />}
+        {may('update') && state === 'confirmed' && request && (
+          <Button
+            size="small"
+            variant="outlined"
+            color="inherit"
+            aria-label={text('booking.moveFor', about)}
+            onClick={() => onChange(request)}
+          >
+            {text('booking.move')}
+          </Button>
         )}
-        {(isOpen || (isBooked && hasNotBegun)) && (
+        {may('cancel') && (
           <Button
             size="small"
             color="error"

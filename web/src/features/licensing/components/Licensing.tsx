@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import type { Character } from '@domain/projects/projects.ts';
 import { isOrdered } from '@domain/projects/projects.ts';
+import { isChangeable } from '@domain/projects/transitions.ts';
 import { FailedHere } from '../../../components/states/FailedHere.tsx';
 import { ErrorState, LoadingState } from '../../../components/states/states.tsx';
 import { useText } from '../../../i18n/useText.ts';
@@ -67,7 +68,7 @@ const Loaded = ({ board, licensed }: Props) => {
   );
 
   const sources = getSources(voices, licensed);
-  const readOnly = project.state === 'Closed';
+  const readOnly = !isChangeable(project);
 
   return (
     <LicencePricesContext value={prices}>

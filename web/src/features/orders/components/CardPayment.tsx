@@ -3,7 +3,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { OrderView } from '@domain/orders/orders.api.ts';
-import { isInvoiceAwaited } from '@domain/orders/orders.ts';
+import { getOrderStage } from '@domain/orders/transitions.ts';
 import { formatMoney } from '@domain/values/money.ts';
 import { SendButton } from '../../../components/SendButton.tsx';
 import { useLocale } from '../../../i18n/localeContext.ts';
@@ -16,15 +16,15 @@ import { useSides } from './useSides.ts';
 export const CardPayment = ({ order }: { readonly order: OrderView }) => {
   const text = useText();
   const { locale } = useLocale();
-  const { isBuyer } = useSides(order);
+  const { isBuyer, may } = useSides(order);
   const actions = usePaymentActions(order.projectId);
-  const { id, state, total, paid, currency, providers } = order;
+  const { id, total, paid, currency, providers } = order;
   // Renewals of its licences are paid separately.
   const action = actions.data?.find((paymentAction) => paymentAction.orderId === id);
   const cardStatus = action?.provider === 'stripe' ? action.status : 'none';
-  if (state !== 'confirmed' || isInvoiceAwaited(order)) return null;
+  if (getOrderStage(order) !== 'confirmed') return null;
 
-  const canPay = isBuyer && providers.includes('stripe') && cardStatus !== 'processing';
+  const canPay = may('checkout') && providers.includes('stripe') && cardStatus !== 'processing';
 
   return (
     <Box role="status" sx={{ display: 'grid', gap: 1, marginTop: 2 }}>

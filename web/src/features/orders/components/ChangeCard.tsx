@@ -5,6 +5,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { OrderChange, OrderView } from '@domain/orders/orders.api.ts';
 import type { Project } from '@domain/projects/projects.ts';
+import { isChangeable } from '@domain/projects/transitions.ts';
 import { formatMoney } from '@domain/values/money.ts';
 import { AmountRow } from '../../../common/pricing/AmountRow.tsx';
 import { SectionCard } from '../../../components/SectionCard.tsx';
@@ -18,7 +19,7 @@ import { useSides } from './useSides.ts';
 
 interface Props {
   readonly order: OrderView;
-  readonly project: Pick<Project, 'airDate'>;
+  readonly project: Pick<Project, 'airDate' | 'shelf' | 'state'>;
   readonly change: OrderChange;
   /** A newer price is on its way. */
   readonly isOld: boolean;
@@ -30,7 +31,7 @@ export const ChangeCard = ({ order, project, change, isOld, onPriceChanged }: Pr
   const text = useText();
   const { locale } = useLocale();
   const languageName = useLanguageName();
-  const { isBuyer } = useSides(order);
+  const { isBuyer, may } = useSides(order);
   const [isAccepting, setAccepting] = useState(false);
   const money = (amount: number) => formatMoney(amount, order.currency, locale);
   const difference = change.total - order.total;
@@ -63,7 +64,7 @@ export const ChangeCard = ({ order, project, change, isOld, onPriceChanged }: Pr
       <AmountRow name={text('ordering.now')} amount={money(change.total)} isHead />
       <AmountRow name={text('ordering.difference')} amount={signed} />
       <Obstacles of={order.obstacles} projectId={order.projectId} unchosen={change.price.unchosen} />
-      {isBuyer && (
+      {may('place') && isChangeable(project) && (
         <Box sx={{ marginTop: 2 }}>
           <Button
             variant="contained"

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { OrderView } from '@domain/orders/orders.api.ts';
-import { isInvoiceAwaited } from '@domain/orders/orders.ts';
 import type { Project } from '@domain/projects/projects.ts';
+import { isChangeable, isKept } from '@domain/projects/transitions.ts';
 import { formatMoney } from '@domain/values/money.ts';
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
 import { SendButton } from '../../../components/SendButton.tsx';
@@ -36,7 +36,7 @@ export const OrderActions = ({ order, project, isOld, onChanged }: Props) => {
   const toasts = useToasts();
   const errorText = useErrorText();
   const { locale } = useLocale();
-  const { isStaff, isBuyer, moves } = useSides(order);
+  const { may } = useSides(order);
   const [open, setOpen] = useState<Open>();
   const payments = usePayments(order.projectId);
   const isPaidByCard = payments.data?.some(({ provider }) => provider === 'stripe');
@@ -44,13 +44,11 @@ export const OrderActions = ({ order, project, isOld, onChanged }: Props) => {
   const { id, state, total, currency, obstacles, priceKey } = order;
   const shownTotal = formatMoney(total, currency, locale);
   const isDraft = state === 'draft';
-  const isAwaited = isInvoiceAwaited(order);
-  const isOver = project.state === 'Closed';
 
   return (
     <Box sx={{ display: 'grid', gap: 1, marginTop: 2 }}>
       {isDraft && <Obstacles of={obstacles} projectId={order.projectId} unchosen={order.price.unchosen} />}
-      {isDraft && isBuyer && !isOver && (
+      {isDraft && may('place') && isChangeable(project) && (
         <Button
           variant="contained"
           size="large"
@@ -60,12 +58,12 @@ export const OrderActions = ({ order, project, isOld, onChanged }: Props) => {
           {text('ordering.place', { total: shownTotal })}
         </Button>
       )}
-      {moves.includes('confirmed') && (
+      {may('confirm') && (
         <Button variant="contained" onClick={() => setOpen('confirm')}>
           {text('ordering.confirm')}
         </Button>
       )}
-      {isStaff && isAwaited && (
+      {may('bill') && (
         <SendButton
           variant="outlined"
           onSend={async (submission) => {
@@ -76,12 +74,12 @@ export const OrderActions = ({ order, project, isOld, onChanged }: Props) => {
           {text('ordering.bill')}
         </SendButton>
       )}
-      {moves.includes('paid') && !isAwaited && (
+      {may('recordPayment') && (
         <Button variant="contained" onClick={() => setOpen('payment')}>
           {text('ordering.recordPayment')}
         </Button>
       )}
-      {moves.includes('draft') && (
+      {may('restart') && isKept(project) && (
         <SendButton
           variant="contained"
           onSend={async (submission) => {
@@ -92,12 +90,12 @@ export const OrderActions = ({ order, project, isOld, onChanged }: Props) => {
           {text('ordering.again')}
         </SendButton>
       )}
-      {isStaff && state !== 'cancelled' && (
+      {may('setExtras') && isChangeable(project) && (
         <Button color="inherit" variant="outlined" onClick={() => setOpen('extras')}>
           {text('ordering.extras')}
         </Button>
       )}
-      {moves.includes('cancelled') && (
+      {may('cancel') && (
         <Button color="error" onClick={() => setOpen('cancel')}>
           {text('ordering.cancel')}
         </Button>

@@ -3,6 +3,8 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useNavigate } from 'react-router-dom';
 import type { Project } from '@domain/projects/projects.ts';
+import { getProjectStage, isKept, projectTransitions } from '@domain/projects/transitions.ts';
+import { isAllowed, PRODUCERS } from '@domain/transitions.ts';
 import { useProjectArea } from '../../../common/board/useProjectArea.ts';
 import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { TOAST_UNDO_MS, useToasts } from '../../../lib/toasts.ts';
@@ -18,12 +20,22 @@ const DeleteDialog = lazyComponent(() =>
   import('../dialogs/DeleteDialog.tsx').then((module) => module.DeleteDialog),
 );
 
-type Action = 'duplicate' | 'archive' | 'restore' | 'delete';
-const ACTIONS: Readonly<Record<Project['shelf'], readonly Action[]>> = {
-  open: ['duplicate', 'archive', 'delete'],
-  archived: ['duplicate', 'restore', 'delete'],
-  deleted: ['restore'],
+const CHANGES = {
+  archive: projectTransitions.archive,
+  restore: projectTransitions.restore,
+  delete: projectTransitions.remove,
+} as const;
+type Action = 'duplicate' | keyof typeof CHANGES;
+
+const listActions = (project: Project): readonly Action[] => {
+  const changes = Object.keys(CHANGES) as (keyof typeof CHANGES)[];
+  const stage = getProjectStage(project);
+  return [
+    ...(isKept(project) ? (['duplicate'] as const) : []),
+    ...changes.filter((change) => isAllowed(CHANGES[change], stage, PRODUCERS)),
+  ];
 };
+
 const DONE = { archive: 'projects.archived', restore: 'projects.restored' } as const;
 
 interface Props {
@@ -69,7 +81,7 @@ export const ProjectMenu = ({ project, id, anchor, onClose }: Props) => {
   return (
     <>
       <Menu id={id} anchorEl={anchor} open={anchor !== null} onClose={onClose}>
-        {ACTIONS[project.shelf].map((action) => (
+        {listActions(project).map((action) => (
           <MenuItem key={action} onClick={() => choose(action)}>
             {text(`projects.action.${action}`)}
           </MenuItem>

@@ -4,6 +4,8 @@ import Button from '@mui/material/Button';
 import { hasSigned } from '@domain/sessions/report-sections.ts';
 import type { RecordingSessionReport } from '@domain/sessions/report.ts';
 import type { RecordingSession } from '@domain/sessions/sessions.ts';
+import { getSessionStage, sessionTransitions } from '@domain/sessions/transitions.ts';
+import { isAllowed } from '@domain/transitions.ts';
 import { useLiveDoc } from '#firebase/live.ts';
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
 import { SectionCard } from '../../../components/SectionCard.tsx';
@@ -13,8 +15,8 @@ import { useText } from '../../../i18n/useText.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
 import { useNow } from '../../../lib/useNow.ts';
 import { lazyComponent } from '../../../components/lazyComponent.tsx';
-import { getChangeableParts } from '../data/sessionChanges.ts';
 import { api } from '../../../lib/http/api.ts';
+import { getChangeableParts, getRolesIn } from '../data/sessionChanges.ts';
 import type { Contacts } from '../data/useContacts.ts';
 
 const EditSessionDialog = lazyComponent(() =>
@@ -35,22 +37,16 @@ export const SessionActions = ({ session, contacts }: Props) => {
   const text = useText();
   const toasts = useToasts();
   const now = useNow();
-  const { roles, uid } = useSignedIn();
   const [isAsking, setAsking] = useState(false);
   const [open, setOpen] = useState<'edit' | 'notes'>();
   const { id, revision } = session;
-  const hasBegun = session.startsAt.toMillis() <= now;
-  const isStaff = roles.some((role) => role === 'agencyTeam' || role === 'admin');
-  const mayCancel = session.state === 'planned' && !hasBegun && (isStaff || roles.includes('client'));
-  const mayRun = hasBegun && (isStaff || session.engineerId === uid);
-  const mayClose = session.state === 'planned' && mayRun;
-  const mayReopen = session.state === 'done' && mayRun && !session.hasReport;
-  const mayNote = session.state !== 'cancelled' && mayRun;
+  const rolesHere = getRolesIn(session, useSignedIn());
+  const may = (change: 'cancel' | 'close' | 'reopen' | 'note') =>
+    isAllowed(sessionTransitions[change], getSessionStage(session, now), rolesHere);
   const report = useLiveDoc<RecordingSessionReport>(
     session.hasReport ? `recordingSessionReports/${id}` : null,
   );
   // Until the signatures load, no other signers are offered.
-  const rolesHere = roles.filter((role) => role !== 'engineer' || session.engineerId === uid);
   const changeable = getChangeableParts(rolesHere, session, now, {
     isSignedByEngineer: session.hasReport && (!report.data || hasSigned(report.data, 'ENGINEER')),
     isSealed: session.hasReport && report.data?.sealedAt !== null,
@@ -59,12 +55,13 @@ export const SessionActions = ({ session, contacts }: Props) => {
   const parts = new Set([...changeable].filter((part) => part !== 'participants' || contacts !== null));
   const mayChange = parts.size > 0 && contacts !== undefined;
   const close = () => setOpen(undefined);
-  if (!mayCancel && !mayClose && !mayReopen && !mayNote && !mayChange && !open) return null;
+  const isAnyAllowed = may('cancel') || may('close') || may('reopen') || may('note') || mayChange;
+  if (!isAnyAllowed && !open) return null;
 
   return (
     <SectionCard title={text('sessions.actions')}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        {mayClose && (
+        {may('close') && (
           <SendButton
             variant="contained"
             onSend={async (submission) => {
@@ -75,7 +72,7 @@ export const SessionActions = ({ session, contacts }: Props) => {
             {text('sessions.done')}
           </SendButton>
         )}
-        {mayReopen && (
+        {may('reopen') && (
           <SendButton
             color="inherit"
             onSend={async (submission) => {
@@ -91,12 +88,12 @@ export const SessionActions = ({ session, contacts }: Props) => {
             {text('sessions.change')}
           </Button>
         )}
-        {mayNote && (
+        {may('note') && (
           <Button variant="outlined" onPointerEnter={NotesDialog.ahead} onClick={() => setOpen('notes')}>
             {text('sessions.note')}
           </Button>
         )}
-        {mayCancel && (
+        {may('cancel') && (
           <Button color="error" onClick={() => setAsking(true)}>
             {text('sessions.cancel')}
           </Button>

@@ -7,6 +7,8 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { REPORT_ROLES, SECTION_PREFIX, type RecordingSessionReport } from '@domain/sessions/report.ts';
 import type { RecordingSession } from '@domain/sessions/sessions.ts';
+import { getSessionStage, sessionTransitions } from '@domain/sessions/transitions.ts';
+import { isAllowed } from '@domain/transitions.ts';
 import { useLiveDoc } from '#firebase/live.ts';
 import { paths } from '../../../app/paths.ts';
 import { FactList } from '../../../components/FactList.tsx';
@@ -20,6 +22,7 @@ import { useSignedIn } from '../../../lib/session/session.ts';
 import { useNow } from '../../../lib/useNow.ts';
 import { download } from '../../../lib/http/download.ts';
 import { api } from '../../../lib/http/api.ts';
+import { getRolesIn } from '../data/sessionChanges.ts';
 import type { Contacts } from '../data/useContacts.ts';
 import { OwnSections } from './OwnSections.tsx';
 
@@ -91,12 +94,9 @@ export const SessionReport = ({ session, contacts }: Props) => {
   const text = useText();
   const toasts = useToasts();
   const now = useNow();
-  const { roles, uid } = useSignedIn();
-  const { id, state, hasReport, engineerId } = session;
-  const mayStart =
-    state !== 'cancelled' &&
-    session.startsAt.toMillis() <= now &&
-    (engineerId === uid || roles.some((role) => role === 'agencyTeam' || role === 'admin'));
+  const { id, state, hasReport } = session;
+  const rolesHere = getRolesIn(session, useSignedIn());
+  const mayStart = isAllowed(sessionTransitions.startReport, getSessionStage(session, now), rolesHere);
   if (state === 'cancelled' && !hasReport) return null;
 
   return (

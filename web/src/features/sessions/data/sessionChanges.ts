@@ -1,8 +1,27 @@
 import type { AccountRole } from '@domain/access/roles.ts';
 import type { RecordingSession } from '@domain/sessions/sessions.ts';
+import { getSessionStage, sessionTransitions } from '@domain/sessions/transitions.ts';
+import { isAllowed } from '@domain/transitions.ts';
+import type { SignedIn } from '../../../lib/session/session.ts';
 import type { SessionForm } from '../../../common/sessions/planning.ts';
 
-export type SessionPart = 'roles' | 'time' | 'engineer' | 'dialIn' | 'participants';
+const PARTS = {
+  roles: sessionTransitions.changeRoles,
+  time: sessionTransitions.move,
+  engineer: sessionTransitions.changeEngineer,
+  dialIn: sessionTransitions.changeAccess,
+  participants: sessionTransitions.changePeople,
+} as const;
+export type SessionPart = keyof typeof PARTS;
+
+/** Returns a user's roles in a session: that of its engineer in whichever agency they work now. */
+export const getRolesIn = (
+  { engineerId }: Pick<RecordingSession, 'engineerId'>,
+  { roles, uid }: Pick<SignedIn, 'roles' | 'uid'>,
+): readonly AccountRole[] => [
+  ...roles.filter((role) => role !== 'engineer'),
+  ...(engineerId === uid ? (['engineer'] as const) : []),
+];
 
 interface ReportStage {
   readonly isSignedByEngineer: boolean;
@@ -12,32 +31,22 @@ interface ReportStage {
 const NO_REPORT: ReportStage = { isSignedByEngineer: false, isSealed: false };
 
 /**
- * Returns the parts of a session a user may change at a moment (milliseconds), as the API allows: engineers how to join, clients all but
- * the engineer, staff everything. Roles close once a report names them, the time once begun, the engineer once they signed,
- * participants once all signed, everything once it is over.
+ * Returns the parts of a session a user may change at a moment (milliseconds). The engineer closes once they signed its report,
+ * participants once all signed.
  */
 export const getChangeableParts = (
   roles: readonly AccountRole[],
-  { state, startsAt, hasReport }: Pick<RecordingSession, 'state' | 'startsAt' | 'hasReport'>,
+  session: Pick<RecordingSession, 'state' | 'startsAt' | 'hasReport'>,
   now: number,
   { isSignedByEngineer, isSealed } = NO_REPORT,
 ): ReadonlySet<SessionPart> => {
-  if (state === 'cancelled') return new Set();
-
-  const isStaff = roles.some((role) => role === 'agencyTeam' || role === 'admin');
-  const isProducing = isStaff || roles.includes('client');
-  const hasBegun = startsAt.toMillis() <= now;
-  const isPlanned = state === 'planned';
-
-  const parts: readonly (readonly [SessionPart, boolean])[] = [
-    ['roles', isProducing && isPlanned && !hasReport],
-    ['time', isProducing && isPlanned && !hasBegun],
-    ['engineer', isStaff && isPlanned && !isSignedByEngineer],
-    ['dialIn', isPlanned && (isProducing || roles.includes('engineer'))],
-    ['participants', isProducing && !isSealed],
-  ];
-
-  return new Set(parts.flatMap(([part, may]) => (may ? [part] : [])));
+  const stage = getSessionStage(session, now);
+  const isSigned: Partial<Record<SessionPart, boolean>> = {
+    engineer: isSignedByEngineer,
+    participants: isSealed,
+  };
+  const parts = Object.keys(PARTS) as SessionPart[];
+  return new Set(parts.filter((part) => isAllowed(PARTS[part], stage, roles) && !isSigned[part]));
 };
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
