@@ -62,10 +62,7 @@ export const SelectionCell = ({
   const items = demos.data ?? NONE;
   const dossiers = useCellDossiers(key).data ?? NONE;
   const requested = entries.data ?? NONE;
-  const auditions = useMemo(
-    () => getRoleAuditions(requested, dossiers, now),
-    [requested, dossiers, now],
-  );
+  const auditions = useMemo(() => getRoleAuditions(requested, dossiers, now), [requested, dossiers, now]);
   const talk = useTakeTalk(requested.some(({ status }) => status === 'uploaded') ? key : null);
   const asked = useMemo(() => new Set(requested.map(({ talentId }) => talentId)), [requested]);
 
