@@ -105,6 +105,7 @@ export const takeTransitions = defineTransitions<TakeState>()({
   // With its request.
   cancel: {
     from: ['open', 'declined', 'late', 'held', 'uploaded'],
+    done: ['cancelled', 'kept'],
     to: ['cancelled', 'kept'],
     by: PRODUCERS,
     action: 'auditions.cancel',

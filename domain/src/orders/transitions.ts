@@ -27,6 +27,7 @@ export const orderTransitions = defineTransitions<OrderStage>()({
   confirm: {
     ...TOLD,
     from: ['received'],
+    done: ['confirmed', 'awaiting'],
     to: ['confirmed', 'awaiting', 'paid'],
     by: STAFF,
     action: 'orders.move',
@@ -41,6 +42,7 @@ export const orderTransitions = defineTransitions<OrderStage>()({
   settle: {
     ...TOLD,
     from: ['confirmed'],
+    done: ['paid'],
     to: 'paid',
     by: STAFF,
     action: 'orders.move',
@@ -66,6 +68,7 @@ export const orderTransitions = defineTransitions<OrderStage>()({
   cancel: {
     ...TOLD,
     from: IN_FORCE,
+    done: ['cancelled'],
     to: 'cancelled',
     by: PRODUCERS,
     only: { awaiting: STAFF, confirmed: STAFF, paid: ['admin'] },
@@ -73,6 +76,7 @@ export const orderTransitions = defineTransitions<OrderStage>()({
   },
   restart: {
     from: ['cancelled'],
+    done: ['draft'],
     to: 'draft',
     by: ['client'],
     action: 'orders.move',

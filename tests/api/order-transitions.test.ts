@@ -1,0 +1,129 @@
+import { beforeAll, expect } from 'vitest';
+import type { Order } from '@domain/orders/orders.ts';
+import {
+  getOrderStage,
+  type MOVES,
+  ORDER_STAGES,
+  orderTransitions,
+  type OrderStage,
+} from '@domain/orders/transitions.ts';
+import { firestore } from '../stack/admin.ts';
+import { call } from '../stack/call.ts';
+import { BILLING, makeBillingTerms, makeOrderable, makeOrderCalls } from '../stack/orders.ts';
+import { getDayFromNow, saveTable } from '../stack/pricing.ts';
+import { makeTenant, type Tenant } from '../stack/tenant.ts';
+import { describeTransitions } from '../stack/transitions.ts';
+import { makePerson } from './accounts.ts';
+
+const PEOPLE = {
+  client: ['client'],
+  agencyTeam: ['agencyTeam'],
+  admin: ['admin'],
+  engineer: ['engineer'],
+  talent: ['talent'],
+  otherCompany: [],
+  otherAgency: [],
+} as const;
+type Person = keyof typeof PEOPLE;
+
+const { show, place, move, pay } = makeOrderCalls();
+let tenant: Tenant;
+let tokens: Readonly<Record<Person, string>>;
+let ids: Readonly<Record<OrderStage, string>>;
+
+beforeAll(async () => {
+  const other = await makeTenant(0);
+  tenant = await makeTenant(1);
+  const { agencyId, companyId } = tenant;
+
+  const [admin, engineer, otherCompany] = await Promise.all([
+    makePerson(agencyId, companyId, 'admin'),
+    makePerson(agencyId, companyId, 'engineer'),
+    makePerson(agencyId, other.companyId, 'client'),
+  ]);
+
+  tokens = {
+    client: tenant.clientToken,
+    agencyTeam: tenant.teamToken,
+    admin: admin.token,
+    engineer: engineer.token,
+    talent: tenant.talentToken,
+    otherCompany: otherCompany.token,
+    otherAgency: other.teamToken,
+  };
+  await saveTable(admin.token, 0);
+  await call('POST', '/billing', { token: tokens.client, body: BILLING });
+});
+
+const saveTerms = async (basedOn: number, change: object = {}) => {
+  const body = makeBillingTerms({ basedOn, ...change });
+  expect((await call('PUT', '/billingTerms', { token: tokens.admin, body })).status).toBe(200);
+};
+const setExtras = (token: string, id: string, label: string) =>
+  call('PUT', `/order/${id}/extras`, { token, body: { extras: [{ label, amount: 1_000 }] } });
+const placeNow = async (token: string, id: string) => {
+  const { collection } = await show(tokens.client, id);
+  return place(token, id, collection.change?.priceKey ?? collection.priceKey);
+};
+
+/** The moves by which an order comes into a state. */
+const WAYS: Readonly<Record<OrderStage, readonly (keyof typeof MOVES)[] | null>> = {
+  draft: null,
+  received: [],
+  awaiting: ['confirmed'],
+  confirmed: ['confirmed'],
+  paid: ['confirmed', 'paid'],
+  cancelled: ['cancelled'],
+};
+
+const makeOrder = async (stage: OrderStage): Promise<string> => {
+  const { id } = (await makeOrderable(tenant)).project;
+  const ways = WAYS[stage];
+  if (ways) await placeNow(tokens.client, id);
+  else await show(tokens.client, id);
+  for (const state of ways ?? []) await move(tokens.agencyTeam, id, state);
+  // Another price, which the client may accept.
+  if (stage !== 'cancelled') await setExtras(tokens.agencyTeam, id, 'Pickup');
+  // A draft follows it once it is shown.
+  await show(tokens.client, id);
+  return id;
+};
+
+const setUp = async () => {
+  await saveTerms(0);
+  const made: [OrderStage, string][] = [];
+  for (const stage of ORDER_STAGES.filter((item) => item !== 'awaiting'))
+    made.push([stage, await makeOrder(stage)]);
+  await saveTerms(1, { billsOn: 'acceptance' });
+  made.push(['awaiting', await makeOrder('awaiting')]);
+  ids = Object.fromEntries(made) as typeof ids;
+};
+
+// A provider's report has tests of its own.
+const { takePayment: _, ...transitions } = orderTransitions;
+
+describeTransitions('an order', {
+  states: ORDER_STAGES,
+  transitions,
+  people: PEOPLE,
+  setUp,
+  calls: {
+    place: (stage, person) => placeNow(tokens[person], ids[stage]),
+    confirm: (stage, person) => move(tokens[person], ids[stage], 'confirmed'),
+    bill: (stage, person) => call('POST', `/order/${ids[stage]}/bill`, { token: tokens[person], body: {} }),
+    settle: (stage, person) => move(tokens[person], ids[stage], 'paid'),
+    recordPayment: (stage, person) => pay(tokens[person], ids[stage], 1, getDayFromNow(0)),
+    checkout: (stage, person) =>
+      call('POST', `/payment/checkout/${ids[stage]}`, {
+        token: tokens[person],
+        body: { provider: 'invoice' },
+      }),
+    cancel: (stage, person) => move(tokens[person], ids[stage], 'cancelled'),
+    restart: (stage, person) => move(tokens[person], ids[stage], 'draft'),
+    setExtras: (stage, person) => setExtras(tokens[person], ids[stage], 'Extra'),
+  },
+  read: async (stage) => {
+    const record = (await firestore().doc(`orders/${ids[stage]}`).get()).data() as Order;
+    return { state: getOrderStage(record), record };
+  },
+});
