@@ -76,12 +76,24 @@ export const describeTransitions = <State extends string, Change extends string,
       expect(faults).toEqual([]);
     });
 
-    it.each(all.filter(isTaken))('$state: $change by $person', async ({ state, change, person }) => {
-      const { status, error } = await calls[change](state, person);
-      expect([status, error.code]).toEqual([expect.toSatisfy((code: number) => code < 300), undefined]);
-      const after = (await read(state))?.state ?? null;
-      const { to } = transitions[change];
-      expect(to === undefined ? [state] : [to].flat()).toContain(after);
+    // A change that leaves the state as it is can be made by all of them, one after another.
+    const taken = new Map<string, (typeof all)[number][]>();
+    for (const attempt of all.filter(isTaken)) {
+      const { state, change, person } = attempt;
+      const key = [state, change, ...(transitions[change].to === undefined ? [] : [person])].join(' ');
+      taken.set(key, [...(taken.get(key) ?? []), attempt]);
+    }
+
+    it.each([...taken])('takes what the table allows: %s', async (_, attempts) => {
+      for (const { state, change, person } of attempts) {
+        const { status, error } = await calls[change](state, person);
+        const isMade = status < 300;
+        expect([person, isMade, error.code]).toEqual([person, true, undefined]);
+
+        const after = (await read(state))?.state ?? null;
+        const { to } = transitions[change];
+        expect(to === undefined ? [state] : [to].flat()).toContain(after);
+      }
     });
   });
 };

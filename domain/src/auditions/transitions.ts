@@ -91,6 +91,7 @@ export const takeTransitions = defineTransitions<TakeState>()({
   // Of the last round of each voice.
   callBack: {
     from: ['uploaded'],
+    to: 'uploaded',
     by: PRODUCERS,
     action: 'auditions.callBack',
     mails: ['audition-request'],
