@@ -50,12 +50,17 @@ export const defineTransitions =
   <Name extends string>(table: Transitions<State, Name>): Transitions<State, Name> =>
     table;
 
+/** Returns whether a change was made already. */
+export const isDone = <State extends string>({ done = [] }: Transition<State>, state: State): boolean =>
+  done.includes(state);
+
 /** Returns why a state refuses a change; undefined: it allows it, or was made by it. */
 export const findRefusal = <State extends string>(
-  { from, done = [], refusal = 'record.stale', refusals }: Transition<State>,
+  transition: Transition<State>,
   state: State,
 ): Refusal | undefined => {
-  if (from.includes(state) || done.includes(state)) return undefined;
+  const { from, refusal = 'record.stale', refusals } = transition;
+  if (from.includes(state) || isDone(transition, state)) return undefined;
   const own = refusals?.[state] ?? refusal;
   return typeof own === 'string' ? { status: 409, code: own } : own;
 };

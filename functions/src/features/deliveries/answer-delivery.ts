@@ -1,9 +1,10 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { AppError } from '../../platform/errors/app-error.ts';
+import { deliveryTransitions, getVersionState } from '@domain/deliveries/transitions.ts';
+import { requireTransition } from '../../platform/errors/require-state.ts';
+import { getRolesIn } from '../../work/access/roles-in.ts';
 import { deliveries } from '../../work/records/deliveries.ts';
 import { markBillDue, readOrder } from '../../work/records/orders.ts';
 import { operation } from '../../work/unit/operation.ts';
-import { requireDeliveryClient } from './delivery-rights.ts';
 import { announceAnswer, recordDeliveryEvent } from './notify-delivery.ts';
 
 /** Accepts a version for the client. 409 when it is accepted or replaced. */
@@ -11,8 +12,8 @@ export const acceptDelivery = operation(
   'deliveries.accept',
   { record: deliveries, facts: ['state'] },
   async ({ work, caller, params: { id } }) => {
-    const delivery = requireDeliveryClient(caller, await work.get(deliveries, id));
-    if (delivery.state === 'accepted') throw new AppError(409, 'delivery.accepted');
+    const delivery = await work.get(deliveries, id);
+    requireTransition(deliveryTransitions.accept, getVersionState(delivery), getRolesIn(caller, delivery));
 
     const now = work.once(() => Timestamp.now().toMillis());
     await announceAnswer(work, delivery, 'accepted', `${id}_${now}`);
@@ -36,8 +37,10 @@ export const requestRevision = operation(
   'deliveries.requestRevision',
   { record: deliveries, facts: ['state', 'revision'] },
   async ({ work, caller, params: { id }, body: { atMs, note, cause } }) => {
-    const delivery = requireDeliveryClient(caller, await work.get(deliveries, id));
-    if (delivery.state === 'accepted') throw new AppError(409, 'delivery.accepted');
+    const delivery = await work.get(deliveries, id);
+    const roles = getRolesIn(caller, delivery);
+    requireTransition(deliveryTransitions.requestRevision, getVersionState(delivery), roles);
+
     const now = work.once(() => Timestamp.now().toMillis());
     await announceAnswer(work, delivery, 'revisionRequested', `${id}_${now}`);
     const revision = { atMs, note, cause, at: Timestamp.fromMillis(now), by: caller.uid };

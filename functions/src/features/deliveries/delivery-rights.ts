@@ -1,9 +1,11 @@
 import type { RecordingSession } from '@domain/sessions/sessions.ts';
+import { getSessionStage, sessionTransitions } from '@domain/sessions/transitions.ts';
 import type { Delivery, DeliveryUpload } from '@domain/deliveries/deliveries.ts';
 import type { Caller } from '../../work/access/caller.ts';
-import { isStaffIn } from '../../work/access/staff.ts';
+import { getRolesIn } from '../../work/access/roles-in.ts';
 import { requireVisible } from '../../work/access/require-visible.ts';
-import { AppError, notFound } from '../../platform/errors/app-error.ts';
+import { notFound } from '../../platform/errors/app-error.ts';
+import { requireAuthor, requireState } from '../../platform/errors/require-state.ts';
 import { deliveryUploads } from '../../work/records/delivery-uploads.ts';
 import { openProject, readProject } from '../../work/records/projects.ts';
 import { readSession } from '../../work/records/recording-sessions.ts';
@@ -16,11 +18,10 @@ export const openToDeliveries = async (
   work?: Work,
 ): Promise<RecordingSession> => {
   const session = requireVisible(caller, 'recordingSessions', await readSession(id, work));
-  const { agencyId, engineerId } = session;
-  const isEngineers = engineerId === caller.uid && (caller.claims.held.engineer?.includes(agencyId) ?? false);
-  if (!isEngineers && !isStaffIn(caller, agencyId)) throw new AppError(403, 'auth.forbidden');
+  const stage = getSessionStage(session, Date.now());
+  requireAuthor(sessionTransitions.deliver, stage, getRolesIn(caller, session));
   openProject(await readProject(session.projectId, work));
-  if (session.state === 'cancelled') throw new AppError(409, 'session.over');
+  requireState(sessionTransitions.deliver, stage);
   return session;
 };
 
@@ -37,12 +38,5 @@ export const requireOwnUpload = async (
 };
 
 /** Returns whether the caller is of the company that a delivery is for. */
-export const isDeliveryClient = (caller: Caller, { agencyId, companyId }: Delivery): boolean =>
-  caller.companyId === companyId && (caller.claims.held.client?.includes(agencyId) ?? false);
-
-/** Returns a delivery that the caller may accept or send back: the client's people. 403 for others, 409 once replaced. */
-export const requireDeliveryClient = (caller: Caller, delivery: Delivery): Delivery => {
-  if (!isDeliveryClient(caller, delivery)) throw new AppError(403, 'auth.forbidden');
-  if (delivery.state === 'replaced') throw new AppError(409, 'delivery.replaced');
-  return delivery;
-};
+export const isDeliveryClient = (caller: Caller, delivery: Delivery): boolean =>
+  getRolesIn(caller, delivery).includes('client');

@@ -8,10 +8,12 @@ import {
 } from '@domain/deliveries/deliveries.ts';
 import { DELIVERY_PROFILES } from '@domain/deliveries/delivery-profiles.ts';
 import type { deliveriesApi } from '@domain/deliveries/deliveries.api.ts';
+import { deliveryTransitions, getVersionState } from '@domain/deliveries/transitions.ts';
 import type { WavInfo } from '@domain/audio/pcm/wav-info.ts';
 import { planMend, type MendPlan } from '@domain/deliveries/plan-mend.ts';
 import { mendFile } from '../../platform/audio/mend-file.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
+import { requireState } from '../../platform/errors/require-state.ts';
 import { recordStep } from '../../platform/firestore/call-steps.ts';
 import { getFileSize, openFile } from '../../platform/storage/files.ts';
 import { storeStream } from '../../platform/storage/parts.ts';
@@ -43,8 +45,7 @@ const nothingToMend = (): AppError => new AppError(409, 'delivery.nothingToMend'
 /** Returns a current version that the caller may see. 404 for others, 409 once replaced or accepted: a newer one would undo that. */
 const openCurrent = (caller: Caller, found: Delivery | undefined): Delivery => {
   const delivery = requireVisible(caller, 'deliveries', found);
-  if (delivery.state === 'replaced') throw new AppError(409, 'delivery.replaced');
-  if (delivery.state === 'accepted') throw new AppError(409, 'delivery.accepted');
+  requireState(deliveryTransitions.mend, getVersionState(delivery));
   return delivery;
 };
 

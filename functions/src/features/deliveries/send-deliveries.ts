@@ -2,8 +2,10 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { getFirstStep } from '@domain/deliveries/acceptance.ts';
 import type { Delivery } from '@domain/deliveries/deliveries.ts';
 import { getTerms } from '@domain/deliveries/delivery-terms.ts';
+import { deliveryTransitions, getVersionState } from '@domain/deliveries/transitions.ts';
 import type { Project } from '@domain/projects/projects.ts';
-import { AppError, notFound } from '../../platform/errors/app-error.ts';
+import { notFound } from '../../platform/errors/app-error.ts';
+import { requireState } from '../../platform/errors/require-state.ts';
 import { deliveries, findSessionDeliveries } from '../../work/records/deliveries.ts';
 import { readProject } from '../../work/records/projects.ts';
 import { updateSession } from '../../work/records/recording-sessions.ts';
@@ -29,8 +31,7 @@ export const startWaiting = (
 const requireUnsent = (all: readonly Delivery[], id: string): Delivery => {
   const delivery = all.find((candidate) => candidate.id === id);
   if (!delivery) throw notFound('deliveries');
-  if (delivery.isSent) throw new AppError(409, 'delivery.sent');
-  if (delivery.state === 'replaced') throw new AppError(409, 'delivery.replaced');
+  requireState(deliveryTransitions.send, getVersionState(delivery));
   return delivery;
 };
 

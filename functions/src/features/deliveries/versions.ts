@@ -1,5 +1,6 @@
 import type { Delivery } from '@domain/deliveries/deliveries.ts';
-import { AppError } from '../../platform/errors/app-error.ts';
+import { deliveryTransitions, getVersionState } from '@domain/deliveries/transitions.ts';
+import { requireState } from '../../platform/errors/require-state.ts';
 
 /** Returns the newest sent version of a name. `all`: a session's files. */
 export const findFormer = (all: readonly Delivery[], name: string): Delivery | undefined =>
@@ -18,5 +19,5 @@ export const findSentMaster = (all: readonly Delivery[], { mendedFrom }: Deliver
 
 /** Refuses to replace a version that the client has accepted. */
 export const requireReplaceable = (delivery: Delivery | undefined): void => {
-  if (delivery?.state === 'accepted') throw new AppError(409, 'delivery.nameAccepted', { property: 'name' });
+  if (delivery) requireState(deliveryTransitions.replace, getVersionState(delivery), { property: 'name' });
 };

@@ -1,7 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import type { Delivery, DeliveryState } from '@domain/deliveries/deliveries.ts';
-import type { ErrorCode } from '@domain/messages/errors.en.ts';
-import { AppError } from '../../platform/errors/app-error.ts';
+import { deliveryTransitions, getVersionState } from '@domain/deliveries/transitions.ts';
+import { requireState } from '../../platform/errors/require-state.ts';
 import { discardFile } from '../../platform/storage/files.ts';
 import { deliveries, findSessionDeliveries } from '../../work/records/deliveries.ts';
 import { deliveryUploads } from '../../work/records/delivery-uploads.ts';
@@ -13,19 +12,6 @@ import { openToDeliveries } from './delivery-rights.ts';
 import { announceWithdrawal, recordDeliveryEvent } from './notify-delivery.ts';
 import { startWaiting } from './send-deliveries.ts';
 
-const REFUSALS: Readonly<Record<Exclude<DeliveryState, 'delivered'>, ErrorCode>> = {
-  uploaded: 'delivery.unsent',
-  accepted: 'delivery.accepted',
-  revisionRequested: 'delivery.opened',
-  replaced: 'delivery.replaced',
-};
-
-/** Refuses unless the version waits for the client, who hasn't opened it. */
-const requireUnopened = ({ state, openedAt }: Delivery): void => {
-  if (state !== 'delivered') throw new AppError(409, REFUSALS[state]);
-  if (openedAt) throw new AppError(409, 'delivery.opened');
-};
-
 /** Withdraws an unopened version from the client; what it replaced is current again. 409 once opened or answered. */
 export const withdrawDelivery = operation(
   'deliveries.withdraw',
@@ -33,7 +19,7 @@ export const withdrawDelivery = operation(
   async ({ work, caller, params: { id } }) => {
     const delivery = await work.get(deliveries, id);
     const session = await openToDeliveries(caller, delivery.sessionId, work);
-    requireUnopened(delivery);
+    requireState(deliveryTransitions.withdraw, getVersionState(delivery));
     const project = await readProject(session.projectId, work);
     const now = work.once(() => Timestamp.now().toMillis());
     await announceWithdrawal(work, delivery, project, now);
@@ -73,7 +59,7 @@ export const removeDelivery = operationInSteps(
       const delivery = await work.get(deliveries, id);
       const { sessionId, agencyId, name, size } = delivery;
       await openToDeliveries(caller, sessionId, work);
-      if (delivery.isSent) throw new AppError(409, 'delivery.sent');
+      requireState(deliveryTransitions.remove, getVersionState(delivery));
 
       const upload = await work.read(deliveryUploads, id);
       if (upload) work.delete(upload);

@@ -1,5 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { BILLED, isInvoiceAwaited, type Order } from '@domain/orders/orders.ts';
+import { BILLED, type Order } from '@domain/orders/orders.ts';
+import { getOrderStage, orderTransitions } from '@domain/orders/transitions.ts';
+import { findRefusal } from '@domain/transitions.ts';
 import { notifyOrder } from '../../outgoing/mail/notify-order.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { serialise } from '../../platform/firestore/db.ts';
@@ -24,7 +26,7 @@ export const issueAwaitedInvoice = (
     step(
       async (work) => {
         const order = await work.read(orders, id);
-        if (!order || !isInvoiceAwaited(order)) return undefined;
+        if (!order || findRefusal(orderTransitions.bill, getOrderStage(order))) return undefined;
 
         const project = await readProject(order.projectId, work);
         if (!project) throw notFound();

@@ -1,3 +1,5 @@
+import { getOrderStage, orderTransitions } from '@domain/orders/transitions.ts';
+import { findRefusal } from '@domain/transitions.ts';
 import {
   type Order,
   type PaymentAction,
@@ -46,7 +48,7 @@ const isNewer = (
 const refuse = (outcome: PaymentOutcome): Judgement => ({ outcome, counts: 0, status: null });
 
 const judgeMoney = (report: PaymentReport, order: Order, amount: number): Judgement => {
-  if (order.state !== 'confirmed' && order.state !== 'received') return refuse('notNow');
+  if (findRefusal(orderTransitions.takePayment, getOrderStage(order))) return refuse('notNow');
   if (report.currency !== order.currency) return refuse('wrongCurrency');
   const open = order.total - order.paid;
   if (amount <= 0 || amount > open || amount !== report.asked) return refuse('wrongAmount');

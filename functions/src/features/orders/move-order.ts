@@ -2,11 +2,10 @@ import { Timestamp } from 'firebase-admin/firestore';
 import type { AccountRole } from '@domain/access/roles.ts';
 import { listExpectedFiles } from '@domain/deliveries/delivery-plan.ts';
 import { getTerms } from '@domain/deliveries/delivery-terms.ts';
-import { findMove } from '@domain/orders/order-moves.ts';
+import { getOrderStage, getOrderTransitions, MOVES, orderTransitions } from '@domain/orders/transitions.ts';
 import {
   BILLED,
   isBilledOnAcceptance,
-  isInvoiceAwaited,
   type Order,
   type OrderState,
   type PaymentState,
@@ -17,7 +16,9 @@ import type { Project } from '@domain/projects/projects.ts';
 import type { OrderOccasion } from '../../outgoing/mail/mails/orders/order.words.ts';
 import { withLock } from '../../rights/access/with-lock.ts';
 import { requireVisible } from '../../work/access/require-visible.ts';
-import { AppError, notFound } from '../../platform/errors/app-error.ts';
+import { notFound } from '../../platform/errors/app-error.ts';
+import { requireAuthor, requireState } from '../../platform/errors/require-state.ts';
+import { getRolesIn } from '../../work/access/roles-in.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import { notifyOrder } from '../../outgoing/mail/notify-order.ts';
 import { getAgencyDay } from '../../work/records/agencies.ts';
@@ -36,7 +37,6 @@ import { prepareCreditNote, prepareInvoice } from './issue-invoice.ts';
 import { updateEarnings } from './update-earnings.ts';
 import { readParties } from './order-vat.ts';
 import { updateRenewedLicence } from './renewed-licence.ts';
-import { getOrderRoles } from './order-roles.ts';
 import type { Work } from '../../work/unit/work.ts';
 import { operationInSteps } from '../../work/unit/operation.ts';
 
@@ -152,10 +152,11 @@ const STEPS: Readonly<Record<Exclude<OrderState, 'received'>, TakeStep>> = {
 };
 
 /** 403 or 409 when these roles may not move an order there. */
-const refuseMove = (from: OrderState, to: OrderState, roles: readonly AccountRole[]): void => {
-  const move = findMove(from, to, roles);
-  if (move === 'forbidden') throw new AppError(403, 'auth.forbidden');
-  if (move === 'impossible') throw new AppError(409, 'order.notNow');
+const refuseMove = (order: Order, to: keyof typeof MOVES, roles: readonly AccountRole[]): void => {
+  const change = MOVES[to];
+  requireState(orderTransitions[change], order.state);
+  requireAuthor(orderTransitions[change], order.state, roles);
+  requireState(getOrderTransitions(order)[change], getOrderStage(order));
 };
 
 /** Sets a project to ordered while its order is in force, and to its progress state when the order is cancelled. */
@@ -179,9 +180,8 @@ export const moveOrder = operationInSteps(
       if (!project) throw notFound();
       if (order.state === state) return order;
 
-      const roles = getOrderRoles(caller, order);
-      refuseMove(order.state, state, roles);
-      if (state === 'paid' && isInvoiceAwaited(order)) throw new AppError(409, 'order.notBilled');
+      const roles = getRolesIn(caller, order);
+      refuseMove(order, state, roles);
 
       // Projects are usually archived by the time of a renewal.
       if (!order.renewal) openProject(project);

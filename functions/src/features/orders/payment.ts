@@ -1,13 +1,15 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { requireVisible } from '../../work/access/require-visible.ts';
+import { getOrderStage, orderTransitions } from '@domain/orders/transitions.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
+import { requireAuthor, requireState } from '../../platform/errors/require-state.ts';
+import { getRolesIn } from '../../work/access/roles-in.ts';
 import { recordStep } from '../../platform/firestore/call-steps.ts';
 import type { Operation } from '../../work/operation.ts';
 import { readInvoice } from '../../work/records/invoices.ts';
 import { orders, readOrder, readPaymentAction, recordPaymentAction } from '../../work/records/orders.ts';
 import { operationInSteps } from '../../work/unit/operation.ts';
 import { PROVIDERS } from './providers/providers.ts';
-import { getOrderRoles } from './order-roles.ts';
 
 export const showPaymentStatus: Operation<'orders.paymentStatus'> = async ({ caller, params: { id } }) => {
   requireVisible(caller, 'orders', await readOrder(id));
@@ -19,13 +21,14 @@ export const checkOut = operationInSteps(
   'orders.checkout',
   async ({ step, caller, params: { orderId }, body: { provider } }) => {
     const order = requireVisible(caller, 'orders', await readOrder(orderId));
-    if (!getOrderRoles(caller, order).includes('client')) throw new AppError(403, 'auth.forbidden');
+    requireAuthor(orderTransitions.checkout, getOrderStage(order), getRolesIn(caller, order));
 
     const { isOffered, begin } = PROVIDERS[provider];
     if (!isOffered()) throw new AppError(409, 'payment.noCard', { property: 'provider' });
 
     const invoice = order.invoiceId === null ? undefined : await readInvoice(order.invoiceId);
-    if (order.state !== 'confirmed' || !invoice) throw new AppError(409, 'order.notNow');
+    requireState(orderTransitions.checkout, getOrderStage(order));
+    if (!invoice) throw new AppError(409, 'order.notNow');
 
     const { redirectUrl, status, seconds } = await recordStep(async () => {
       const begun = await begin(order, invoice);
@@ -34,8 +37,8 @@ export const checkOut = operationInSteps(
     await step(async (work) => {
       const now = await work.get(orders, orderId);
       // A payment arrived or the order changed meanwhile, so the started payment is outdated.
-      if (now.state !== 'confirmed' || now.revision !== order.revision || now.paid !== order.paid)
-        throw new AppError(409, 'order.notNow');
+      requireState(orderTransitions.checkout, getOrderStage(now));
+      if (now.revision !== order.revision || now.paid !== order.paid) throw new AppError(409, 'order.notNow');
 
       recordPaymentAction(work, now, { provider, status, asOf: new Timestamp(seconds, 0) });
 

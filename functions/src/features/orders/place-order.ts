@@ -1,9 +1,11 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { findMove } from '@domain/orders/order-moves.ts';
+import { getOrderStage, orderTransitions } from '@domain/orders/transitions.ts';
 import { isInForce, type Order } from '@domain/orders/orders.ts';
 import { computeVatBetween } from '@domain/orders/vat-between.ts';
 import { requireVisible } from '../../work/access/require-visible.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
+import { requireAuthor, requireState } from '../../platform/errors/require-state.ts';
+import { getRolesIn } from '../../work/access/roles-in.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import { notifyOrder } from '../../outgoing/mail/notify-order.ts';
 import { readAgency } from '../../work/records/agencies.ts';
@@ -18,7 +20,6 @@ import {
 import { operationInSteps } from '../../work/unit/operation.ts';
 import { getObstacles, buildOffer, getSums } from './order-price.ts';
 import { readParties } from './order-vat.ts';
-import { getOrderRoles } from './order-roles.ts';
 
 /** Orders a project at the shown price, or accepts a changed one. Idempotent per acceptance. 409: price changed, or project can't be ordered. */
 export const placeOrder = operationInSteps(
@@ -29,9 +30,8 @@ export const placeOrder = operationInSteps(
     const seen = await readOrder(id);
     if (!seen) throw notFound();
     if (isInForce(seen) && seen.priceKey === priceKey) return serialise(seen);
-    const move = findMove(seen.state, 'received', getOrderRoles(caller, project));
-    if (move === 'forbidden') throw new AppError(403, 'auth.forbidden');
-    if (move === 'impossible') throw new AppError(409, 'order.notNow');
+    requireState(orderTransitions.place, getOrderStage(seen));
+    requireAuthor(orderTransitions.place, getOrderStage(seen), getRolesIn(caller, project));
 
     const accepted = isInForce(seen) ? await readRevision(seen) : undefined;
     const [offer, parties] = await Promise.all([

@@ -1,6 +1,8 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { isInvoiceAwaited, type Order } from '@domain/orders/orders.ts';
+import type { Order } from '@domain/orders/orders.ts';
+import { getOrderStage, orderTransitions } from '@domain/orders/transitions.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
+import { requireState } from '../../platform/errors/require-state.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import { notifyOrder } from '../../outgoing/mail/notify-order.ts';
 import { getAgencyDay } from '../../work/records/agencies.ts';
@@ -24,9 +26,8 @@ interface Received {
 
 /** 422 for a future payment and for more than the balance; 409 for an order that expects none. */
 const refuseUnsound = (order: Order, { amount, receivedOn, today }: Received): void => {
-  const { state, total, paid } = order;
-  if (state !== 'confirmed') throw new AppError(409, 'order.notNow');
-  if (isInvoiceAwaited(order)) throw new AppError(409, 'order.notBilled');
+  const { total, paid } = order;
+  requireState(orderTransitions.recordPayment, getOrderStage(order));
   if (receivedOn > today) throw new AppError(422, 'payment.future', { property: 'receivedOn' });
   if (amount > total - paid) throw new AppError(422, 'payment.tooMuch', { property: 'amount' });
 };

@@ -14,6 +14,7 @@ const counts = ({ state }: Order): boolean => state === 'confirmed' || state ===
 /** Updates the renewed licence: a year longer on confirmation, shorter on cancellation. 409 to confirm it once no longer in force. */
 export const updateRenewedLicence = async (work: Work, before: Order, after: Order): Promise<void> => {
   if (!before.renewal) return;
+  if (after.state === 'draft') throw new Error('A renewal is no draft');
 
   const licence = await readSoldLicence(before.renewal.licenceId, work);
   if (!licence) throw new AppError(409, 'order.notNow');
@@ -23,7 +24,6 @@ export const updateRenewedLicence = async (work: Work, before: Order, after: Ord
     findOrderLicences({ orderId, talentId }, work),
     readPublicCopy(talentId, work),
   ]);
-  if (after.state === 'draft') throw new AppError(409, 'order.notNow');
   if (after.state === 'confirmed' && licence.state !== 'live') throw new AppError(409, 'order.notNow');
   if (after.state === 'confirmed' && !publicCopy) throw new AppError(409, 'ledger.voiceLeft');
 

@@ -1,6 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Order } from '@domain/orders/orders.ts';
-import { AppError } from '../../platform/errors/app-error.ts';
+import { getOrderStage, getOrderTransitions } from '@domain/orders/transitions.ts';
+import { requireState } from '../../platform/errors/require-state.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import { orders, storeOrder } from '../../work/records/orders.ts';
 import { readProject, requireChangeableProject } from '../../work/records/projects.ts';
@@ -14,7 +15,7 @@ export const setExtras = operation(
     const { extras } = body;
     const order = await work.get(orders, id);
     requireChangeableProject(await readProject(order.projectId, work));
-    if (order.state === 'cancelled' || order.renewal) throw new AppError(409, 'order.notNow');
+    requireState(getOrderTransitions(order).setExtras, getOrderStage(order));
     const changed: Order = { ...order, extras, updatedAt: Timestamp.now() };
     storeOrder(work, changed);
     return serialise(changed);

@@ -3,6 +3,8 @@ import { logger } from 'firebase-functions';
 import { getZone } from '@domain/agencies/agencies.ts';
 import { ACCEPTANCE_REMINDERS, getStepAfter } from '@domain/deliveries/acceptance.ts';
 import type { Delivery } from '@domain/deliveries/deliveries.ts';
+import { deliveryTransitions, getVersionState } from '@domain/deliveries/transitions.ts';
+import { isAllowed } from '@domain/transitions.ts';
 import { getNightEnd } from '@domain/sessions/signature-reminders.ts';
 import { findDeliveryReaders } from '../../features/deliveries/delivery-readers.ts';
 import {
@@ -68,7 +70,9 @@ const processProject = (projectId: string, ids: readonly string[], now: number):
   transact(async (work) => {
     const found = await work.readAll(deliveries, ids);
     const due = found.filter(
-      ({ state, remindAt }) => state === 'delivered' && (remindAt?.toMillis() ?? Infinity) <= now,
+      (delivery) =>
+        isAllowed(deliveryTransitions.lapse, getVersionState(delivery), ['platform']) &&
+        (delivery.remindAt?.toMillis() ?? Infinity) <= now,
     );
     const [first] = due;
     if (!first) return 0;
