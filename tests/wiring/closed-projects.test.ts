@@ -15,6 +15,8 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'availability.contact': 'a message',
   'availability.keep': 'the talent’s own answer',
   'companies.merge': 'moves all projects of a company',
+  'deliveries.accept': 'the client answers what was delivered',
+  'deliveries.requestRevision': 'the client answers what was delivered',
   'enquiries.answer': 'a message',
   'enquiries.move': 'a message',
   'express.estimate': 'changes nothing',
