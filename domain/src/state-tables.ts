@@ -1,6 +1,11 @@
 import { REQUEST_STATES, requestTransitions, TAKE_STATES, takeTransitions } from './auditions/transitions.ts';
 import { SLOT_STATES, slotTransitions } from './availability/transitions.ts';
-import { deliveryTransitions, VERSION_STATES } from './deliveries/transitions.ts';
+import {
+  deliveryTransitions,
+  UPLOAD_STATES,
+  uploadTransitions,
+  VERSION_STATES,
+} from './deliveries/transitions.ts';
 import { ORDER_STAGES, orderTransitions, renewalTransitions } from './orders/transitions.ts';
 import { PROJECT_STAGES, projectTransitions } from './projects/transitions.ts';
 import { SESSION_STAGES, sessionTransitions } from './sessions/transitions.ts';
@@ -19,6 +24,7 @@ export const STATE_TABLES: Readonly<Record<string, StateTable>> = {
   'Slot requests': { states: SLOT_STATES, transitions: slotTransitions },
   Sessions: { states: SESSION_STAGES, transitions: sessionTransitions },
   Deliveries: { states: VERSION_STATES, transitions: deliveryTransitions },
+  Uploads: { states: UPLOAD_STATES, transitions: uploadTransitions },
   Orders: { states: ORDER_STAGES, transitions: orderTransitions },
   Renewals: { states: ORDER_STAGES, transitions: renewalTransitions },
 };

@@ -58,6 +58,16 @@ const EXAMPLES = [
     'functions/src/features/a/unit.ts',
     "import { operation } from '../../work/unit/operation.ts'; operation('a.b', ({ work }) => work.read(a, 'b'));",
   ],
+  [
+    'functions/src/features/orders/by-hand.ts',
+    "if (paid || order.state !== 'draft') throw new AppError(409, 'order.notNow'); if (entry.cancelledAt) { throw new AppError(409, 'a.b'); }",
+    'own(refuse-by-table)',
+    'own(refuse-by-table)',
+  ],
+  [
+    'functions/src/features/orders/by-table.ts',
+    "requireState(orderTransitions.place, stage); if (!invoice) throw new AppError(409, 'order.notNow');",
+  ],
   ['web/src/functions.ts', "import '../../functions/src/x.ts';", 'own(import-zones)'],
   ['domain/src/web.ts', "import '../../web/src/x.ts';", 'own(import-zones)'],
   ['emulator/src/domain.ts', "import '@domain/api.ts';", 'own(import-zones)'],

@@ -1,4 +1,5 @@
 import { importZones } from './import-zones.mjs';
+import { refuseByTable } from './refuse-by-table.mjs';
 import { flatLiteral, oneWayToWrite, paragraphs } from './writing.mjs';
 
 /** `db().collection()` takes any name; `collectionRef` takes collections of the access matrix only. */
@@ -72,6 +73,7 @@ export default {
     'pure-updater': pureUpdater,
     'flat-literal': flatLiteral,
     paragraphs,
+    'refuse-by-table': refuseByTable,
     'one-way-to-write': oneWayToWrite,
   },
 };

@@ -53,7 +53,7 @@ export const slotTransitions = defineTransitions<SlotState>()({
     refusal: 'availability.answered',
     refusals: CLOSED,
   },
-  // Offers other slots.
+  // Offers other slots. Engineer and participants rely on a planned one, so its session is cancelled first.
   update: {
     from: ['requested', 'moving', 'accepted'],
     to: ['requested', 'moving'],
@@ -84,6 +84,16 @@ export const slotTransitions = defineTransitions<SlotState>()({
     action: 'availability.cancel',
     mails: ['availability'],
     refusal: 'availability.begun',
+  },
+  // Plans a session in it.
+  plan: {
+    from: ['accepted', 'soon', 'begun'],
+    to: ['planned', 'recorded'],
+    by: PRODUCERS,
+    action: 'sessions.create',
+    mails: ['session'],
+    refusal: 'session.noSlot',
+    refusals: { planned: 'session.planned', recorded: 'session.planned' },
   },
   // As another talent takes the role.
   release: {

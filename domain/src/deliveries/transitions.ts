@@ -1,5 +1,5 @@
 import { CREW, defineTransitions } from '../transitions.ts';
-import { DELIVERY_STATES, type Delivery } from './deliveries.ts';
+import { DELIVERY_STATES, type Delivery, type DeliveryUpload } from './deliveries.ts';
 
 /** `opened`: delivered, and the client has played or downloaded it. `outdated`: replaced before it was sent. */
 export const VERSION_STATES = [...DELIVERY_STATES, 'opened', 'outdated'] as const;
@@ -116,3 +116,20 @@ export const deliveryTransitions = defineTransitions<VersionState>()({
 });
 
 export type DeliveryTransition = keyof typeof deliveryTransitions;
+
+export const UPLOAD_STATES = ['uploading', 'failed', 'delivered'] as const;
+
+/** All changes of an upload. */
+export const uploadTransitions = defineTransitions<DeliveryUpload['state']>()({
+  complete: {
+    from: ['uploading'],
+    done: ['delivered'],
+    to: 'delivered',
+    by: CREW,
+    action: 'deliveries.complete',
+    refusal: 'file.partsMissing',
+  },
+  // As its bytes are not what was announced.
+  fail: { from: ['uploading'], to: 'failed', by: CREW },
+  cancel: { from: ['uploading', 'failed'], to: null, by: CREW, refusal: 'delivery.complete' },
+});

@@ -7,7 +7,7 @@ import { extend } from '../../work/records/audition-dues.ts';
 import { readProject } from '../../work/records/projects.ts';
 import { recordEvent } from '../../work/records/webhook-events.ts';
 import { operationInSteps } from '../../work/unit/operation.ts';
-import { refuseLate } from './entry-state.ts';
+import { requireOpen } from './entry-state.ts';
 import { toEntryKey, requireLinkAccess } from './link-access.ts';
 
 /** Stores a talent's answer, which may change until the deadline (410) or the take (409). Only the agency's people see the reason and the note. */
@@ -19,9 +19,9 @@ export const answerRequest = operationInSteps(
 
     return step(
       async (work) => {
-        const { entry, own, isSent } = await requireLinkAccess(token, ['audition-upload'], work);
-        if (isSent) throw new AppError(409, 'audition.alreadyUploaded');
-        await refuseLate(own, locale);
+        const access = await requireLinkAccess(token, ['audition-upload'], work);
+        const { entry, own } = access;
+        await requireOpen(answer === 'declined' ? 'decline' : 'confirm', access, locale);
 
         const { id, agencyId, projectId, castingId, voiceId, auditionId, talentId } = entry;
         const dossier = await work.read(auditionDossiers, id);

@@ -1,4 +1,5 @@
-import { AppError } from '../../platform/errors/app-error.ts';
+import { getTakeState, takeTransitions } from '@domain/auditions/transitions.ts';
+import { requireState } from '../../platform/errors/require-state.ts';
 import { auditionEntries } from '../../work/records/audition-entries.ts';
 import { requireChangeableProject, readProject } from '../../work/records/projects.ts';
 import { operation } from '../../work/unit/operation.ts';
@@ -9,7 +10,7 @@ export const approveEntry = operation(
   { record: auditionEntries, facts: ['isApproved'] },
   async ({ work, params: { id }, body: { isApproved } }) => {
     const entry = await work.get(auditionEntries, id);
-    if (entry.status !== 'uploaded') throw new AppError(409, 'audition.notUploaded');
+    requireState(takeTransitions.approve, getTakeState(entry, false, Date.now()));
     if (entry.isApproved === isApproved) return { id, isApproved };
     requireChangeableProject(await readProject(entry.projectId, work));
     work.update(entry, { isApproved });

@@ -1,6 +1,14 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { ROUNDS_MAX } from '@domain/auditions/auditions.schema.ts';
-import { getLatestRounds, getRevision, getRound, type Audition } from '@domain/auditions/auditions.ts';
+import {
+  getLatestRounds,
+  getRevision,
+  getRound,
+  type Audition,
+  type AuditionEntry,
+} from '@domain/auditions/auditions.ts';
+import { getTakeState, takeTransitions } from '@domain/auditions/transitions.ts';
+import { findRefusal } from '@domain/transitions.ts';
 import { proposeOutcomeDate } from '@domain/auditions/outcome-date.ts';
 import { requireVisible } from '../../work/access/require-visible.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
@@ -31,9 +39,9 @@ export const callBack = operation(
     if (voice.projectId !== projectId) throw notFound();
 
     const latest = getLatestRounds(await findRoleEntries({ castingId, voiceId }, work));
-    const called = latest.filter(
-      ({ id, status, cancelledAt }) => body.entryIds.includes(id) && status === 'uploaded' && !cancelledAt,
-    );
+    const isCallable = (entry: AuditionEntry) =>
+      !findRefusal(takeTransitions.callBack, getTakeState(entry, false, Date.now()));
+    const called = latest.filter((entry) => body.entryIds.includes(entry.id) && isCallable(entry));
     const talents = await readMailContent(called, work);
     if (called.length < body.entryIds.length || called.some(({ talentId }) => !talents.has(talentId)))
       throw new AppError(409, 'audition.notCallable', { property: 'entryIds' });

@@ -1,3 +1,5 @@
+import { getRequestState, requestTransitions } from '@domain/auditions/transitions.ts';
+import { isDone } from '@domain/transitions.ts';
 import { Timestamp } from 'firebase-admin/firestore';
 import {
   getLatestRounds,
@@ -36,7 +38,7 @@ const findFormers = async (
 export const cancelAudition = operation('auditions.cancel', async ({ work, params: { id } }) => {
   const audition = await work.get(auditions, id);
   const project = openProject(await readProject(audition.projectId, work));
-  if (audition.cancelledAt) return { id };
+  if (isDone(requestTransitions.cancel, getRequestState(audition))) return { id };
 
   const entries = await findAuditionEntries(id, work);
   const deadlines = new Map(await findDeadlines(project.id, work));

@@ -7,7 +7,9 @@ import {
   type AuditionTerm,
 } from '@domain/auditions/auditions.ts';
 import { applyExtension } from '@domain/auditions/dossier.ts';
+import { getRequestState, requestTransitions } from '@domain/auditions/transitions.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
+import { requireState } from '../../platform/errors/require-state.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import { notifyAudition } from '../../outgoing/mail/notify-audition.ts';
 import { readAuditionDossiers } from '../../work/records/audition-dossiers.ts';
@@ -49,7 +51,7 @@ export const changeAudition = operation(
   async ({ work, caller, params: { id }, body }) => {
     const audition = await work.get(auditions, id);
     const project = requireChangeableProject(await readProject(audition.projectId, work));
-    if (audition.cancelledAt) throw new AppError(409, 'audition.cancelled');
+    requireState(requestTransitions.update, getRequestState(audition));
     if (body.revision !== getRevision(audition)) throw new AppError(409, 'audition.stale');
 
     const { style, script, brief } = body;

@@ -1,4 +1,5 @@
-import { AppError } from '../../platform/errors/app-error.ts';
+import { getTakeState, takeTransitions } from '@domain/auditions/transitions.ts';
+import { requireState } from '../../platform/errors/require-state.ts';
 import { recordConsentBy } from '../../rights/identity/voice-consents.ts';
 import { auditionDossiers } from '../../work/records/audition-dossiers.ts';
 import { operation } from '../../work/unit/operation.ts';
@@ -12,9 +13,9 @@ export const changeConsent = operation(
     const { id } = entry;
     const dossier = entry.status === 'uploaded' ? undefined : await work.read(auditionDossiers, id);
     const take = entry.status === 'uploaded' ? entry : dossier?.take;
-    if (!take) throw new AppError(409, 'audition.notSent');
+    requireState(takeTransitions.consent, getTakeState(entry, Boolean(dossier?.take), Date.now()));
 
-    const before = take.syntheticVoiceConsent ?? false;
+    const before = take?.syntheticVoiceConsent ?? false;
     if (before === syntheticVoiceConsent) return { id: params.id, syntheticVoiceConsent };
 
     if (dossier?.take) work.update(dossier, { take: { ...dossier.take, syntheticVoiceConsent } });

@@ -1,6 +1,8 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { requireStaff } from '../../work/access/staff.ts';
+import { getTakeState, takeTransitions } from '@domain/auditions/transitions.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
+import { requireState } from '../../platform/errors/require-state.ts';
 import { queueMail } from '../../outgoing/mail/outbox.ts';
 import { readAuditionDossiers } from '../../work/records/audition-dossiers.ts';
 import { getDelayedOutcome, isUnannounced } from '../../work/records/audition-dues.ts';
@@ -25,8 +27,8 @@ export const forwardTakes = operation(
     const changes = entryIds.map((id) => {
       const entry = entries.find((auditionEntry) => auditionEntry.id === id);
       const dossier = dossiers.find((auditionDossier) => auditionDossier.id === id);
-      const isHere = entry?.castingId === castingId && entry.status !== 'cancelled';
-      if (!isHere || !dossier?.take) throw new AppError(409, 'audition.noneHeld');
+      if (entry?.castingId !== castingId || !dossier?.take) throw new AppError(409, 'audition.noneHeld');
+      requireState(takeTransitions.forward, getTakeState(entry, true, now.toMillis()));
 
       const { receivedAt, findings: _, ...take } = dossier.take;
       work.update(dossier, { take: null, forwardBy: null, extension: null, updatedAt: now });

@@ -11,7 +11,7 @@ import { createOpaqueKeys } from '../../rights/tokens/opaque-keys.ts';
 import { readToken, type LinkToken } from '../../rights/tokens/tokens.ts';
 import type { Work } from '../../work/unit/work.ts';
 
-interface LinkAccess {
+export interface LinkAccess {
   readonly token: LinkToken;
   /** As the client reads it. */
   readonly entry: AuditionEntry;

@@ -1,6 +1,8 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { isStaffIn } from '../../work/access/staff.ts';
+import { getTakeState, takeTransitions } from '@domain/auditions/transitions.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
+import { requireState } from '../../platform/errors/require-state.ts';
 import { auditionDossiers } from '../../work/records/audition-dossiers.ts';
 import { auditionEntries } from '../../work/records/audition-entries.ts';
 import { requireChangeableProject, readProject } from '../../work/records/projects.ts';
@@ -14,11 +16,11 @@ export const markBestTake = operation(
     const isHeld = entry.status !== 'uploaded' && isStaffIn(caller, entry.agencyId);
     const dossier = isHeld ? await work.read(auditionDossiers, id) : undefined;
     const take = entry.status === 'uploaded' ? entry : dossier?.take;
-    if (!take || entry.status === 'cancelled') throw new AppError(409, 'audition.notUploaded');
-    if (bestTake !== null && !take.takes?.[bestTake - 1])
+    requireState(takeTransitions.markBest, getTakeState(entry, Boolean(dossier?.take), Date.now()));
+    if (bestTake !== null && !take?.takes?.[bestTake - 1])
       throw new AppError(422, 'audition.noTakeNumber', { property: 'bestTake' });
 
-    const before = take.bestTake ?? null;
+    const before = take?.bestTake ?? null;
     if (before === bestTake) return { id, bestTake };
     requireChangeableProject(await readProject(entry.projectId, work));
 

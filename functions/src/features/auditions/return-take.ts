@@ -1,7 +1,9 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { applyExtension } from '@domain/auditions/dossier.ts';
 import { requireStaff } from '../../work/access/staff.ts';
+import { getTakeState, takeTransitions } from '@domain/auditions/transitions.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
+import { requireState } from '../../platform/errors/require-state.ts';
 import { queueMail } from '../../outgoing/mail/outbox.ts';
 import { discardFile } from '../../platform/storage/files.ts';
 import { auditionDossiers } from '../../work/records/audition-dossiers.ts';
@@ -20,7 +22,8 @@ export const returnTake = operationInSteps(
     const path = await step(async (work) => {
       const entry = requireStaff(caller, await work.get(auditionEntries, id));
       const dossier = await work.read(auditionDossiers, id);
-      if (!dossier?.take || entry.status === 'cancelled') throw new AppError(409, 'audition.noneHeld');
+      if (!dossier?.take) throw new AppError(409, 'audition.noneHeld');
+      requireState(takeTransitions.return, getTakeState(entry, true, Date.now()));
 
       const auditionEntry = applyExtension(entry, dossier);
       const deadline = body.deadline ? getInstant(body.deadline) : auditionEntry.deadline;

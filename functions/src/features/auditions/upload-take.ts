@@ -20,7 +20,7 @@ import { storeTake } from '../../work/records/take-counts.ts';
 import { recordEvent } from '../../work/records/webhook-events.ts';
 import { discardFile, saveFile } from '../../platform/storage/files.ts';
 import { operationInSteps, type Step } from '../../work/unit/operation.ts';
-import { refuseLate } from './entry-state.ts';
+import { requireOpen } from './entry-state.ts';
 import { holdTake } from './hold-take.ts';
 import { toEntryKey, requireLinkAccess } from './link-access.ts';
 import { toReel } from './to-reel.ts';
@@ -67,10 +67,11 @@ const checkLink = async (
   key: string,
   { token, revision, locale }: Link,
 ): Promise<{ entryId: string; kept: Kept | null }> => {
-  const { entry, own, invite, isSent } = await requireLinkAccess(token, ['audition-upload']);
+  const access = await requireLinkAccess(token, ['audition-upload']);
+  const { entry, invite, isSent } = access;
   if (toEntryKey(entry.id) !== key) throw new AppError(403, 'link.invalid');
   if (isSent) return { entryId: entry.id, kept: await toKept(entry, invite) };
-  await refuseLate(own, locale);
+  await requireOpen('upload', access, locale);
   await refuseOutdated(entry, revision);
   return { entryId: entry.id, kept: null };
 };
@@ -95,17 +96,13 @@ const submitTake = (
 ): Promise<string> =>
   step(
     async (work) => {
-      const {
-        entry: current,
-        own,
-        invite,
-        isSent,
-      } = await requireLinkAccess(token, ['audition-upload'], work);
+      const access = await requireLinkAccess(token, ['audition-upload'], work);
+      const { entry: current, invite, isSent } = access;
       if (isSent) {
         if (invite.storagePath === null || invite.takeDigest !== takeDigest) throw alreadyUploaded();
         return invite.storagePath;
       }
-      await refuseLate(own, locale);
+      await requireOpen('upload', access, locale);
       await refuseOutdated(current, revision, work);
 
       // Outside the transaction, so that concurrent uploads to a project don't contend.

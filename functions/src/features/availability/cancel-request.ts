@@ -1,6 +1,7 @@
-import { getBookedSpan } from '@domain/availability/booked-span.ts';
+import { getSlotState, slotTransitions } from '@domain/availability/transitions.ts';
+import { isDone } from '@domain/transitions.ts';
 import { requireVisible } from '../../work/access/require-visible.ts';
-import { AppError } from '../../platform/errors/app-error.ts';
+import { requireState } from '../../platform/errors/require-state.ts';
 import { readAvailabilityRequest } from '../../work/records/availability-requests.ts';
 import { cancelRequests } from '../../work/cancellation/cancel-requests.ts';
 import { operationInSteps } from '../../work/unit/operation.ts';
@@ -16,9 +17,9 @@ export const cancelRequest = operationInSteps(
           'availabilityRequests',
           await readAvailabilityRequest(id, work),
         );
-        if (request.state === 'cancelled' || request.state === 'released') return;
-        const booked = getBookedSpan(request);
-        if (booked && booked.from <= Date.now()) throw new AppError(409, 'availability.begun');
+        const state = getSlotState(request, Date.now());
+        if (isDone(slotTransitions.cancel, state)) return;
+        requireState(slotTransitions.cancel, state);
         await cancelRequests(work, [request], caller, { keepsSessions: true });
       },
       { action: null },

@@ -1,7 +1,9 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { hasVoice, type AvailabilityRequest, type TimeRange } from '@domain/availability/availability.ts';
 import { filterBookingsInSlot } from '@domain/availability/booked-span.ts';
+import { getSlotState, slotTransitions } from '@domain/availability/transitions.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
+import { requireState } from '../../platform/errors/require-state.ts';
 import { notifyRequester } from '../../outgoing/mail/notify-requester.ts';
 import { notifyRequest } from '../../outgoing/mail/notify-request.ts';
 import { findOpenTalentRequests, findOpenRequests } from '../../work/records/availability-requests.ts';
@@ -26,13 +28,6 @@ const getAcceptedSlot = ({ timeRanges }: AvailabilityRequest, answer: Answer): T
   if (!isSame || !range) throw new AppError(409, 'availability.changed');
   return range;
 };
-
-/** States in which a request can't be answered, with their messages. */
-const OVER = {
-  accepted: 'availability.answered',
-  released: 'availability.released',
-  cancelled: 'availability.cancelled',
-} as const;
 
 const releaseOthers = async (
   work: Work,
@@ -78,7 +73,7 @@ export const confirmSlot = operationInSteps(
         const { request } = await readAvailabilityLink(token, id, work);
         const chosen = getAcceptedSlot(request, answer);
         if (request.state === 'accepted' && chosen.status === 'accepted') return;
-        if (request.state !== 'requested') throw new AppError(409, OVER[request.state]);
+        requireState(slotTransitions.confirm, getSlotState(request, Date.now()));
 
         const span = toSpan(chosen, request.timeZone);
         if (span.from <= Date.now()) throw new AppError(409, 'availability.slotPast');

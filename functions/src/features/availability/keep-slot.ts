@@ -1,6 +1,8 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { AvailabilityRequest, TimeRange } from '@domain/availability/availability.ts';
+import { getSlotState, slotTransitions } from '@domain/availability/transitions.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
+import { requireState } from '../../platform/errors/require-state.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import { notifyRequest } from '../../outgoing/mail/notify-request.ts';
 import { availabilityRequests } from '../../work/records/availability-requests.ts';
@@ -11,7 +13,8 @@ import { operation } from '../../work/unit/operation.ts';
 export const keepSlot = operation('availability.keep', async ({ work, params: { id } }) => {
   const request: AvailabilityRequest = await work.get(availabilityRequests, id);
   const { moving, state } = request;
-  if (state !== 'requested' || !moving) throw new AppError(409, 'availability.notMoving');
+  requireState(slotTransitions.keep, getSlotState(request, Date.now()));
+  if (!moving) throw new AppError(409, 'availability.notMoving');
 
   const [talent] = await readTalents([request.talentId], work);
   const revision = request.revision + 1;

@@ -1,12 +1,8 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import {
-  getBookedSlot,
-  MOVE_HOURS,
-  type AgreedSlot,
-  type AvailabilityRequest,
-} from '@domain/availability/availability.ts';
-import { getBookedSpan } from '@domain/availability/booked-span.ts';
+import { getBookedSlot, MOVE_HOURS, type AvailabilityRequest } from '@domain/availability/availability.ts';
+import { getSlotState, slotTransitions } from '@domain/availability/transitions.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
+import { requireState } from '../../platform/errors/require-state.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import { notifyRequest } from '../../outgoing/mail/notify-request.ts';
 import { setOffer } from '../../work/records/availability-invites.ts';
@@ -17,18 +13,6 @@ import { operation } from '../../work/unit/operation.ts';
 import { buildOffer } from './offer.ts';
 import { createRanges } from './ranges.ts';
 
-const HOUR_MS = 60 * 60 * 1000;
-
-/** Returns the booking kept while other slots are offered; 409 when it begins too soon. */
-const toBeMoved = (request: AvailabilityRequest): AgreedSlot | null => {
-  const span = getBookedSpan(request);
-  if (span && span.from <= Date.now()) throw new AppError(409, 'availability.begun');
-  if (request.state !== 'accepted') return request.moving ?? null;
-  if (span && span.from <= Date.now() + MOVE_HOURS * HOUR_MS)
-    throw new AppError(409, 'availability.tooLateToMove', { values: { hours: MOVE_HOURS } });
-  return getBookedSlot(request) ?? null;
-};
-
 /**
  * Offers other slots at today's pay and notifies the talent; answers from outdated pages are rejected. An accepted slot stays
  * booked at its agreed pay until another is accepted. 409 from the day before it begins, and when the request is closed.
@@ -38,12 +22,11 @@ export const updateRequest = operation(
   async ({ work, params: { id }, body: { timeZone, timeRanges: offered } }) => {
     const request: AvailabilityRequest = await work.get(availabilityRequests, id);
     const project = requireChangeableProject(await readProject(request.projectId, work));
-    if (request.state === 'released' || request.state === 'cancelled')
-      throw new AppError(409, `availability.${request.state}`);
-    // Engineer and participants rely on the slot, so the session is cancelled first.
-    if (request.sessionId) throw new AppError(409, 'session.cancelFirst');
+    const values = { hours: MOVE_HOURS };
+    requireState(slotTransitions.update, getSlotState(request, Date.now()), { values });
 
-    const moving = toBeMoved(request);
+    // It stays booked while others are offered.
+    const moving = getBookedSlot(request) ?? null;
     const [talent] = await readTalents([request.talentId], work);
     if (!talent) throw new AppError(409, 'availability.withdrawn');
 

@@ -1,4 +1,5 @@
-import { AppError } from '../../platform/errors/app-error.ts';
+import { uploadTransitions } from '@domain/deliveries/transitions.ts';
+import { requireState } from '../../platform/errors/require-state.ts';
 import { discardFile } from '../../platform/storage/files.ts';
 import { closeUpload } from '../../platform/storage/resumable-upload.ts';
 import { deliveryUploads } from '../../work/records/delivery-uploads.ts';
@@ -14,7 +15,7 @@ export const cancelUpload = operationInSteps(
       async (work) => {
         await openToDeliveries(caller, id, work);
         const { state, uploadUrl } = await requireOwnUpload(caller, id, uploadId, work);
-        if (state === 'delivered') throw new AppError(409, 'delivery.complete');
+        requireState(uploadTransitions.cancel, state);
         work.deleteById(deliveryUploads, uploadId);
         return uploadUrl;
       },

@@ -1,6 +1,8 @@
 import type { DeliveryType, DeliveryUpload } from '@domain/deliveries/deliveries.ts';
 import { listDeliveryEndings, detectDeliveryType, getNamedType } from '@domain/deliveries/delivery-type.ts';
+import { uploadTransitions } from '@domain/deliveries/transitions.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
+import { requireState } from '../../platform/errors/require-state.ts';
 import { discardFile, getFileSize, isMissing } from '../../platform/storage/files.ts';
 import { readFileHead } from '../../platform/storage/parts.ts';
 import { hashFile } from '../../platform/storage/resumable-upload.ts';
@@ -39,7 +41,8 @@ export const checkUpload = async (
   const { id, sessionId, name, size } = upload;
   const path = getDeliveryPath(sessionId, id);
   const stored = await getFileSize(path);
-  if (stored === undefined || upload.state === 'failed') throw new AppError(409, 'file.partsMissing');
+  requireState(uploadTransitions.complete, upload.state);
+  if (stored === undefined) throw new AppError(409, 'file.partsMissing');
 
   const type = detectDeliveryType(await readUploaded(readFileHead(path)));
   if (!type || type !== getNamedType(name)) {

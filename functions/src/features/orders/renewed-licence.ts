@@ -24,8 +24,10 @@ export const updateRenewedLicence = async (work: Work, before: Order, after: Ord
     findOrderLicences({ orderId, talentId }, work),
     readPublicCopy(talentId, work),
   ]);
-  if (after.state === 'confirmed' && licence.state !== 'live') throw new AppError(409, 'order.notNow');
-  if (after.state === 'confirmed' && !publicCopy) throw new AppError(409, 'ledger.voiceLeft');
+  const isConfirmed = after.state === 'confirmed';
+  const isLive = licence.state === 'live';
+  if (isConfirmed && !isLive) throw new AppError(409, 'order.notNow');
+  if (isConfirmed && !publicCopy) throw new AppError(409, 'ledger.voiceLeft');
 
   const renewedYears = licence.renewedYears + Number(counts(after)) - Number(counts(before));
   const isLast = licence.renewal?.orderId === after.id;

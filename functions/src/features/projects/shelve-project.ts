@@ -1,7 +1,9 @@
 import { computeProjectState } from '@domain/projects/progress.ts';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Project } from '@domain/projects/projects.ts';
+import { getProjectStage, projectTransitions } from '@domain/projects/transitions.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
+import { requireState } from '../../platform/errors/require-state.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import { findOpenProjectRequests } from '../../work/records/availability-requests.ts';
 import { excludeBegun, cancelRequests } from '../../work/cancellation/cancel-requests.ts';
@@ -80,8 +82,8 @@ export const restoreProject = operation('projects.restore', async (call) =>
 export const removeProject = operation('projects.remove', async (call) => {
   const { id } = call.params;
   await shelve(call, async (project) => {
-    const isOrdered = project.state === 'Ordered' || project.closedFrom === 'Ordered';
-    if (isOrdered || (await hasInvoices(id, call.work))) throw new AppError(409, 'project.cannotDelete');
+    requireState(projectTransitions.remove, getProjectStage(project));
+    if (await hasInvoices(id, call.work)) throw new AppError(409, 'project.cannotDelete');
     return { ...pickShelving(project), shelf: 'deleted', deletedAt: Timestamp.now() };
   });
   return { id };

@@ -1,59 +1,56 @@
 import type { SessionChangeValues } from '@domain/sessions/sessions.schema.ts';
 import type { RecordingSession } from '@domain/sessions/sessions.ts';
-import type { Caller } from '../../work/access/caller.ts';
-import { isStaffIn } from '../../work/access/staff.ts';
+import { getSessionStage, sessionTransitions } from '@domain/sessions/transitions.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
+import { requireAuthor, requireState } from '../../platform/errors/require-state.ts';
+import type { Caller } from '../../work/access/caller.ts';
+import { getRolesIn } from '../../work/access/roles-in.ts';
+
+type Change = keyof typeof sessionTransitions;
 
 /** The step that leads to a state. */
-const STEPS = { cancelled: 'cancel', done: 'done', planned: 'reopen' } as const;
+const STEPS = { cancelled: 'cancel', done: 'close', planned: 'reopen' } as const;
 
-type Change = keyof SessionChangeValues | (typeof STEPS)[keyof typeof STEPS];
+const FIELDS = {
+  startsAt: 'move',
+  endsAt: 'move',
+  timeZone: 'changeZone',
+  moreCastingDemoIds: 'changeRoles',
+  engineerId: 'changeEngineer',
+  dialIn: 'changeAccess',
+  studio: 'changeAccess',
+  participants: 'changePeople',
+  notes: 'note',
+} as const satisfies Readonly<Record<keyof Omit<SessionChangeValues, 'state' | 'revision'>, Change>>;
 
-const getParts = ({ state, revision: _revision, ...values }: SessionChangeValues): readonly Change[] => [
-  ...(Object.keys(values) as (keyof typeof values)[]).filter((name) => values[name] !== undefined),
-  ...(state === undefined ? [] : [STEPS[state]]),
+const getChanges = (values: SessionChangeValues): readonly Change[] => [
+  ...(values.state === undefined ? [] : [STEPS[values.state]]),
+  ...(Object.keys(FIELDS) as (keyof typeof FIELDS)[]).flatMap((name) =>
+    values[name] === undefined ? [] : [FIELDS[name]],
+  ),
 ];
 
-/** Fields an engineer may change: how to join, and the outcome. */
-const OF_ENGINEER: ReadonlySet<Change> = new Set(['dialIn', 'studio', 'notes', 'done', 'reopen']);
-/** Fields a client may not change: the engineer and the outcome. */
-const NOT_OF_CLIENT: ReadonlySet<Change> = new Set(['engineerId', 'notes', 'done', 'reopen']);
-
-/** 403 for a change the caller may not make; staff may make all. */
+/** 403 for a change the caller may not make. */
 export const refuseChange = (
   caller: Caller,
-  { agencyId, companyId, engineerId }: RecordingSession,
+  session: RecordingSession,
   values: SessionChangeValues,
 ): void => {
-  if (isStaffIn(caller, agencyId)) return;
-  const isClients =
-    caller.companyId === companyId && (caller.claims.held.client?.includes(agencyId) ?? false);
-  const isEngineers = engineerId === caller.uid;
-  const may = (change: Change): boolean =>
-    (isClients && !NOT_OF_CLIENT.has(change)) || (isEngineers && OF_ENGINEER.has(change));
-  if (!getParts(values).every(may)) throw new AppError(403, 'auth.forbidden');
+  const stage = getSessionStage(session, Date.now());
+  const roles = getRolesIn(caller, session);
+  for (const change of getChanges(values)) requireAuthor(sessionTransitions[change], stage, roles);
 };
 
-/** Fields that may change after a session: notes, and participants, because an unplanned person may sign. */
-const AFTERWARDS: ReadonlySet<Change> = new Set(['notes', 'done', 'reopen', 'participants']);
-
 /** 409 for a change that is too late or too early. `now`: milliseconds. */
-export const refuseWhen = (
-  { state, startsAt, hasReport }: RecordingSession,
-  values: SessionChangeValues,
-  now: number,
-): void => {
-  const parts = getParts(values);
-  const isAfterwards = parts.every((part) => AFTERWARDS.has(part));
-  if (state === 'cancelled' || (state === 'done' && !isAfterwards)) throw new AppError(409, 'session.over');
-  // The report is about a finished session.
-  if (hasReport && parts.includes('reopen')) throw new AppError(409, 'session.over');
+export const refuseWhen = (session: RecordingSession, values: SessionChangeValues, now: number): void => {
+  const stage = getSessionStage(session, now);
+  for (const change of getChanges(values))
+    requireState(
+      sessionTransitions[change],
+      stage,
+      change === 'changeRoles' && stage === 'begunReported' ? { property: 'moreCastingDemoIds' } : {},
+    );
 
-  const hasBegun = startsAt.toMillis() <= now;
-  const moves = parts.some((part) => part === 'startsAt' || part === 'endsAt' || part === 'cancel');
-  if (moves && hasBegun) throw new AppError(409, 'session.begun');
-  if (parts.some((part) => part === 'notes' || part === 'done') && !hasBegun)
-    throw new AppError(409, 'session.notBegun');
   if ((values.startsAt === undefined) !== (values.endsAt === undefined))
     throw new AppError(422, 'session.length', { property: 'endsAt' });
 };

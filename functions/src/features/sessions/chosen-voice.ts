@@ -1,5 +1,7 @@
 import type { AvailabilityRequest } from '@domain/availability/availability.ts';
 import type { CastingDemo } from '@domain/castings/castings.ts';
+import { getSlotState, slotTransitions } from '@domain/availability/transitions.ts';
+import { requireState } from '../../platform/errors/require-state.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { readAvailabilityRequest, findOpenRequests } from '../../work/records/availability-requests.ts';
 import { readCastingDemo } from '../../work/records/casting-demos.ts';
@@ -31,8 +33,7 @@ const readBookedVoice = async (
 ): Promise<Omit<ChosenVoice, 'talentPublicName'>> => {
   const booking = await readAvailabilityRequest(id, work);
   if (booking?.castingId !== castingId) throw notFound();
-  if (booking.state !== 'accepted') throw new AppError(409, 'session.noSlot');
-  if (booking.sessionId) throw new AppError(409, 'session.planned');
+  requireState(slotTransitions.plan, getSlotState(booking, Date.now()));
   const { voiceId, castingDemoId, talentId } = booking;
   return { voiceId, castingDemoId, talentId, booking };
 };

@@ -4,7 +4,8 @@ import { TEXT_AREA_MAX } from '@domain/reference/reference.ts';
 import { createReportFields } from '@domain/sessions/report-fields.ts';
 import { REPORT_ROLES, type RecordingSessionReport } from '@domain/sessions/report.ts';
 import { getFirstSignatureReminder } from '@domain/sessions/signature-reminders.ts';
-import { AppError } from '../../platform/errors/app-error.ts';
+import { getSessionStage, sessionTransitions } from '@domain/sessions/transitions.ts';
+import { requireState } from '../../platform/errors/require-state.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import { notifySigners } from '../../outgoing/mail/notify-signers.ts';
 import { findSessionDeliveries } from '../../work/records/deliveries.ts';
@@ -36,9 +37,7 @@ export const generateReport = operation('sessions.generateReport', async ({ work
   const session = await work.get(recordingSessions, id);
   const { agencyId, companyId, projectId, castingId, engineerId, timeZone } = session;
   requireChangeableProject(await readProject(projectId, work));
-  if (session.state === 'cancelled') throw new AppError(409, 'session.over');
-  if (session.hasReport) throw new AppError(409, 'report.exists');
-  if (session.startsAt.toMillis() > Date.now()) throw new AppError(409, 'session.notBegun');
+  requireState(sessionTransitions.startReport, getSessionStage(session, Date.now()));
 
   const people = await getPlannedSigners(session, await readContacts(id, work), work);
   const now = Timestamp.now();

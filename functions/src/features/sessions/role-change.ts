@@ -5,7 +5,6 @@ import {
   type RecordingSession,
   type SessionRole,
 } from '@domain/sessions/sessions.ts';
-import { AppError } from '../../platform/errors/app-error.ts';
 import { getRoleFields } from '../../work/records/session-roles.ts';
 import { resolveFurtherRoles } from './resolve-further-roles.ts';
 import { describeRole } from './session-roles.ts';
@@ -18,7 +17,7 @@ interface RolesAfter {
   readonly slots: readonly AvailabilityRequest[];
 }
 
-/** Returns the roles of a session after its first one, as changed; 409 once its report names them. */
+/** Returns the roles of a session after its first one, as changed. */
 export const computeRolesAfter = async (
   session: RecordingSession,
   slots: readonly AvailabilityRequest[],
@@ -27,7 +26,6 @@ export const computeRolesAfter = async (
 ): Promise<RolesAfter> => {
   const [first] = getSessionRoles(session);
   if (castingDemoIds === undefined || !first) return { fields: undefined, slots };
-  if (session.hasReport) throw new AppError(409, 'session.rolesReported', { property: 'moreCastingDemoIds' });
 
   const more = await resolveFurtherRoles(castingDemoIds, session, work);
   const roles: SessionRole[] = [first];

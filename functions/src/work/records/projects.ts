@@ -13,7 +13,9 @@ import {
   type RecordOwner,
   type Tally,
 } from '../../platform/firestore/tally.ts';
-import { AppError, notFound } from '../../platform/errors/app-error.ts';
+import { getProjectStage, projectTransitions } from '@domain/projects/transitions.ts';
+import { notFound } from '../../platform/errors/app-error.ts';
+import { requireState } from '../../platform/errors/require-state.ts';
 import { repeatedFields } from '../copies/projection.ts';
 import { records } from '../copies/source.ts';
 import { collection } from '../../platform/firestore/collection.ts';
@@ -168,9 +170,11 @@ export const addDeadline = (work: Work, project: Project, deadline: Instant): vo
   setDeadlines(work, project, [...project.deadlines, deadline]);
 
 /** Returns the project; 409 while deleted, 404 when missing. */
-export const openProject = <Found extends Pick<Project, 'shelf'>>(project: Found | undefined): Found => {
+export const openProject = <Found extends Pick<Project, 'shelf' | 'state'>>(
+  project: Found | undefined,
+): Found => {
   if (!project) throw notFound();
-  if (project.shelf === 'deleted') throw new AppError(409, 'project.deleted');
+  requireState(projectTransitions.continue, getProjectStage(project));
   return project;
 };
 
@@ -178,9 +182,9 @@ export const openProject = <Found extends Pick<Project, 'shelf'>>(project: Found
 export const requireChangeableProject = <Found extends Pick<Project, 'shelf' | 'state'>>(
   project: Found | undefined,
 ): Found => {
-  const open = openProject(project);
-  if (open.state === 'Closed') throw new AppError(409, 'project.closed');
-  return open;
+  if (!project) throw notFound();
+  requireState(projectTransitions.change, getProjectStage(project));
+  return project;
 };
 
 const UNBOOKED_MAX = 200;

@@ -1,4 +1,6 @@
-import { AppError, notFound } from '../../../platform/errors/app-error.ts';
+import { getTakeState, takeTransitions } from '@domain/auditions/transitions.ts';
+import { notFound } from '../../../platform/errors/app-error.ts';
+import { requireState } from '../../../platform/errors/require-state.ts';
 import { serialise } from '../../../platform/firestore/db.ts';
 import { auditionEntries } from '../../../work/records/audition-entries.ts';
 import { castings, openCasting } from '../../../work/records/castings.ts';
@@ -13,7 +15,7 @@ export const commentOnTake = operation(
     const casting = openCasting(await work.get(castings, castingId));
     const entry = await work.get(auditionEntries, auditionEntryId);
     if (entry.castingId !== casting.id) throw notFound();
-    if (entry.status !== 'uploaded') throw new AppError(409, 'audition.notUploaded');
+    requireState(takeTransitions.comment, getTakeState(entry, false, Date.now()));
 
     const comment = writeComment(work, caller, {
       whose: entry,

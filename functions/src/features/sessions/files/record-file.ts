@@ -10,7 +10,9 @@ import {
 } from '@domain/sessions/session-files.ts';
 import type { RecordingSession } from '@domain/sessions/sessions.ts';
 import type { Caller } from '../../../work/access/caller.ts';
+import { getSessionStage, sessionTransitions } from '@domain/sessions/transitions.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
+import { requireState } from '../../../platform/errors/require-state.ts';
 import { openProject, readProject } from '../../../work/records/projects.ts';
 import { updateSession } from '../../../work/records/recording-sessions.ts';
 import {
@@ -34,7 +36,7 @@ export const requireSessionOpenTo = async (
 ): Promise<RecordingSession> => {
   const { session } = await getFilesAccess(caller, id, work);
   openProject(await readProject(session.projectId, work));
-  if (session.state === 'cancelled') throw new AppError(409, 'session.over');
+  requireState(sessionTransitions.addFile, getSessionStage(session, Date.now()));
   if (!getAddableKinds(caller, session).some((text) => text === kind))
     throw new AppError(403, 'auth.forbidden');
   return session;
