@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 const at = (path) => fileURLToPath(new URL(path, import.meta.url));
 const SHELL = at('lib/shell.json');
 
-/** Where the server puts what is a page's own; see `src/outgoing/pages/shell.ts`. */
+/** Where the server puts what is a page's own; see `src/incoming/pages/shell.ts`. */
 const ANCHORS = [
   /<html lang="en">/g,
   /<title>[^<]*<\/title>/g,

@@ -2,7 +2,8 @@ import { accounts } from './features/accounts/accounts.operations.ts';
 import { agencies } from './features/agencies/agencies.operations.ts';
 import { apiKeys } from './features/apiKeys/apiKeys.operations.ts';
 import { webhooks } from './features/webhooks/webhooks.operations.ts';
-import { health } from './features/health/health.operations.ts';
+import { createHealth } from './features/health/health.operations.ts';
+import { DUE_JOBS } from './incoming/scheduled/due-jobs.ts';
 import { audio } from './features/audio/audio.operations.ts';
 import { audit } from './features/audit/audit.operations.ts';
 import { auditions } from './features/auditions/auditions.operations.ts';
@@ -42,7 +43,7 @@ export const handlers: Operations = {
   ...agencies,
   ...apiKeys,
   ...webhooks,
-  ...health,
+  ...createHealth(DUE_JOBS),
   ...audio,
   ...audit,
   ...auditions,

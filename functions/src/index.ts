@@ -14,7 +14,7 @@ import { keepBodiesRaw } from './incoming/http/raw-body.ts';
 import { loadWhenCalled } from './incoming/http/load-when-called.ts';
 import { toMoment } from './incoming/scheduled/now.ts';
 import { SCHEDULES } from './incoming/scheduled/schedules.ts';
-import { TOKEN_KEY } from './rights/tokens/link-key.ts';
+import { TOKEN_KEY } from './work/tokens/link-key.ts';
 
 import where from './region.json' with { type: 'json' };
 
@@ -68,7 +68,7 @@ export const pages = onRequest(
   { secrets: [TOKEN_KEY], memory: '512MiB', cpu: 1, concurrency: 40, maxInstances: 20, timeoutSeconds: 60 },
   loadWhenCalled('pages', async () => {
     const [{ createPages }, { handlers }] = await Promise.all([
-      import('./outgoing/pages/pages.ts'),
+      import('./incoming/pages/pages.ts'),
       import('./handlers.ts'),
     ]);
     return createPages(handlers);
@@ -78,7 +78,7 @@ export const pages = onRequest(
 /** Refuses sign-ups at the identity provider, which waits seven seconds for a response. */
 export const signUpGuard = beforeUserCreated(
   { omit: IDENTITY_PLATFORM.equals(false), memory: '256MiB', maxInstances: 5, timeoutSeconds: 7 },
-  async (event) => (await import('./rights/identity/refuse-sign-up.ts')).refuseSignUp(event),
+  async (event) => (await import('./auth/identity/refuse-sign-up.ts')).refuseSignUp(event),
 );
 
 /** Sends a queued mail immediately; one at a time per instance, because it waits for an external server. */
@@ -141,7 +141,7 @@ export const webhookRetry = onSchedule(
 export const accountWritten = onDocumentWritten(
   { document: 'users/{uid}', retry: true, memory: '256MiB', concurrency: 1, maxInstances: 10 },
   async ({ params, data }) => {
-    const { onAccountWritten } = await import('./rights/claims/triggers.ts');
+    const { onAccountWritten } = await import('./auth/claims/triggers.ts');
     await onAccountWritten(params.uid, {
       before: data?.before.get('accessVersion'),
       after: data?.after.get('accessVersion'),
@@ -162,7 +162,7 @@ const FOLLOWING = {
 export const agencyWritten = onDocumentWritten(
   { document: 'agencies/{agencyId}', ...FOLLOWING },
   async ({ params, data }) => {
-    const { onAgencyWritten } = await import('./rights/claims/second-factor-rule.ts');
+    const { onAgencyWritten } = await import('./auth/claims/second-factor-rule.ts');
     await onAgencyWritten(params.agencyId, {
       before: data?.before.get('asksSecondFactor'),
       after: data?.after.get('asksSecondFactor'),
@@ -198,9 +198,9 @@ export const reminders = onSchedule(
   },
   async (event) => {
     const [{ remindTalents }, { remindSigners }, { acceptUnanswered }] = await Promise.all([
-      import('./incoming/scheduled/remind-talents.ts'),
-      import('./incoming/scheduled/remind-signers.ts'),
-      import('./incoming/scheduled/accept-unanswered.ts'),
+      import('./features/auditions/jobs/remind-talents.ts'),
+      import('./features/sessions/jobs/remind-signers.ts'),
+      import('./features/deliveries/jobs/accept-unanswered.ts'),
     ]);
     await remindTalents(toMoment(event));
     await remindSigners(toMoment(event));
@@ -211,7 +211,7 @@ export const reminders = onSchedule(
 export const outcomes = onSchedule(
   { schedule: SCHEDULES.outcomes, memory: '256MiB', maxInstances: 1, timeoutSeconds: 300 },
   async (event) => {
-    const { sendOutcomes } = await import('./incoming/scheduled/send-outcomes.ts');
+    const { sendOutcomes } = await import('./features/auditions/jobs/send-outcomes.ts');
     await sendOutcomes(toMoment(event));
   },
 );
@@ -221,10 +221,10 @@ export const ledger = onSchedule(
   { schedule: SCHEDULES.ledger, memory: '512MiB', maxInstances: 1, timeoutSeconds: 300 },
   async (event) => {
     const [{ billAccepted }, { keepLedger }, { sendEndReminders }, { dropEnded }] = await Promise.all([
-      import('./incoming/scheduled/bill-accepted.ts'),
-      import('./incoming/scheduled/keep-ledger.ts'),
-      import('./incoming/scheduled/send-end-reminders.ts'),
-      import('./incoming/scheduled/drop-ended.ts'),
+      import('./features/orders/jobs/bill-accepted.ts'),
+      import('./features/ledger/jobs/keep-ledger.ts'),
+      import('./features/ledger/jobs/send-end-reminders.ts'),
+      import('./features/ledger/jobs/drop-ended.ts'),
     ]);
 
     await billAccepted(toMoment(event));
@@ -237,7 +237,7 @@ export const ledger = onSchedule(
 export const takeCounts = onSchedule(
   { schedule: SCHEDULES.takeCounts, memory: '256MiB', maxInstances: 1, timeoutSeconds: 60 },
   async (event) => {
-    const { countTakes } = await import('./incoming/scheduled/count-takes.ts');
+    const { countTakes } = await import('./features/auditions/jobs/count-takes.ts');
     await countTakes(toMoment(event));
   },
 );
@@ -245,7 +245,7 @@ export const takeCounts = onSchedule(
 export const auditSeals = onSchedule(
   { schedule: SCHEDULES.auditSeals, memory: '256MiB', maxInstances: 1, timeoutSeconds: 300 },
   async () => {
-    const { sealAudit } = await import('./incoming/scheduled/seal-audit.ts');
+    const { sealAudit } = await import('./features/audit/jobs/seal-audit.ts');
     await sealAudit();
   },
 );
@@ -262,7 +262,7 @@ export const fileSweep = onSchedule(
 export const identitySweep = onSchedule(
   { schedule: SCHEDULES.identitySweep, memory: '256MiB', maxInstances: 1, timeoutSeconds: 540 },
   async () => {
-    const { sweepIdentities } = await import('./rights/identity/sweep.ts');
+    const { sweepIdentities } = await import('./auth/identity/sweep.ts');
     await sweepIdentities();
   },
 );
@@ -270,7 +270,7 @@ export const identitySweep = onSchedule(
 export const erasures = onSchedule(
   { schedule: SCHEDULES.erasures, secrets, memory: '512MiB', maxInstances: 1, timeoutSeconds: 540 },
   async () => {
-    const { continueErasures } = await import('./work/privacy/continue-erasures.ts');
+    const { continueErasures } = await import('./features/privacy/erasure/continue-erasures.ts');
     await continueErasures();
   },
 );

@@ -71,7 +71,7 @@ const EXAMPLES = [
   ['web/src/functions.ts', "import '../../functions/src/x.ts';", 'own(import-zones)'],
   ['domain/src/web.ts', "import '../../web/src/x.ts';", 'own(import-zones)'],
   ['emulator/src/domain.ts', "import '@domain/api.ts';", 'own(import-zones)'],
-  ['functions/src/rights/access/http.ts', "import '../../incoming/http/x.ts';", 'own(import-zones)'],
+  ['functions/src/auth/access/http.ts', "import '../../incoming/http/x.ts';", 'own(import-zones)'],
   ['functions/src/work/records/feature.ts', "import '../../features/a/x.ts';", 'own(import-zones)'],
   [
     'functions/src/index.ts',

@@ -18,10 +18,35 @@ const separate = (folder, others, message) => others.map((not) => ({ in: folder,
 
 const SHARED = ['lib', 'components', 'common', 'theme', 'i18n'].map((room) => `web/src/${room}`);
 
-/** Layers below HTTP. Only pages may import HTTP, because they are an entry point too. */
-const BELOW_HTTP = ['features', 'platform', 'rights', 'work', 'outgoing/mail', 'outgoing/documents'].map(
-  (room) => `functions/src/${room}`,
-);
+/** The layers of the functions, from above: each imports those below it. `docs/architecture.md` prints this table. */
+export const LAYERS = [
+  [
+    'incoming',
+    'how a call comes in: `http` (routes, validation, idempotency, reference), `scheduled` (the clock), `pages` behind links, `repair` for scripts',
+  ],
+  ['features', 'the operations and `jobs`, by area'],
+  ['common', 'what several features do: `cancellation`'],
+  ['auth', 'who calls and may enter: `access`, `claims`, `identity`, `invitations`'],
+  ['outgoing', 'what goes out: `mail`, `documents`, `calendar`, `webhooks`, `images`'],
+  [
+    'work',
+    'what operations share: `unit` (units of work), `access` (to records), `records` (collections), `copies` (read models and counts), `tokens` of links and keys, `pricing`, …',
+  ],
+  [
+    'platform',
+    'what knows nothing of the product: `firestore`, `storage`, `audio`, `audit` (seals), `errors`',
+  ],
+];
+
+/** One zone per pair of a layer and one above it. */
+const makeLayerZones = () =>
+  LAYERS.flatMap(([layer], index) =>
+    separate(
+      `functions/src/${layer}`,
+      LAYERS.slice(0, index).map(([above]) => `functions/src/${above}`),
+      `${layer}/ is below: layers import downwards alone.`,
+    ),
+  );
 
 /** Loaded by the entry point for every function. */
 const LOADED_BY_ALL = [
@@ -30,7 +55,7 @@ const LOADED_BY_ALL = [
   'incoming/http/load-when-called.ts',
   'incoming/scheduled/now.ts',
   'incoming/scheduled/schedules.ts',
-  'rights/tokens/link-key.ts',
+  'work/tokens/link-key.ts',
   'region.json',
 ].map((file) => `functions/src/${file}`);
 
@@ -59,23 +84,7 @@ export const ZONES = [
   ...SHARED.flatMap((room) =>
     separate(room, ['web/src/features', 'web/src/app'], 'Shared rooms import neither features nor the app.'),
   ),
-  ...BELOW_HTTP.flatMap((room) =>
-    separate(
-      room,
-      ['functions/src/incoming/http'],
-      'http/ is transport: who is calling is in access/, failures are in errors/.',
-    ),
-  ),
-  ...separate(
-    'functions/src/platform',
-    ['incoming', 'rights', 'features', 'work', 'outgoing'].map((layer) => `functions/src/${layer}`),
-    'platform/ is beneath all other layers.',
-  ),
-  ...['features', 'outgoing/mail'].map((room) => ({
-    in: 'functions/src/work/records',
-    not: `functions/src/${room}`,
-    message: 'Records are below features and mail: what an operation decides or sends stays above.',
-  })),
+  ...makeLayerZones(),
   ...separate(
     'web/src/lib',
     ['web/src/components', 'web/src/common'],

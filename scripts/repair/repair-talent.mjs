@@ -1,7 +1,7 @@
 import { loadTs } from '../load-ts.mjs';
 
 const { chooseFirestore, compareRecordCopies, TALENT_COLLECTIONS, repairCopies, compareWithTalent } =
-  await loadTs('functions/src/work/copies/index.ts');
+  await loadTs('functions/src/incoming/repair.ts');
 
 /** A collection's records of one talent. */
 const readTalentRecords = async (firestore, collection, talentId) =>

@@ -17,7 +17,7 @@ const {
   compareWithTalent,
   findWithoutTalent,
   toWords,
-} = await loadTs('functions/src/work/copies/index.ts');
+} = await loadTs('functions/src/incoming/repair.ts');
 
 /** Returns address faults, where the identity's address counts, because people sign in with it. */
 const collectFaults = (apart) =>

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { Timestamp } from 'firebase-admin/firestore';
 import { addresses } from '@domain/navigation/addresses.ts';
-import { findPerson } from '../../functions/src/work/privacy/person.ts';
+import { findPerson } from '../../functions/src/features/privacy/erasure/person.ts';
 import { makeAccount } from '../stack/account.ts';
 import { getActingToken } from '../stack/acting.ts';
 import { auth, firestore, getIdToken } from '../stack/admin.ts';

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { AuditCheck, AuditRecord } from '@domain/audit/audit.ts';
 import { matchesSeal } from '../../functions/src/platform/audit/seal.ts';
 import { eraseFields } from '../../functions/src/work/unit/audit.ts';
-import { sealAudit } from '../../functions/src/incoming/scheduled/seal-audit.ts';
+import { sealAudit } from '../../functions/src/features/audit/jobs/seal-audit.ts';
 import { makeAccount } from '../stack/account.ts';
 import { firestore, getIdToken } from '../stack/admin.ts';
 import { findAuditEntry, makeAuditRecord, plantAudit } from '../stack/audit.ts';

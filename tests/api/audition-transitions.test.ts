@@ -11,7 +11,7 @@ import {
   type TakeState,
 } from '@domain/auditions/transitions.ts';
 import type { Audition, AuditionEntry } from '@domain/auditions/auditions.ts';
-import { toRecordKey } from '../../functions/src/rights/tokens/record-keys.ts';
+import { toRecordKey } from '../../functions/src/work/tokens/record-keys.ts';
 import { makeAccount } from '../stack/account.ts';
 import { firestore } from '../stack/admin.ts';
 import { getUploadPath, requestAuditions } from '../stack/auditions.ts';

@@ -3,7 +3,7 @@ import { getTokenClaims } from '@domain/access/claims.ts';
 import { toAccess, toMembershipId, type Membership } from '@domain/access/memberships.ts';
 import { getUserClaims, type User } from '@domain/accounts/accounts.ts';
 import type { SelfServiceInvite } from '@domain/talents/talents.ts';
-import { syncClaims } from '../../functions/src/rights/claims/sync-claims.ts';
+import { syncClaims } from '../../functions/src/auth/claims/sync-claims.ts';
 import { startOwnApi } from '../stack/own-api.ts';
 import { auth, firestore, getIdToken } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';

@@ -10,7 +10,7 @@ import { decodeWave, WAVE_POINTS } from '@domain/audio/wave.ts';
 import { DELIVERIES_MAX, DELIVERY_MAX_BYTES, type Delivery } from '@domain/deliveries/deliveries.ts';
 import type { DeliveryAddress, DeliveryUploadStart } from '@domain/deliveries/deliveries.ts';
 import { measureDelivery } from '../../functions/src/features/deliveries/measure-delivery.ts';
-import { RUNNING_MAX } from '../../functions/src/rights/access/running-calls.ts';
+import { RUNNING_MAX } from '../../functions/src/auth/access/running-calls.ts';
 import { makeAccount, type Account } from '../stack/account.ts';
 import { APP, bucket, firestore } from '../stack/admin.ts';
 import { findAuditEntry } from '../stack/audit.ts';

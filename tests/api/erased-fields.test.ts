@@ -4,10 +4,10 @@ import { expect, it } from 'vitest';
 import type { CollectionName } from '@domain/access/matrix.ts';
 import type { DeletionRequest } from '@domain/privacy/privacy.ts';
 import { readRecords } from '../../scripts/docs/records.mjs';
-import { toInbox } from '../../functions/src/rights/access/rate-limit.ts';
-import { erase } from '../../functions/src/work/privacy/erase.ts';
-import { EXPORTED_FIELDS } from '../../functions/src/work/privacy/exported-fields.ts';
-import { PERSONAL_RECORDS } from '../../functions/src/work/privacy/personal-records.ts';
+import { toInbox } from '../../functions/src/auth/access/rate-limit.ts';
+import { erase } from '../../functions/src/features/privacy/erasure/erase.ts';
+import { EXPORTED_FIELDS } from '../../functions/src/features/privacy/erasure/exported-fields.ts';
+import { PERSONAL_RECORDS } from '../../functions/src/features/privacy/erasure/personal-records.ts';
 import { auth, firestore } from '../stack/admin.ts';
 
 /** Fields of the request, which remains as proof, that an erasure keeps, and why. */

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { DeletionRequest } from '@domain/privacy/privacy.ts';
-import { continueErasures } from '../../functions/src/work/privacy/continue-erasures.ts';
-import { ERASURE, erase } from '../../functions/src/work/privacy/erase.ts';
+import { continueErasures } from '../../functions/src/features/privacy/erasure/continue-erasures.ts';
+import { ERASURE, erase } from '../../functions/src/features/privacy/erasure/erase.ts';
 import { startOwnApi } from '../stack/own-api.ts';
 import { auth, firestore, getIdToken } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';

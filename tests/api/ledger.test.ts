@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { LicenceConflicts } from '@domain/ledger/ledger.api.ts';
 import type { LiveLicences } from '@domain/ledger/live-licences.ts';
-import { keepLedger } from '../../functions/src/incoming/scheduled/keep-ledger.ts';
+import { keepLedger } from '../../functions/src/features/ledger/jobs/keep-ledger.ts';
 import type { SoldLicence } from '@domain/ledger/sold-licences.ts';
 import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';

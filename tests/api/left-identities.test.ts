@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { beforeAll, expect, it } from 'vitest';
-import { sweepIdentities } from '../../functions/src/rights/identity/sweep.ts';
+import { sweepIdentities } from '../../functions/src/auth/identity/sweep.ts';
 import { startOwnApi } from '../stack/own-api.ts';
 import { auth, firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { beforeAll, expect, it } from 'vitest';
 import { ACCESS } from '@domain/access/matrix.ts';
-import { remindTalents } from '../../functions/src/incoming/scheduled/remind-talents.ts';
+import { remindTalents } from '../../functions/src/features/auditions/jobs/remind-talents.ts';
 import { makeAccount } from '../stack/account.ts';
 import { auth, firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';

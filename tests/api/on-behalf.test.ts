@@ -8,7 +8,7 @@ import {
   type AgencyChanges,
   type ChangedCollection,
 } from '@domain/talents/agency-change.ts';
-import { PERSONAL_RECORDS } from '../../functions/src/work/privacy/personal-records.ts';
+import { PERSONAL_RECORDS } from '../../functions/src/features/privacy/erasure/personal-records.ts';
 import { makeAccount, type Account } from '../stack/account.ts';
 import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Waiting } from '@domain/work/work.ts';
 import type { Invoice } from '@domain/orders/invoices.ts';
-import { withLock } from '../../functions/src/rights/access/with-lock.ts';
+import { withLock } from '../../functions/src/auth/access/with-lock.ts';
 import { createInvoice, reserveNextPlace } from '../../functions/src/work/records/invoices.ts';
 import { getActingToken } from '../stack/acting.ts';
 import { APP, firestore, getIdToken } from '../stack/admin.ts';

@@ -1,7 +1,7 @@
 /** @module-tag full */
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { DeletionRequest } from '@domain/privacy/privacy.ts';
-import { ERASURE, erase } from '../../functions/src/work/privacy/erase.ts';
+import { ERASURE, erase } from '../../functions/src/features/privacy/erasure/erase.ts';
 import { db } from '../../functions/src/platform/firestore/db.ts';
 import { APP, auth, firestore, getIdToken } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { DeletionRequest } from '@domain/privacy/privacy.ts';
-import { ERASURE, erase } from '../../functions/src/work/privacy/erase.ts';
+import { ERASURE, erase } from '../../functions/src/features/privacy/erasure/erase.ts';
 import type { Account } from '../stack/account.ts';
 import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { DeletionRequest } from '@domain/privacy/privacy.ts';
 import type { Serialised } from '@domain/contract.ts';
-import { UNEXPORTED } from '../../functions/src/work/privacy/exported-fields.ts';
+import { UNEXPORTED } from '../../functions/src/features/privacy/erasure/exported-fields.ts';
 import { makeAccount, putAccess } from '../stack/account.ts';
 import { getActingToken } from '../stack/acting.ts';
 import { APP, auth, bucket, firestore, getIdToken } from '../stack/admin.ts';

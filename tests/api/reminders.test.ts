@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AuditionEntry } from '@domain/auditions/auditions.ts';
 import { countWeeks } from '../../functions/src/work/records/audition-weeks.ts';
-import { remindTalents } from '../../functions/src/incoming/scheduled/remind-talents.ts';
+import { remindTalents } from '../../functions/src/features/auditions/jobs/remind-talents.ts';
 import { makeAccount, type Account } from '../stack/account.ts';
 import { firestore } from '../stack/admin.ts';
 import { requestAvailability, addRoleLicence } from '../stack/availability.ts';

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { SealCheck } from '@domain/sessions/report.ts';
 import { addresses } from '@domain/navigation/addresses.ts';
 import { purgeProjects } from '../../functions/src/features/projects/purge-projects.ts';
-import { remindSigners } from '../../functions/src/incoming/scheduled/remind-signers.ts';
+import { remindSigners } from '../../functions/src/features/sessions/jobs/remind-signers.ts';
 import { makeAccount, type Account } from '../stack/account.ts';
 import { APP, bucket, firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';

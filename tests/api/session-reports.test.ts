@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { PublicReport, ReportRole } from '@domain/sessions/report.ts';
 import { PARTICIPANT_SIDES } from '@domain/sessions/session-limits.ts';
-import { forgetParticipations, forgetSigner } from '../../functions/src/work/privacy/store.ts';
-import { remindSigners } from '../../functions/src/incoming/scheduled/remind-signers.ts';
+import { forgetParticipations, forgetSigner } from '../../functions/src/features/privacy/erasure/store.ts';
+import { remindSigners } from '../../functions/src/features/sessions/jobs/remind-signers.ts';
 import { getActingToken } from '../stack/acting.ts';
 import { makeAccount, putAccess, type Account } from '../stack/account.ts';
 import { APP, firestore } from '../stack/admin.ts';
@@ -24,6 +24,7 @@ import {
 } from '../stack/sessions.ts';
 import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 import { setUpOnce } from '../stack/set-up-once.ts';
+import { createStep } from '../../functions/src/work/unit/operation.ts';
 
 let tenant: Tenant;
 let cast: Cast;
@@ -413,7 +414,7 @@ describe('who signs', () => {
 
     const [client, director] = makeParticipants(tenant);
     await forgetSigner('CLIENT', client!.email);
-    await forgetParticipations(client!.email, PARTICIPANT_SIDES);
+    await forgetParticipations(createStep({ platform: 'privacy' }, null), client!.email, PARTICIPANT_SIDES);
 
     const get = async () =>
       (

@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net';
 import express from 'express';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { signUpGuard } from '../../functions/src/index.ts';
-import { getActingUid } from '../../functions/src/rights/identity/acting-token.ts';
-import { sweepIdentities } from '../../functions/src/rights/identity/sweep.ts';
+import { getActingUid } from '../../functions/src/auth/identity/acting-token.ts';
+import { sweepIdentities } from '../../functions/src/auth/identity/sweep.ts';
 import { makeAccount } from '../stack/account.ts';
 import { beginActing } from '../stack/acting.ts';
 import { auth, requestAuth, getIdToken } from '../stack/admin.ts';
@@ -241,7 +241,7 @@ describe('the identity by which an admin acts as others', () => {
       sweep: () => sweepIdentities({ pageSize: 1000 }),
       session: () => beginActing(founder.token, client.uid),
       decision: async () => {
-        const { syncClaims } = await import('../../functions/src/rights/claims/sync-claims.ts');
+        const { syncClaims } = await import('../../functions/src/auth/claims/sync-claims.ts');
         await syncClaims(founder.uid);
       },
     };

@@ -5,7 +5,7 @@ import type { Page, Serialised } from '@domain/contract.ts';
 import type { PublicDemo } from '@domain/demos/demos.ts';
 import type { TalentRemoval } from '@domain/talents/removal.ts';
 import type { SelfServiceInvite } from '@domain/talents/talents.ts';
-import { continueErasures } from '../../functions/src/work/privacy/continue-erasures.ts';
+import { continueErasures } from '../../functions/src/features/privacy/erasure/continue-erasures.ts';
 import { makeAccount, type Account, type AccountWish } from '../stack/account.ts';
 import { auth, firestore, getIdToken } from '../stack/admin.ts';
 import { getLinkIdentifier, getUploadPath } from '../stack/auditions.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { db } from '../../functions/src/platform/firestore/db.ts';
-import { createAccount } from '../../functions/src/rights/identity/create-account.ts';
+import { createAccount } from '../../functions/src/auth/identity/create-account.ts';
 import { auth, firestore, getIdToken } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { confirmAddress } from '../stack/confirm-address.ts';

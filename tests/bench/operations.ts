@@ -1,7 +1,7 @@
 import { initializeApp } from 'firebase-admin/app';
 import type { PreviewPage } from '@domain/castings/castings.ts';
 import { chooseAdminApp } from '../../functions/src/platform/firestore/db.ts';
-import { availabilityKey } from '../../functions/src/rights/tokens/availability-key.ts';
+import { availabilityKey } from '../../functions/src/work/tokens/availability-key.ts';
 import { makeAccount } from '../stack/account.ts';
 import { requestAuditions, getUploadPath } from '../stack/auditions.ts';
 import { accept, requestAvailability, addRoleLicence, toPage } from '../stack/availability.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { ROLES } from '@domain/access/roles.ts';
 import type { Project } from '@domain/projects/projects.ts';
-import { signToken } from '../../functions/src/rights/tokens/tokens.ts';
+import { signToken } from '../../functions/src/work/tokens/tokens.ts';
 import { makePeople } from '../api/accounts.ts';
 import { getActingToken } from '../stack/acting.ts';
 import { auth, firestore, getIdToken } from '../stack/admin.ts';

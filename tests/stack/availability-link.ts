@@ -1,5 +1,5 @@
 import { addresses } from '@domain/navigation/addresses.ts';
-import { availabilityKey } from '../../functions/src/rights/tokens/availability-key.ts';
+import { availabilityKey } from '../../functions/src/work/tokens/availability-key.ts';
 import { signToken } from './link-tokens.ts';
 
 const HOUR_MS = 60 * 60 * 1000;

@@ -1,6 +1,6 @@
 import { EncryptJWT, jwtDecrypt } from 'jose';
 import { readSecret } from './secrets.ts';
-import { deriveLinkKey } from '../../functions/src/rights/tokens/link-key.ts';
+import { deriveLinkKey } from '../../functions/src/work/tokens/link-key.ts';
 
 process.env['TOKEN_KEY'] = readSecret('TOKEN_KEY');
 
@@ -20,4 +20,4 @@ export const makeOlder = async (token: string, seconds: number): Promise<string>
 };
 
 /** A link's token, sealed with the local stack's own key. */
-export { signToken } from '../../functions/src/rights/tokens/tokens.ts';
+export { signToken } from '../../functions/src/work/tokens/tokens.ts';

@@ -5,8 +5,8 @@ import {
   RETAINED_AND_EXPORTED,
   RETAINED_RECORDS,
   MENTIONING_COLLECTIONS,
-} from '../../functions/src/work/privacy/personal-records.ts';
-import { EXPORTED_FIELDS, UNEXPORTED } from '../../functions/src/work/privacy/exported-fields.ts';
+} from '../../functions/src/features/privacy/erasure/personal-records.ts';
+import { EXPORTED_FIELDS, UNEXPORTED } from '../../functions/src/features/privacy/erasure/exported-fields.ts';
 import { readRecords } from '../../scripts/docs/records.mjs';
 
 /** Same id as a demo. */
@@ -35,7 +35,7 @@ const NOBODYS: Readonly<Record<string, string>> = {
 };
 
 const getAdvice = (collection: string): string =>
-  `functions/src/work/privacy/personal-records.ts: add ${collection} to PERSONAL_RECORDS, MENTIONS or KEPT; or to NOBODYS here, with the reason`;
+  `functions/src/features/privacy/erasure/personal-records.ts: add ${collection} to PERSONAL_RECORDS, MENTIONS or KEPT; or to NOBODYS here, with the reason`;
 const records = await readRecords();
 const PERSONAL =
   /^(to|by|as|uid|talent|talents|talentIds?|userId|clientId|engineerId|signers|createdBy|assignedTo|usedBy)$|email$|name$|phone|SignedBy$|address/i;

@@ -86,7 +86,7 @@ const files: readonly { readonly file: string; readonly language?: Language }[] 
     .map((file) => ({ file })),
   { file: 'functions/src/outgoing/mail/fallback.ts' },
   { file: 'functions/src/outgoing/mail/layout.ts' },
-  { file: 'functions/src/outgoing/pages/link-card.ts' },
+  { file: 'functions/src/incoming/pages/link-card.ts' },
 ];
 
 describe('the words of screens and emails', () => {

@@ -1,7 +1,7 @@
 import {
   RETAINED_AND_EXPORTED,
   PERSONAL_RECORDS,
-} from '../../../functions/src/work/privacy/personal-records.ts';
+} from '../../../functions/src/features/privacy/erasure/personal-records.ts';
 import { ADDRESS_COPIES } from '../../../functions/src/work/records/address-copies.ts';
 import type { Filter } from '../firestore-rest.ts';
 import { contains, is, makeQuery, getStorePath, listSubsets, type IssuedQuery } from './query.ts';
@@ -25,8 +25,8 @@ const auditLogs: readonly IssuedQuery[] = listSubsets([is('by'), is('subject'), 
 
 const notSealed: Filter = { field: 'seq', op: 'EQUAL', value: null };
 
-const mentions = 'functions/src/work/privacy/audit-store.ts';
-const privacy = 'functions/src/work/privacy/store.ts';
+const mentions = 'functions/src/features/privacy/erasure/audit-store.ts';
+const privacy = 'functions/src/features/privacy/erasure/store.ts';
 
 export const AUDIT: readonly IssuedQuery[] = [
   ...auditLogs,

@@ -154,7 +154,7 @@ export const HEALTH: readonly IssuedQuery[] = [
       ['memberships', 'userId'],
     ] as const
   ).map(([collection, field]): IssuedQuery =>
-    makeQuery('functions/src/rights/invitations/sourced-invitation.ts', collection, [is(field)]),
+    makeQuery('functions/src/work/records/sourced-invitation.ts', collection, [is(field)]),
   ),
   failedOfWebhooks,
   { ...failedOfWebhooks, where: (failedOfWebhooks.where ?? []).filter(({ field }) => field !== 'webhookId') },

@@ -1,5 +1,5 @@
 import express from 'express';
-import { getDigits } from '../../../functions/src/rights/tokens/report-code.ts';
+import { getDigits } from '../../../functions/src/work/tokens/report-code.ts';
 import { auth, bucket, firestore, getIdToken } from '../admin.ts';
 import { startFirestore } from './firestore.ts';
 import { startIdentity } from './identity.ts';
@@ -42,11 +42,11 @@ export const startAlone = async () => {
   };
 };
 
-export { signToken } from '../../../functions/src/rights/tokens/tokens.ts';
-export { availabilityKey } from '../../../functions/src/rights/tokens/availability-key.ts';
-export { remindSigners } from '../../../functions/src/incoming/scheduled/remind-signers.ts';
-export { remindTalents } from '../../../functions/src/incoming/scheduled/remind-talents.ts';
-export { sendOutcomes } from '../../../functions/src/incoming/scheduled/send-outcomes.ts';
-export { keepLedger } from '../../../functions/src/incoming/scheduled/keep-ledger.ts';
-export { sendEndReminders } from '../../../functions/src/incoming/scheduled/send-end-reminders.ts';
-export { dropEnded } from '../../../functions/src/incoming/scheduled/drop-ended.ts';
+export { signToken } from '../../../functions/src/work/tokens/tokens.ts';
+export { availabilityKey } from '../../../functions/src/work/tokens/availability-key.ts';
+export { remindSigners } from '../../../functions/src/features/sessions/jobs/remind-signers.ts';
+export { remindTalents } from '../../../functions/src/features/auditions/jobs/remind-talents.ts';
+export { sendOutcomes } from '../../../functions/src/features/auditions/jobs/send-outcomes.ts';
+export { keepLedger } from '../../../functions/src/features/ledger/jobs/keep-ledger.ts';
+export { sendEndReminders } from '../../../functions/src/features/ledger/jobs/send-end-reminders.ts';
+export { dropEnded } from '../../../functions/src/features/ledger/jobs/drop-ended.ts';

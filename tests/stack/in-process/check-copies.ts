@@ -7,7 +7,7 @@ import {
   repairCopies,
   SOURCES,
   toWords,
-} from '../../../functions/src/work/copies/index.ts';
+} from '../../../functions/src/incoming/repair.ts';
 import { projectState } from '../../../functions/src/work/copies/projected-state.ts';
 import { bufferWrites } from '../../../functions/src/platform/firestore/write-buffer.ts';
 import { READ_MODELS } from '../../../functions/src/work/records/projections.ts';

@@ -2,7 +2,7 @@ import { RECENT_SIGN_IN_SECONDS } from '@domain/accounts/accounts.api.ts';
 import type { User } from '@domain/accounts/accounts.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { recordStep } from '../../platform/firestore/call-steps.ts';
-import { findAccount } from '../../rights/identity/accounts.ts';
+import { findAccount } from '../../work/identity/accounts.ts';
 import { queueMail } from '../../outgoing/mail/outbox.ts';
 import { readUser, updateUser } from '../../work/records/users.ts';
 import { operationInSteps } from '../../work/unit/operation.ts';

@@ -1,6 +1,6 @@
 import { getFullName } from '@domain/people/names.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { renamePerson } from '../../rights/identity/rename-person.ts';
+import { renamePerson } from '../../auth/identity/rename-person.ts';
 import { readMemberships } from '../../work/records/memberships.ts';
 import { users } from '../../work/records/users.ts';
 import { operation } from '../../work/unit/operation.ts';

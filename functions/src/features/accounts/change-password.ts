@@ -1,8 +1,8 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import { RECENT_SIGN_IN_SECONDS } from '@domain/accounts/accounts.api.ts';
 import { notifyAccountChange } from '../../outgoing/mail/notify-account.ts';
-import { endSessions } from '../../rights/claims/memberships.ts';
-import { syncClaims } from '../../rights/claims/sync-claims.ts';
+import { endSessions } from '../../auth/claims/memberships.ts';
+import { syncClaims } from '../../auth/claims/sync-claims.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { auth } from '../../platform/firestore/db.ts';
 import { readUser, updateUser } from '../../work/records/users.ts';

@@ -1,12 +1,12 @@
-import { syncClaims } from '../../rights/claims/sync-claims.ts';
+import { syncClaims } from '../../auth/claims/sync-claims.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { recordStep } from '../../platform/firestore/call-steps.ts';
 import { auth } from '../../platform/firestore/db.ts';
-import { getCode, releaseAddress } from '../../rights/identity/accounts.ts';
-import { moveAddress, type AddressMove } from '../../rights/identity/move-address.ts';
+import { getCode, releaseAddress } from '../../work/identity/accounts.ts';
+import { moveAddress, type AddressMove } from '../../auth/identity/move-address.ts';
 import { proveAddress } from './prove-address.ts';
 import { readUser } from '../../work/records/users.ts';
-import { readToken, type LinkToken } from '../../rights/tokens/tokens.ts';
+import { readToken, type LinkToken } from '../../work/tokens/tokens.ts';
 import { operationInSteps } from '../../work/unit/operation.ts';
 
 const createSpentError = (): AppError => new AppError(410, 'account.emailLinkSpent');

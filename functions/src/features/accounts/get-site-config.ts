@@ -1,6 +1,6 @@
 import { getAgencies, narrowClaims, getWorkplaces, type Claims } from '@domain/access/roles.ts';
 import type { Workplace } from '@domain/accounts/accounts.api.ts';
-import { getReview } from '../../rights/access/review.ts';
+import { getReview } from '../../auth/access/review.ts';
 import { getBranding, signInProviderSettings } from '../../work/branding.ts';
 import { SHOW_PAYMENT_FEATURE } from '../../config.ts';
 import { getMenu, getProfileItems, removeHidden } from '../../work/menu.ts';

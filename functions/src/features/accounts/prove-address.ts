@@ -1,13 +1,13 @@
 import type { User } from '@domain/accounts/accounts.ts';
-import { syncClaims } from '../../rights/claims/sync-claims.ts';
+import { syncClaims } from '../../auth/claims/sync-claims.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { auth } from '../../platform/firestore/db.ts';
-import { findAccountById } from '../../rights/identity/accounts.ts';
+import { findAccountById } from '../../work/identity/accounts.ts';
 import { notifyOfPerson } from '../../outgoing/mail/notify-of-person.ts';
 import { readMemberships } from '../../work/records/memberships.ts';
 import { markArrived } from '../../work/records/invitations.ts';
 import { readUser, updateUser } from '../../work/records/users.ts';
-import type { LinkToken } from '../../rights/tokens/tokens.ts';
+import type { LinkToken } from '../../work/tokens/tokens.ts';
 import type { Step } from '../../work/unit/operation.ts';
 import type { Work } from '../../work/unit/work.ts';
 

@@ -1,7 +1,7 @@
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Operation } from '../../work/operation.ts';
 import { readUser } from '../../work/records/users.ts';
-import { readToken } from '../../rights/tokens/tokens.ts';
+import { readToken } from '../../work/tokens/tokens.ts';
 
 /** Returns what a mailed link still confirms. */
 export const readEmailLink: Operation<'user.emailLink'> = async ({ query: { oobCode } }) => {

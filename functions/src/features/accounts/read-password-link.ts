@@ -4,7 +4,7 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import type { Operation } from '../../work/operation.ts';
 import { readBranded } from '../../work/records/agencies.ts';
 import { readUser } from '../../work/records/users.ts';
-import { readToken } from '../../rights/tokens/tokens.ts';
+import { readToken } from '../../work/tokens/tokens.ts';
 
 const getOnlyAgency = async ({ agencyIds }: User): Promise<AgencyBrand | null> => {
   const [agencyId, ...others] = agencyIds;

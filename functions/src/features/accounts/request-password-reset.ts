@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { findAccount } from '../../rights/identity/accounts.ts';
+import { findAccount } from '../../work/identity/accounts.ts';
 import { isQueued, queueMail } from '../../outgoing/mail/outbox.ts';
 import { readUser } from '../../work/records/users.ts';
 import { operationInSteps, type Step } from '../../work/unit/operation.ts';

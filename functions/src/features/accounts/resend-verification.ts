@@ -1,5 +1,5 @@
 import { AppError } from '../../platform/errors/app-error.ts';
-import { EMAIL_SENT, sendVerification } from '../../rights/identity/verification-mail.ts';
+import { EMAIL_SENT, sendVerification } from '../../auth/identity/verification-mail.ts';
 import type { Operation } from '../../work/operation.ts';
 
 const isTooOften = (error: unknown): boolean => error instanceof AppError && error.status === 429;

@@ -1,12 +1,12 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import { notifyAccountChange } from '../../outgoing/mail/notify-account.ts';
-import { endSessions } from '../../rights/claims/memberships.ts';
-import { syncClaims } from '../../rights/claims/sync-claims.ts';
+import { endSessions } from '../../auth/claims/memberships.ts';
+import { syncClaims } from '../../auth/claims/sync-claims.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { auth } from '../../platform/firestore/db.ts';
 import { updatePendingInvitation } from '../../work/records/invitations.ts';
 import { readUser, updateUser } from '../../work/records/users.ts';
-import { readToken, type LinkToken } from '../../rights/tokens/tokens.ts';
+import { readToken, type LinkToken } from '../../work/tokens/tokens.ts';
 import { operationInSteps } from '../../work/unit/operation.ts';
 
 const createSpentError = (): AppError => new AppError(410, 'password.linkSpent');

@@ -1,5 +1,5 @@
-import { endSessions } from '../../rights/claims/memberships.ts';
-import { syncClaims } from '../../rights/claims/sync-claims.ts';
+import { endSessions } from '../../auth/claims/memberships.ts';
+import { syncClaims } from '../../auth/claims/sync-claims.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { auth } from '../../platform/firestore/db.ts';
 import { readUser } from '../../work/records/users.ts';

@@ -1,4 +1,4 @@
-import { impersonate as actedAs } from '../../rights/access/impersonation.ts';
+import { impersonate as actedAs } from '../../auth/access/impersonation.ts';
 import { readUser } from '../../work/records/users.ts';
 import { operation } from '../../work/unit/operation.ts';
 

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Agency } from '@domain/agencies/agencies.ts';
 import type { Caller } from '../../work/access/caller.ts';
-import { buildMembership, writeMembership } from '../../rights/claims/memberships.ts';
-import { syncClaimsSoon } from '../../rights/claims/sync-claims.ts';
+import { buildMembership, writeMembership } from '../../auth/claims/memberships.ts';
+import { syncClaimsSoon } from '../../auth/claims/sync-claims.ts';
 import { AGENCIES_BY_ADMINS } from '../../config.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { getCallName } from '../../platform/firestore/call-steps.ts';
@@ -11,7 +11,7 @@ import {
   inviteOwner,
   makeTeamAccount,
   type IntoTeam,
-} from '../../rights/invitations/team-accounts.ts';
+} from '../../auth/invitations/team-accounts.ts';
 import { createAgency as storeAgency } from '../../work/records/agencies.ts';
 import { recordSlug } from '../../work/records/agency-slugs.ts';
 import { readMemberships } from '../../work/records/memberships.ts';

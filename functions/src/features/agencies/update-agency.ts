@@ -8,7 +8,7 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import { runOutsideCall } from '../../platform/firestore/call-steps.ts';
 import { refuseOverwriting } from '../../platform/firestore/stale.ts';
 import type { Caller } from '../../work/access/caller.ts';
-import { applySecondFactorRule } from '../../rights/claims/second-factor-rule.ts';
+import { applySecondFactorRule } from '../../auth/claims/second-factor-rule.ts';
 import { updateAgencyFields } from '../../work/records/agencies.ts';
 import { setPolicies } from '../../work/records/agency-contracts.ts';
 import { readLogo } from '../../work/records/agency-logos.ts';

@@ -6,7 +6,7 @@ import { readAudition } from '../../work/records/auditions.ts';
 import { readApprovedDemo } from '../../work/records/public-demos.ts';
 import { readDemo } from '../../work/records/demos.ts';
 import { streamAudio } from '../../platform/storage/stream-audio.ts';
-import { readToken } from '../../rights/tokens/tokens.ts';
+import { readToken } from '../../work/tokens/tokens.ts';
 
 const getPath = async (subject: string): Promise<string | null | undefined> => {
   const [kind, id = '', agencyId = ''] = subject.split('/');

@@ -1,6 +1,6 @@
 import { AppError } from '../../platform/errors/app-error.ts';
 import { findAuditionInvite } from '../../work/records/audition-invites.ts';
-import { signToken } from '../../rights/tokens/tokens.ts';
+import { signToken } from '../../work/tokens/tokens.ts';
 import { UPLOAD_TOKEN_MS } from './link-access.ts';
 import { recordOpening } from './record-opening.ts';
 import { operationInSteps } from '../../work/unit/operation.ts';

@@ -23,7 +23,7 @@ import {
   readProject,
 } from '../../work/records/projects.ts';
 import { readCharacter } from '../../work/records/characters.ts';
-import { createIdentifier } from '../../rights/tokens/new-identifier.ts';
+import { createIdentifier } from '../../work/tokens/new-identifier.ts';
 import { getScriptPdf } from './script-pdf.ts';
 import { findRecipients, type RecipientSelection } from './recipients.ts';
 import type { Work } from '../../work/unit/work.ts';

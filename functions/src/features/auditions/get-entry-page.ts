@@ -20,7 +20,7 @@ import { confidentialities, isAcceptanceOf } from '../../work/records/confidenti
 import { readTalent } from '../../work/records/talents.ts';
 import { readCasting } from '../../work/records/castings.ts';
 import { readCharacter } from '../../work/records/characters.ts';
-import { createOpaqueKeys } from '../../rights/tokens/opaque-keys.ts';
+import { createOpaqueKeys } from '../../work/tokens/opaque-keys.ts';
 import { readRoleUsage } from '../../work/pricing/role-usage.ts';
 import { toEntryKey, requireLinkAccess } from './link-access.ts';
 

@@ -7,8 +7,8 @@ import { readEntry } from '../../work/records/audition-entries.ts';
 import { readAuditionInvite } from '../../work/records/audition-invites.ts';
 import { readCasting } from '../../work/records/castings.ts';
 import { findShownTalents } from '../../work/records/public-talents.ts';
-import { createOpaqueKeys } from '../../rights/tokens/opaque-keys.ts';
-import { readToken, type LinkToken } from '../../rights/tokens/tokens.ts';
+import { createOpaqueKeys } from '../../work/tokens/opaque-keys.ts';
+import { readToken, type LinkToken } from '../../work/tokens/tokens.ts';
 import type { Work } from '../../work/unit/work.ts';
 
 export interface LinkAccess {

@@ -22,8 +22,8 @@ import { readCastingProjects } from '../../work/records/castings.ts';
 import { readTalent } from '../../work/records/talents.ts';
 import { findRoleProgress } from '../../work/records/role-progress.ts';
 import { readCharacterNames } from '../../work/records/characters.ts';
-import { createOpaqueKeys } from '../../rights/tokens/opaque-keys.ts';
-import { fromRecordKey, toRecordKey } from '../../rights/tokens/record-keys.ts';
+import { createOpaqueKeys } from '../../work/tokens/opaque-keys.ts';
+import { fromRecordKey, toRecordKey } from '../../work/tokens/record-keys.ts';
 
 const PAGE = 25;
 const AGENCIES_MAX = 30;

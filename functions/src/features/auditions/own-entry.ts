@@ -7,7 +7,7 @@ import { readAudition } from '../../work/records/auditions.ts';
 import { readCasting } from '../../work/records/castings.ts';
 import { confidentialities, isAcceptanceOf } from '../../work/records/confidentialities.ts';
 import { findShownTalents } from '../../work/records/public-talents.ts';
-import { fromRecordKey } from '../../rights/tokens/record-keys.ts';
+import { fromRecordKey } from '../../work/tokens/record-keys.ts';
 import type { Work } from '../../work/unit/work.ts';
 
 /** Returns the caller's own audition as a talent of its agency; 404 for any other. */

@@ -3,7 +3,7 @@ import type { Locale } from '@domain/messages/locale.ts';
 import { makeScriptPdf } from '../../outgoing/documents/script-paper.ts';
 import { sendScriptTo } from '../../outgoing/documents/send-script-to.ts';
 import { requireVisible } from '../../work/access/require-visible.ts';
-import { readCallerAsReader, readTalentAsReader } from '../../rights/access/script-reader.ts';
+import { readCallerAsReader, readTalentAsReader } from '../../auth/access/script-reader.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import type { Call, Operation } from '../../work/operation.ts';
 import { getBranding } from '../../work/branding.ts';

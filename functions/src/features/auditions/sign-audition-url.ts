@@ -1,6 +1,6 @@
 import { isStaffIn } from '../../work/access/staff.ts';
 import { requireVisible } from '../../work/access/require-visible.ts';
-import { AUDIO_ADDRESS_MS, signAudioAddress } from '../../rights/tokens/audio-address.ts';
+import { AUDIO_ADDRESS_MS, signAudioAddress } from '../../work/tokens/audio-address.ts';
 import { notFound } from '../../platform/errors/app-error.ts';
 import { readEntry } from '../../work/records/audition-entries.ts';
 import { readAuditionDossier } from '../../work/records/audition-dossiers.ts';

@@ -1,6 +1,6 @@
 import type { Audition } from '@domain/auditions/auditions.ts';
 import { requireVisible } from '../../work/access/require-visible.ts';
-import { signClipAddress } from '../../rights/tokens/audio-address.ts';
+import { signClipAddress } from '../../work/tokens/audio-address.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import type { Operation } from '../../work/operation.ts';
 import { readAudition } from '../../work/records/auditions.ts';

@@ -9,7 +9,7 @@ import type { Locale } from '@domain/messages/locale.ts';
 import { measureMp3, type MeasuredAudio } from '../../platform/audio/measure-mp3.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { recordStep } from '../../platform/firestore/call-steps.ts';
-import { recordVoiceConsent } from '../../rights/identity/voice-consents.ts';
+import { recordVoiceConsent } from '../../auth/identity/voice-consents.ts';
 import { queueTakeDigest } from '../../outgoing/mail/notify-take.ts';
 import { readAgency } from '../../work/records/agencies.ts';
 import { auditionDossiers, readAuditionDossier } from '../../work/records/audition-dossiers.ts';

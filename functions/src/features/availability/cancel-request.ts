@@ -3,7 +3,7 @@ import { isDone } from '@domain/transitions.ts';
 import { requireVisible } from '../../work/access/require-visible.ts';
 import { requireState } from '../../platform/errors/require-state.ts';
 import { readAvailabilityRequest } from '../../work/records/availability-requests.ts';
-import { cancelRequests } from '../../work/cancellation/cancel-requests.ts';
+import { cancelRequests } from '../../common/cancellation/cancel-requests.ts';
 import { operationInSteps } from '../../work/unit/operation.ts';
 
 /** Cancels a request; an accepted one until it begins. Its session continues with other roles, if any. Idempotent: a finished one notifies no one. */

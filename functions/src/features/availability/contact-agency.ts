@@ -7,7 +7,7 @@ import { keepEnquiry } from '../../work/records/enquiries.ts';
 import { readProject } from '../../work/records/projects.ts';
 import { readTalents } from '../../work/records/talents.ts';
 import { readUser } from '../../work/records/users.ts';
-import { availabilityKey } from '../../rights/tokens/availability-key.ts';
+import { availabilityKey } from '../../work/tokens/availability-key.ts';
 import { operation } from '../../work/unit/operation.ts';
 import { readAvailabilityLink } from './link-access.ts';
 

@@ -4,7 +4,7 @@ import { readAvailabilityInvite } from '../../work/records/availability-invites.
 import { readAvailabilityRequest } from '../../work/records/availability-requests.ts';
 import { readCasting } from '../../work/records/castings.ts';
 import { findShownTalents } from '../../work/records/public-talents.ts';
-import { readToken } from '../../rights/tokens/tokens.ts';
+import { readToken } from '../../work/tokens/tokens.ts';
 import type { Work } from '../../work/unit/work.ts';
 
 export interface AvailabilityLink {

@@ -20,8 +20,8 @@ import { readCasting } from '../../work/records/castings.ts';
 import { readProject } from '../../work/records/projects.ts';
 import { readCharacter } from '../../work/records/characters.ts';
 import { getLanguageName } from '../../work/text/language-name.ts';
-import { availabilityKey } from '../../rights/tokens/availability-key.ts';
-import { createOpaqueKeys } from '../../rights/tokens/opaque-keys.ts';
+import { availabilityKey } from '../../work/tokens/availability-key.ts';
+import { createOpaqueKeys } from '../../work/tokens/opaque-keys.ts';
 import { readAvailabilityLink, type AvailabilityLink } from './link-access.ts';
 import { toSpan } from './ranges.ts';
 

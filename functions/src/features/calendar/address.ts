@@ -6,7 +6,7 @@ import { APP_URL } from '../../config.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Operation } from '../../work/operation.ts';
 import { findFeed, setFeed } from '../../work/records/calendars.ts';
-import { signToken } from '../../rights/tokens/tokens.ts';
+import { signToken } from '../../work/tokens/tokens.ts';
 import { operation, operationInSteps, type UnitCall } from '../../work/unit/operation.ts';
 
 /** Calendar programs are set up once, so an address is valid until revoked. Milliseconds. */

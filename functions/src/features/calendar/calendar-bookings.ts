@@ -2,7 +2,7 @@ import { getBookedSlot, type CalendarBooking } from '@domain/availability/availa
 import { getBookedSpan } from '@domain/availability/booked-span.ts';
 import type { OwnBooking } from '@domain/calendar/calendar.api.ts';
 import type { Locale } from '@domain/messages/locale.ts';
-import { requireEngagedEngineer } from '../../rights/access/engaged.ts';
+import { requireEngagedEngineer } from '../../work/access/engaged.ts';
 import { readBookedRole } from '../../outgoing/calendar/booked-role.ts';
 import { toBookingEvent } from '../../outgoing/calendar/booking-event.ts';
 import type { CalendarEvent } from '../../outgoing/calendar/ics.ts';

@@ -6,7 +6,7 @@ import { getTalentZone } from '../../outgoing/mail/talent-zone.ts';
 import type { Operation } from '../../work/operation.ts';
 import { findFeed } from '../../work/records/calendars.ts';
 import { readUser } from '../../work/records/users.ts';
-import { readToken } from '../../rights/tokens/tokens.ts';
+import { readToken } from '../../work/tokens/tokens.ts';
 import { findKnownBookings } from './calendar-bookings.ts';
 
 /** Returns the bookings behind a private address, in the owner's language and zone. 401: forged or revoked address, deleted or closed account. */

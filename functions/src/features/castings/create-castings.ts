@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { toCastingId } from '@domain/castings/castings.ts';
 import { LANGUAGES_MAX } from '@domain/projects/projects.ts';
-import { findExistingCastings, writeNewCasting } from '../../work/records/castings.ts';
+import { castings, writeNewCasting } from '../../work/records/castings.ts';
 import { addProjectLanguages, requireChangeableProject, projects } from '../../work/records/projects.ts';
 import { operation } from '../../work/unit/operation.ts';
 
@@ -11,7 +11,7 @@ export const createCastings = operation(
   async ({ work, params: { projectId }, body: { languages } }) => {
     const project = requireChangeableProject(await work.get(projects, projectId));
     const ids = languages.map((language) => toCastingId(projectId, language));
-    const existing = await findExistingCastings(ids, work);
+    const existing = new Set((await work.readAll(castings, ids)).map(({ id }) => id));
     const free = languages.filter((language) => !existing.has(toCastingId(projectId, language)));
     const added = free.slice(0, Math.max(LANGUAGES_MAX - project.languages.length, 0));
     if (added.length > 0) {

@@ -8,11 +8,11 @@ import type {
   PreviewVoice,
 } from '@domain/castings/castings.ts';
 import { getGuestsHear, getLinkTerms, type GuestsHear, type LinkOwner } from '@domain/castings/links.ts';
-import { AUDIO_ADDRESS_MS, signAudioAddress } from '../../rights/tokens/audio-address.ts';
+import { AUDIO_ADDRESS_MS, signAudioAddress } from '../../work/tokens/audio-address.ts';
 import { findTakes } from '../../work/records/audition-queries.ts';
 import { readBrand } from '../../work/records/agencies.ts';
 import { findCharacters } from '../../work/records/characters.ts';
-import { createOpaqueKeys } from '../../rights/tokens/opaque-keys.ts';
+import { createOpaqueKeys } from '../../work/tokens/opaque-keys.ts';
 import { keptDemos } from './kept-demos.ts';
 import { findLinkCastings, type PublicLink } from './public-link.ts';
 

@@ -5,7 +5,7 @@ import { serialise } from '../../platform/firestore/db.ts';
 import { writePasscode } from '../../work/records/link-secrets.ts';
 import { openProject, projects, readProject, updateProjectFields } from '../../work/records/projects.ts';
 import { retireLink } from '../../work/records/retired-links.ts';
-import { createIdentifier } from '../../rights/tokens/new-identifier.ts';
+import { createIdentifier } from '../../work/tokens/new-identifier.ts';
 import { operation } from '../../work/unit/operation.ts';
 import { toStoredPasscode, applyTermsChange, renewTerms } from './link-terms.ts';
 

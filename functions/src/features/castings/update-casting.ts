@@ -4,7 +4,7 @@ import { getLinkTerms } from '@domain/castings/links.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import { castings, openCasting, updateCastingFields } from '../../work/records/castings.ts';
 import { retireLink } from '../../work/records/retired-links.ts';
-import { createIdentifier } from '../../rights/tokens/new-identifier.ts';
+import { createIdentifier } from '../../work/tokens/new-identifier.ts';
 import { operation } from '../../work/unit/operation.ts';
 import { renewTerms } from './link-terms.ts';
 

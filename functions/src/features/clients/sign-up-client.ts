@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { createAccount } from '../../rights/identity/create-account.ts';
+import { createAccount } from '../../auth/identity/create-account.ts';
 import type { Operation } from '../../work/operation.ts';
 import { signUpAgency } from '../../work/records/agencies.ts';
 import { createClientRecords } from '../../work/records/clients.ts';

@@ -25,7 +25,7 @@ const recordMoved = (step: Step, id: string, from: 'moving' | 'settling', now: n
         { subject: `companies/${id}`, agencyId: merge.agencyId },
         null,
         { mergedInto: merge.intoId, moved: merge.moved },
-        { action: 'companies.merged', by: { platform: 'merges' } },
+        { action: 'companies.merged' },
       );
     },
     { action: null },

@@ -1,6 +1,6 @@
 import type { Colleague } from '@domain/curation/curation.ts';
 import { getAgency } from '../../work/access/caller.ts';
-import { getEngagingAgencies } from '../../rights/access/engaged.ts';
+import { getEngagingAgencies } from '../../work/access/engaged.ts';
 import type { Operation } from '../../work/operation.ts';
 import { findEngineers } from '../../work/records/engineers.ts';
 import { readUsers } from '../../work/records/users.ts';

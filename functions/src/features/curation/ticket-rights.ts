@@ -1,7 +1,7 @@
 import { getAgencies, hasRole, ROLES, type AccountRole } from '@domain/access/roles.ts';
 import type { CurationTicket } from '@domain/curation/curation.ts';
 import type { Caller } from '../../work/access/caller.ts';
-import { getEngagingAgencies } from '../../rights/access/engaged.ts';
+import { getEngagingAgencies } from '../../work/access/engaged.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { readUser } from '../../work/records/users.ts';
 

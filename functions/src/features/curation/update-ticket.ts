@@ -2,7 +2,7 @@ import { hasRole, ROLES } from '@domain/access/roles.ts';
 import type { CurationTicket } from '@domain/curation/curation.ts';
 import { getAuditAgencyId } from '../../work/access/own-agencies.ts';
 import type { Caller } from '../../work/access/caller.ts';
-import { getEngagingAgencies } from '../../rights/access/engaged.ts';
+import { getEngagingAgencies } from '../../work/access/engaged.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { isNotifiedOfTicket, notifyTicket } from '../../outgoing/mail/ticket-assigned.ts';
 import { readTicket } from '../../work/records/curation-tickets.ts';

@@ -1,6 +1,6 @@
 import type { Demo } from '@domain/demos/demos.ts';
 import type { Caller } from '../../work/access/caller.ts';
-import { recordConsentBy } from '../../rights/identity/voice-consents.ts';
+import { recordConsentBy } from '../../auth/identity/voice-consents.ts';
 import type { Work } from '../../work/unit/work.ts';
 
 /** Records a change of a demo's consent to synthetic voices in the talent's history; nothing when unchanged. */

@@ -1,7 +1,7 @@
 import type { User } from '@domain/accounts/accounts.ts';
 import type { CurationTicket } from '@domain/curation/curation.ts';
 import type { SelfServiceInvite, Talent } from '@domain/talents/talents.ts';
-import { requireEngagedEngineer } from '../../rights/access/engaged.ts';
+import { requireEngagedEngineer } from '../../work/access/engaged.ts';
 import type { Caller } from '../../work/access/caller.ts';
 import { notifyTicket } from '../../outgoing/mail/ticket-assigned.ts';
 import { changeInvite, findInvitesBy } from '../../work/records/talent-invites.ts';

@@ -2,7 +2,7 @@ import { mayRead } from '@domain/access/access.policy.ts';
 import { hasRole, ROLES } from '@domain/access/roles.ts';
 import type { PublicDemo } from '@domain/demos/demos.ts';
 import type { Caller } from '../../work/access/caller.ts';
-import { AUDIO_ADDRESS_MS, signAudioAddress } from '../../rights/tokens/audio-address.ts';
+import { AUDIO_ADDRESS_MS, signAudioAddress } from '../../work/tokens/audio-address.ts';
 import { notFound } from '../../platform/errors/app-error.ts';
 import type { Operation } from '../../work/operation.ts';
 import { readApprovedDemo } from '../../work/records/public-demos.ts';

@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { buildMembership, writeMembership } from '../../rights/claims/memberships.ts';
-import { syncClaimsSoon } from '../../rights/claims/sync-claims.ts';
+import { buildMembership, writeMembership } from '../../auth/claims/memberships.ts';
+import { syncClaimsSoon } from '../../auth/claims/sync-claims.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { notifyOfPerson } from '../../outgoing/mail/notify-of-person.ts';
 import { readEngineerInvite, markEngineerInviteUsed } from '../../work/records/engineer-invites.ts';

@@ -1,8 +1,8 @@
 import type { EngineerInvite } from '@domain/engineers/engineers.ts';
 import { getAgency } from '../../work/access/caller.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
-import { findAccount } from '../../rights/identity/accounts.ts';
-import { queueEngineerInvite } from '../../rights/invitations/engineer-invites.ts';
+import { findAccount } from '../../work/identity/accounts.ts';
+import { queueEngineerInvite } from '../../auth/invitations/engineer-invites.ts';
 import { readAgencies } from '../../work/records/agencies.ts';
 import { createEngineerInvite, makeEngineerInviteId } from '../../work/records/engineer-invites.ts';
 import { readEngineer } from '../../work/records/engineers.ts';

@@ -1,5 +1,5 @@
 import { requireVisible } from '../../work/access/require-visible.ts';
-import { getAnswer, sendVerification } from '../../rights/identity/verification-mail.ts';
+import { getAnswer, sendVerification } from '../../auth/identity/verification-mail.ts';
 import type { Operation } from '../../work/operation.ts';
 import { readEngineer } from '../../work/records/engineers.ts';
 

@@ -1,4 +1,4 @@
-import { findDifferingClaims } from '../../rights/claims/compare-claims.ts';
+import { findDifferingClaims } from '../../auth/claims/compare-claims.ts';
 import type { Fault } from '../../work/copies/compare.ts';
 import type { SourceRecord } from '../../work/copies/agency-sources.ts';
 

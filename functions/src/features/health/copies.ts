@@ -1,8 +1,8 @@
 import { COPY_SOURCES, type CopySource } from '@domain/health/health.schema.ts';
 import type { CopyCollection, CopyFault } from '@domain/health/health.ts';
 import { getAgency } from '../../work/access/caller.ts';
-import { findDifferingClaims } from '../../rights/claims/compare-claims.ts';
-import { syncClaims } from '../../rights/claims/sync-claims.ts';
+import { findDifferingClaims } from '../../auth/claims/compare-claims.ts';
+import { syncClaims } from '../../auth/claims/sync-claims.ts';
 import type { Fault } from '../../work/copies/compare.ts';
 import {
   compareSource,

@@ -6,7 +6,7 @@ import { notifyOrder } from '../../outgoing/mail/notify-order.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import { requireStaff } from '../../work/access/staff.ts';
-import { withLock } from '../../rights/access/with-lock.ts';
+import { withLock } from '../../auth/access/with-lock.ts';
 import { getAgencyDay } from '../../work/records/agencies.ts';
 import { queueForLedger } from '../../work/records/ledger-orders.ts';
 import { orders, readOrder, recordPaymentAction } from '../../work/records/orders.ts';

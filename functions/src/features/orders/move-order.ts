@@ -14,7 +14,7 @@ import type { Parties } from '@domain/orders/vat-between.ts';
 import { computeProjectState } from '@domain/projects/progress.ts';
 import type { Project } from '@domain/projects/projects.ts';
 import type { OrderOccasion } from '../../outgoing/mail/mails/orders/order.words.ts';
-import { withLock } from '../../rights/access/with-lock.ts';
+import { withLock } from '../../auth/access/with-lock.ts';
 import { requireVisible } from '../../work/access/require-visible.ts';
 import { notFound } from '../../platform/errors/app-error.ts';
 import { requireAuthor, requireState } from '../../platform/errors/require-state.ts';

@@ -3,7 +3,7 @@ import { getAgency } from '../../work/access/caller.ts';
 import { parseDayStart, encodeCursor } from '../../platform/firestore/cursor.ts';
 import type { Operation } from '../../work/operation.ts';
 import { findTalentEarnings } from '../../work/records/earnings.ts';
-import { fromRecordKey, toRecordKey } from '../../rights/tokens/record-keys.ts';
+import { fromRecordKey, toRecordKey } from '../../work/tokens/record-keys.ts';
 
 const PAGE = 100;
 

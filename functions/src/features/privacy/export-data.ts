@@ -7,15 +7,15 @@ import { withComment } from '../../platform/audio/id3-comment.ts';
 import { auth, serialise } from '../../platform/firestore/db.ts';
 import type { Operation } from '../../work/operation.ts';
 import { getFileSize, openFile, readFile } from '../../platform/storage/files.ts';
-import { findEntriesAbout, getRecordPaths, separateEntry } from '../../work/privacy/audit-store.ts';
-import { findFiles } from '../../work/privacy/files.ts';
-import { RETAINED_AND_EXPORTED, PERSONAL_RECORDS } from '../../work/privacy/personal-records.ts';
-import { toProvenPerson, findPerson, type Person } from '../../work/privacy/person.ts';
-import { isExported, pickExported, UNEXPORTED } from '../../work/privacy/exported-fields.ts';
+import { findEntriesAbout, getRecordPaths, separateEntry } from './erasure/audit-store.ts';
+import { findFiles } from './erasure/files.ts';
+import { RETAINED_AND_EXPORTED, PERSONAL_RECORDS } from './erasure/personal-records.ts';
+import { toProvenPerson, findPerson, type Person } from './erasure/person.ts';
+import { isExported, pickExported, UNEXPORTED } from './erasure/exported-fields.ts';
 import { getReadmeParagraphs, renderReadme } from './readme.ts';
 import { readListNames } from './read-list-names.ts';
 import { renderReadablePage } from './readable-page.ts';
-import { findDocuments } from '../../work/privacy/store.ts';
+import { findDocuments } from './erasure/store.ts';
 import { requireOwnTalentId } from './require-own-talent-id.ts';
 
 /** MP3 is compressed already. */

@@ -1,6 +1,6 @@
 import { mayRead } from '@domain/access/access.policy.ts';
 import type { ListedRateCard } from '@domain/rates/rates.ts';
-import { parseClientsStart } from '../../rights/access/client-cursor.ts';
+import { parseClientsStart } from '../../auth/access/client-cursor.ts';
 import { getAgency } from '../../work/access/caller.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { encodeCursor } from '../../platform/firestore/cursor.ts';

@@ -7,7 +7,7 @@ import { TAGS_MAX } from '@domain/talents/talent-terms.ts';
 import { getAgency, type Caller } from '../../work/access/caller.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { recordStep } from '../../platform/firestore/call-steps.ts';
-import { findAddressesWithAccount } from '../../rights/identity/accounts.ts';
+import { findAddressesWithAccount } from '../../work/identity/accounts.ts';
 import { queueInvite } from '../../outgoing/mail/queue-invite.ts';
 import { readAgency } from '../../work/records/agencies.ts';
 import { readInviteTags, writeInviteTags } from '../../work/records/invite-tags.ts';

@@ -1,7 +1,7 @@
 import type { RosterEntry } from '@domain/roster/roster.ts';
 import type { RosterFilters, RosterTrait } from '@domain/roster/roster-traits.ts';
 import type { PublicTalent } from '@domain/talents/talents.ts';
-import { parseClientsStart } from '../../rights/access/client-cursor.ts';
+import { parseClientsStart } from '../../auth/access/client-cursor.ts';
 import { getAgency } from '../../work/access/caller.ts';
 import { encodeCursor } from '../../platform/firestore/cursor.ts';
 import type { Operation } from '../../work/operation.ts';

@@ -1,7 +1,7 @@
 import type { Calendar } from '@domain/availability/availability.ts';
 import type { Span } from '@domain/availability/slot-times.ts';
 import type { Engineer } from '@domain/engineers/engineers.ts';
-import { getEngagingAgencies, requireEngagedEngineer } from '../../rights/access/engaged.ts';
+import { getEngagingAgencies, requireEngagedEngineer } from '../../work/access/engaged.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { findBookings, isBooked } from '../../work/records/calendars.ts';
 import { findEngineers, readEngineer } from '../../work/records/engineers.ts';

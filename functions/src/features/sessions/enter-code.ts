@@ -1,7 +1,7 @@
 import { AppError } from '../../platform/errors/app-error.ts';
 import { readReportInvite, setReportCode } from '../../work/records/session-reports.ts';
 import { createReportToken } from './report-access.ts';
-import { isCode, isUsable } from '../../rights/tokens/report-code.ts';
+import { isCode, isUsable } from '../../work/tokens/report-code.ts';
 import { findRoleByEmail } from './validate-role.ts';
 import { operationInSteps } from '../../work/unit/operation.ts';
 

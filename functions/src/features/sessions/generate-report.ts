@@ -14,7 +14,7 @@ import { createReport } from '../../work/records/session-reports.ts';
 import { recordingSessions, updateSession } from '../../work/records/recording-sessions.ts';
 import { findSessionFiles } from '../../work/records/session-files.ts';
 import { readContacts } from '../../work/records/session-contacts.ts';
-import { createIdentifier } from '../../rights/tokens/new-identifier.ts';
+import { createIdentifier } from '../../work/tokens/new-identifier.ts';
 import { operation } from '../../work/unit/operation.ts';
 import { getPlannedSigners, getSigners } from './signers.ts';
 import type { Work } from '../../work/unit/work.ts';

@@ -2,7 +2,7 @@ import { hasSigned, getSection } from '@domain/sessions/report-sections.ts';
 import { SECTION_PREFIX, type PublicReport } from '@domain/sessions/report.ts';
 import type { Operation } from '../../work/operation.ts';
 import { readBrand } from '../../work/records/agencies.ts';
-import { reportKey } from '../../rights/tokens/report-key.ts';
+import { reportKey } from '../../work/tokens/report-key.ts';
 import { requireReportAccess, type ReportAccess } from './report-access.ts';
 import { toAuditEntry, saveSection, getPatchedSection, getSignature } from './save-section.ts';
 import { notifySignature } from '../../outgoing/mail/notify-signature.ts';

@@ -7,14 +7,14 @@ import {
 } from '@domain/sessions/report.ts';
 import type { RecordingSession } from '@domain/sessions/sessions.ts';
 import { isOpen } from '@domain/access/memberships.ts';
-import { requireEngagedEngineer } from '../../rights/access/engaged.ts';
+import { requireEngagedEngineer } from '../../work/access/engaged.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { findAccount } from '../../rights/identity/accounts.ts';
+import { findAccount } from '../../work/identity/accounts.ts';
 import { readCasting } from '../../work/records/castings.ts';
 import { readMemberships } from '../../work/records/memberships.ts';
 import { readSession } from '../../work/records/recording-sessions.ts';
 import { readReport, readReportInvite } from '../../work/records/session-reports.ts';
-import { readToken, signToken } from '../../rights/tokens/tokens.ts';
+import { readToken, signToken } from '../../work/tokens/tokens.ts';
 import type { Work } from '../../work/unit/work.ts';
 
 /** How long a validated address may edit its section before validating again, in milliseconds. */

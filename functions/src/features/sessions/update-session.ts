@@ -6,7 +6,7 @@ import type { Caller } from '../../work/access/caller.ts';
 import { requireVisible } from '../../work/access/require-visible.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { getReaders, notifyChange } from '../../outgoing/mail/notify-session.ts';
-import { cancelSession } from '../../work/cancellation/cancel-sessions.ts';
+import { cancelSession } from '../../common/cancellation/cancel-sessions.ts';
 import { readProject, requireChangeableProject } from '../../work/records/projects.ts';
 import { book, findBookings, unbook } from '../../work/records/calendars.ts';
 import { moveDeliveries } from '../../work/records/deliveries.ts';

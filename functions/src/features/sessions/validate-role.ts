@@ -5,7 +5,7 @@ import { readCasting } from '../../work/records/castings.ts';
 import { readReportInvite, readReportAt, setReportCode } from '../../work/records/session-reports.ts';
 import { operation } from '../../work/unit/operation.ts';
 import { isShutOut, findAddressRole } from './report-access.ts';
-import { createReportCode } from '../../rights/tokens/report-code.ts';
+import { createReportCode } from '../../work/tokens/report-code.ts';
 
 /** Read in place of a missing report, so timing doesn't reveal which exist. */
 const NOWHERE = 'nothing-here';

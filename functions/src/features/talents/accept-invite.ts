@@ -3,8 +3,8 @@ import { applyTagChange } from '@domain/roster/tags.ts';
 import type { TalentTerms } from '@domain/talents/talent-terms.ts';
 import type { SelfServiceInvite, Talent } from '@domain/talents/talents.ts';
 import type { Caller } from '../../work/access/caller.ts';
-import { buildMembership, writeMembership } from '../../rights/claims/memberships.ts';
-import { syncClaimsSoon } from '../../rights/claims/sync-claims.ts';
+import { buildMembership, writeMembership } from '../../auth/claims/memberships.ts';
+import { syncClaimsSoon } from '../../auth/claims/sync-claims.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { notifyOfPerson } from '../../outgoing/mail/notify-of-person.ts';
 import { deleteInviteTags, readInviteTags } from '../../work/records/invite-tags.ts';
@@ -14,7 +14,7 @@ import { readInvite, changeListedInvite } from '../../work/records/talent-invite
 import { readTermsByTalent, writeTerms } from '../../work/records/talent-terms.ts';
 import { readTalent, writeTalent } from '../../work/records/talents.ts';
 import { readUser } from '../../work/records/users.ts';
-import { requireTalentInvite } from '../../rights/invitations/talent-access.ts';
+import { requireTalentInvite } from '../../auth/invitations/talent-access.ts';
 import type { Step } from '../../work/unit/operation.ts';
 import type { Work } from '../../work/unit/work.ts';
 

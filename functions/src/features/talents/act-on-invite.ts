@@ -1,4 +1,4 @@
-import { resendInvite } from '../../rights/invitations/talent-invites.ts';
+import { resendInvite } from '../../auth/invitations/talent-invites.ts';
 import { acceptInvite } from './accept-invite.ts';
 import { operationInSteps } from '../../work/unit/operation.ts';
 

@@ -1,7 +1,7 @@
 import { getAgency } from '../../work/access/caller.ts';
 import { serialise } from '../../platform/firestore/db.ts';
-import { findAccount } from '../../rights/identity/accounts.ts';
-import { requireAgency } from '../../rights/invitations/talent-invites.ts';
+import { findAccount } from '../../work/identity/accounts.ts';
+import { requireAgency } from '../../auth/invitations/talent-invites.ts';
 import { queueInvite } from '../../outgoing/mail/queue-invite.ts';
 import { requireMainLanguage } from '../../work/records/languages.ts';
 import { createInvite, buildInvite } from '../../work/records/talent-invites.ts';

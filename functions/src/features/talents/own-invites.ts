@@ -4,7 +4,7 @@ import { serialise } from '../../platform/firestore/db.ts';
 import type { Operation } from '../../work/operation.ts';
 import { findInvitesBy } from '../../work/records/talent-invites.ts';
 import { readTalent } from '../../work/records/talents.ts';
-import { isFor } from '../../rights/invitations/talent-access.ts';
+import { isFor } from '../../auth/invitations/talent-access.ts';
 
 /** Returns invitations of a talent: for the talent, all of theirs, including those to their address; for others, the agency's. */
 export const getInvites: Operation<'talents.invitesOf'> = async ({ caller, params: { id: talentId } }) => {

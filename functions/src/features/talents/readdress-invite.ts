@@ -1,9 +1,9 @@
 import type { SelfServiceInvite } from '@domain/talents/talents.ts';
 import type { Caller } from '../../work/access/caller.ts';
-import { countCall, toInbox } from '../../rights/access/rate-limit.ts';
+import { countCall, toInbox } from '../../auth/access/rate-limit.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { runOutsideCall } from '../../platform/firestore/call-steps.ts';
-import { findAccount } from '../../rights/identity/accounts.ts';
+import { findAccount } from '../../work/identity/accounts.ts';
 import { queueInvite } from '../../outgoing/mail/queue-invite.ts';
 import { deleteInviteTags, readInviteTags, writeInviteTags } from '../../work/records/invite-tags.ts';
 import { requireMainLanguage } from '../../work/records/languages.ts';
@@ -15,8 +15,8 @@ import {
 } from '../../work/records/talent-invites.ts';
 import type { Step } from '../../work/unit/operation.ts';
 import { findInvitableTalent } from './invitable.ts';
-import { requireAgencyInvite } from '../../rights/invitations/talent-access.ts';
-import { requireAgency, RESENDS } from '../../rights/invitations/talent-invites.ts';
+import { requireAgencyInvite } from '../../auth/invitations/talent-access.ts';
+import { requireAgency, RESENDS } from '../../auth/invitations/talent-invites.ts';
 import { requireEngineer } from './require-engineer.ts';
 
 type Wanted = Pick<SelfServiceInvite, 'email' | 'language'> &

@@ -1,4 +1,4 @@
-import { requireEngagedEngineer } from '../../rights/access/engaged.ts';
+import { requireEngagedEngineer } from '../../work/access/engaged.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Work } from '../../work/unit/work.ts';
 

@@ -1,6 +1,6 @@
 import { getAuditAgencyId } from '../../work/access/own-agencies.ts';
 import { requireVisible } from '../../work/access/require-visible.ts';
-import { getAnswer, sendVerification } from '../../rights/identity/verification-mail.ts';
+import { getAnswer, sendVerification } from '../../auth/identity/verification-mail.ts';
 import type { Operation } from '../../work/operation.ts';
 import { readTalent } from '../../work/records/talents.ts';
 

@@ -4,11 +4,11 @@ import type { SelfServiceInvite } from '@domain/talents/talents.ts';
 import type { Caller } from '../../work/access/caller.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { serialise } from '../../platform/firestore/db.ts';
-import { withdrawInvite } from '../../rights/invitations/talent-invites.ts';
+import { withdrawInvite } from '../../auth/invitations/talent-invites.ts';
 import { readInvite, changeListedInvite } from '../../work/records/talent-invites.ts';
 import { operationInSteps, type Step } from '../../work/unit/operation.ts';
 import { acceptInvite } from './accept-invite.ts';
-import { requireAgencyInvite } from '../../rights/invitations/talent-access.ts';
+import { requireAgencyInvite } from '../../auth/invitations/talent-access.ts';
 import { readdressInvite } from './readdress-invite.ts';
 import { requireEngineer } from './require-engineer.ts';
 

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { changeMemberships, endSessions, buildMembership } from '../../rights/claims/memberships.ts';
-import { syncClaims } from '../../rights/claims/sync-claims.ts';
+import { changeMemberships, endSessions, buildMembership } from '../../auth/claims/memberships.ts';
+import { syncClaims } from '../../auth/claims/sync-claims.ts';
 import { notFound } from '../../platform/errors/app-error.ts';
 import { recordStep } from '../../platform/firestore/call-steps.ts';
 import { auth } from '../../platform/firestore/db.ts';
-import { findAccount } from '../../rights/identity/accounts.ts';
+import { findAccount } from '../../work/identity/accounts.ts';
 import { readAgency } from '../../work/records/agencies.ts';
 import { updateInvitation } from '../../work/records/invitations.ts';
 import { readMemberships } from '../../work/records/memberships.ts';
@@ -12,8 +12,8 @@ import { deleteTeamInvite } from '../../work/records/team-invites.ts';
 import { readUser, updateUser } from '../../work/records/users.ts';
 import { operationInSteps } from '../../work/unit/operation.ts';
 import { findInvite, linkSpent, readTeamLink } from './invite-access.ts';
-import { getSecondFactorRule, filterTeamRoles } from '../../rights/invitations/team-member.ts';
-import { queueTeamAccount } from '../../rights/invitations/team-mail.ts';
+import { getSecondFactorRule, filterTeamRoles } from '../../work/records/team-member.ts';
+import { queueTeamAccount } from '../../auth/invitations/team-mail.ts';
 
 /** Resets an unverified account's password: another person may have created it and waited for this. The link now verifies the address. */
 const reclaim = async (uid: string): Promise<void> => {

@@ -6,7 +6,7 @@ import {
   inviteOwner,
   makeTeamAccount,
   type IntoTeam,
-} from '../../rights/invitations/team-accounts.ts';
+} from '../../auth/invitations/team-accounts.ts';
 import { readAgency } from '../../work/records/agencies.ts';
 import { findAgencyMemberships } from '../../work/records/memberships.ts';
 import { findWaitingTeamInvites } from '../../work/records/team-invites.ts';

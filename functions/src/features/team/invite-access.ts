@@ -1,7 +1,7 @@
 import type { TeamInvite } from '@domain/team/team.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { readTeamInvite } from '../../work/records/team-invites.ts';
-import { readToken, type LinkToken } from '../../rights/tokens/tokens.ts';
+import { readToken, type LinkToken } from '../../work/tokens/tokens.ts';
 import type { Work } from '../../work/unit/work.ts';
 
 export const linkSpent = (): AppError => new AppError(410, 'team.linkSpent');

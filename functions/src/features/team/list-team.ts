@@ -1,11 +1,11 @@
 import type { Membership } from '@domain/access/memberships.ts';
 import { TEAM_MAX, TEAM_ROLES } from '@domain/team/team.ts';
 import { getAgency } from '../../work/access/caller.ts';
-import { findOpenedAccounts } from '../../rights/identity/accounts.ts';
+import { findOpenedAccounts } from '../../work/identity/accounts.ts';
 import type { Operation } from '../../work/operation.ts';
 import { findAgencyMemberships } from '../../work/records/memberships.ts';
 import { findWaitingTeamInvites } from '../../work/records/team-invites.ts';
-import { toInvitedMember, toMember } from '../../rights/invitations/team-member.ts';
+import { toInvitedMember, toMember } from '../../work/records/team-member.ts';
 
 /** Returns the team of the caller's agency, without roles elsewhere. */
 export const listTeam: Operation<'team.list'> = async ({ caller }) => {

@@ -1,8 +1,8 @@
 import { getAgency } from '../../work/access/caller.ts';
-import { endSessions } from '../../rights/claims/memberships.ts';
-import { syncClaims } from '../../rights/claims/sync-claims.ts';
-import { findAccountById } from '../../rights/identity/accounts.ts';
-import { filterTeamRoles } from '../../rights/invitations/team-member.ts';
+import { endSessions } from '../../auth/claims/memberships.ts';
+import { syncClaims } from '../../auth/claims/sync-claims.ts';
+import { findAccountById } from '../../work/identity/accounts.ts';
+import { filterTeamRoles } from '../../work/records/team-member.ts';
 import { notifyAccountChange } from '../../outgoing/mail/notify-account.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { auth } from '../../platform/firestore/db.ts';

@@ -1,5 +1,5 @@
-import { EMAIL_SENT } from '../../rights/identity/verification-mail.ts';
-import { sendTeamAgain } from '../../rights/invitations/team-invites.ts';
+import { EMAIL_SENT } from '../../auth/identity/verification-mail.ts';
+import { sendTeamAgain } from '../../auth/invitations/team-invites.ts';
 import type { Operation } from '../../work/operation.ts';
 
 /** Mails a new link to a team invitee. 409 once the account was used to sign in. */

@@ -10,11 +10,11 @@ import {
   type TeamRole,
 } from '@domain/team/team.ts';
 import { getAgency, type Caller } from '../../work/access/caller.ts';
-import { changeMemberships, buildMembership, type Standing } from '../../rights/claims/memberships.ts';
-import { syncClaimsSoon } from '../../rights/claims/sync-claims.ts';
+import { changeMemberships, buildMembership, type Standing } from '../../auth/claims/memberships.ts';
+import { syncClaimsSoon } from '../../auth/claims/sync-claims.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { refuseOverwriting } from '../../platform/firestore/stale.ts';
-import { findOpenedAccounts } from '../../rights/identity/accounts.ts';
+import { findOpenedAccounts } from '../../work/identity/accounts.ts';
 import { readAgency } from '../../work/records/agencies.ts';
 import { updateInvitation, updatePendingInvitation } from '../../work/records/invitations.ts';
 import { findAgencyMemberships, readMemberships } from '../../work/records/memberships.ts';
@@ -31,7 +31,7 @@ import {
   toInvitedMember,
   toMember,
   filterTeamRoles,
-} from '../../rights/invitations/team-member.ts';
+} from '../../work/records/team-member.ts';
 import { operationInSteps } from '../../work/unit/operation.ts';
 import type { Work } from '../../work/unit/work.ts';
 

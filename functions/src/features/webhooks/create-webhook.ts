@@ -4,7 +4,7 @@ import { getAgency } from '../../work/access/caller.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { recordStep } from '../../platform/firestore/call-steps.ts';
 import { findWebhooks, readWebhook, webhooks } from '../../work/records/webhooks.ts';
-import { openSecret, sealSecret } from '../../rights/tokens/sealed-secret.ts';
+import { openSecret, sealSecret } from '../../work/tokens/sealed-secret.ts';
 import { operationInSteps } from '../../work/unit/operation.ts';
 import type { Work } from '../../work/unit/work.ts';
 import { createWebhookSecret } from '../../outgoing/webhooks/signature.ts';

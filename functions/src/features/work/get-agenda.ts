@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { AGENDA_DAYS, type AgendaEntry } from '@domain/work/agenda.ts';
 import type { Operation } from '../../work/operation.ts';
-import { toRecordKey } from '../../rights/tokens/record-keys.ts';
+import { toRecordKey } from '../../work/tokens/record-keys.ts';
 import { readProjectsAgenda } from './projects-agenda.ts';
 import { readEngineerAgenda, readTalentAgenda } from './talents-agenda.ts';
 import { getReaderRole } from './readers.ts';

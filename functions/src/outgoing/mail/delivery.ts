@@ -1,8 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Mail, MailKind, StuckMail, StuckReason } from '@domain/mail/mail.ts';
-import { toRecord } from '../../platform/firestore/db.ts';
 import { transact } from '../../work/unit/transact.ts';
-import { mailRef } from '../../work/records/mail.ts';
+import { mailRef, mails } from '../../work/records/mail.ts';
 import { getStuckRef } from '../../work/records/stuck-mail.ts';
 import type { Work } from '../../work/unit/work.ts';
 
@@ -73,7 +72,7 @@ const fail = (work: Work, mail: Mail, { reason, message }: Failure): void => {
 /** Claims a mail for this sender; undefined when sent, being sent, not due, or failed permanently. */
 export const claim = (id: string): Promise<Mail | undefined> =>
   transact(async (work) => {
-    const mail = toRecord<Mail>(await work.transaction.get(mailRef(id)));
+    const mail = await work.read(mails, id);
     if (!mail || mail.state === 'sent' || mail.state === 'failed') return undefined;
     if (mail.nextAttemptAt.toMillis() > Date.now()) return undefined;
     if (mail.attempts >= ATTEMPTS_MAX) {
@@ -97,7 +96,7 @@ export const claim = (id: string): Promise<Mail | undefined> =>
 
 export const markSent = ({ id }: Mail): Promise<void> =>
   transact(async (work) => {
-    const current = toRecord<Mail>(await work.transaction.get(mailRef(id)));
+    const current = await work.read(mails, id);
     if (!current || current.state === 'sent') return;
     const expiresAt = getTimestampIn(KEEP_MS);
     if (GOODBYES.includes(current.kind)) work.transaction.delete(mailRef(id));
@@ -114,7 +113,7 @@ export const markSent = ({ id }: Mail): Promise<void> =>
 /** Records a failed attempt, unless another sender has claimed the mail meanwhile. */
 export const markFailed = (mail: Mail, failure: Failure): Promise<void> =>
   transact(async (work) => {
-    const current = toRecord<Mail>(await work.transaction.get(mailRef(mail.id)));
+    const current = await work.read(mails, mail.id);
     if (current?.state !== 'sending' || current.attempts !== mail.attempts) return;
     fail(work, current, failure);
   });

@@ -1,6 +1,6 @@
 import { addresses, withQuery } from '@domain/navigation/addresses.ts';
 import { APP_URL } from '../../config.ts';
-import { signToken, type LinkToken } from '../../rights/tokens/tokens.ts';
+import { signToken, type LinkToken } from '../../work/tokens/tokens.ts';
 import type { StopLinks } from './layout.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

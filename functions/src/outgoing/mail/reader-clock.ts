@@ -1,4 +1,4 @@
-import { findAccount } from '../../rights/identity/accounts.ts';
+import { findAccount } from '../../work/identity/accounts.ts';
 import { readUser } from '../../work/records/users.ts';
 import type { ReaderClock } from '../../work/text/reader-zone.ts';
 

@@ -2,7 +2,7 @@ import type { Agency } from '@domain/agencies/agencies.ts';
 import type { PolicyDocuments } from '@domain/agencies/agency-contracts.ts';
 import type { Mail } from '@domain/mail/mail.ts';
 import { isolate, isolateAll } from '@domain/values/direction.ts';
-import { findAccount } from '../../rights/identity/accounts.ts';
+import { findAccount } from '../../work/identity/accounts.ts';
 import { getBranding } from '../../work/branding.ts';
 import { readAgency } from '../../work/records/agencies.ts';
 import { readPolicies } from '../../work/records/agency-contracts.ts';

@@ -3,7 +3,7 @@ import { logger } from 'firebase-functions';
 import type { Mail, StuckReason } from '@domain/mail/mail.ts';
 import { transact } from '../../work/unit/transact.ts';
 import { findDueMails } from '../../work/records/mail.ts';
-import type { ScheduledRun } from '../../incoming/scheduled/scheduled-run.ts';
+import type { ScheduledRun } from '../../work/scheduled-run.ts';
 import { claim, dropMail, markFailed, markSent } from './delivery.ts';
 import { NoLongerNeeded } from './no-longer-needed.ts';
 import { render } from './render.ts';

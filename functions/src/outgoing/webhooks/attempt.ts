@@ -9,7 +9,7 @@ import {
 import { transact } from '../../work/unit/transact.ts';
 import { readDelivery, storeDelivery } from '../../work/records/webhook-deliveries.ts';
 import { readWebhook } from '../../work/records/webhooks.ts';
-import { openSecret } from '../../rights/tokens/sealed-secret.ts';
+import { openSecret } from '../../work/tokens/sealed-secret.ts';
 import { post, type Answer } from './post.ts';
 import { computeSignature } from './signature.ts';
 import type { Work } from '../../work/unit/work.ts';

@@ -2,7 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import type { WebhookDelivery } from '@domain/webhooks/webhooks.ts';
 import { findDueDeliveries, putOff } from '../../work/records/webhook-deliveries.ts';
-import type { ScheduledRun } from '../../incoming/scheduled/scheduled-run.ts';
+import type { ScheduledRun } from '../../work/scheduled-run.ts';
 import { attemptDelivery, type Attempt } from './attempt.ts';
 
 const ROUND_MAX = 200;

@@ -96,9 +96,7 @@ export const findRoleEntries = async (
   work: Work,
 ): Promise<readonly AuditionEntry[]> => {
   const roleQuery = entries.ref.where('castingId', '==', castingId).where('voiceId', '==', voiceId);
-  return (await work.transaction.get(roleQuery)).docs.flatMap(
-    (snapshot) => toRecord<AuditionEntry>(snapshot) ?? [],
-  );
+  return work.find(entries, roleQuery);
 };
 
 /** A company's response rate to an agency's talents. Three counts: one read per thousand entries. */

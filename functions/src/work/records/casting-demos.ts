@@ -2,7 +2,7 @@ import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { CHOICE_DELAY_MS } from '@domain/auditions/outcomes.ts';
 import type { Casting, CastingDemo } from '@domain/castings/castings.ts';
 import { collection, splitIntoChunks } from '../../platform/firestore/collection.ts';
-import { toRecord, omitId } from '../../platform/firestore/db.ts';
+import { omitId } from '../../platform/firestore/db.ts';
 import { countWaiting, limitToAgency, type Waiting } from '../../platform/firestore/tally.ts';
 import type { Work } from '../unit/work.ts';
 
@@ -35,9 +35,8 @@ export const findShortlistedTalentIds = async (
     .where('castingId', '==', castingId)
     .where('voiceId', '==', voiceId)
     .orderBy('order');
-  const found = await work.transaction.get(shortlisted);
-  const ids = found.docs.flatMap((snapshot) => toRecord<CastingDemo>(snapshot)?.talentId ?? []);
-  return [...new Set(ids)];
+  const places = await work.find(castingDemos, shortlisted);
+  return [...new Set(places.map(({ talentId }) => talentId))];
 };
 
 export const findShortlistedAmong = async (

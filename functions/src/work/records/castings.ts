@@ -4,7 +4,7 @@ import type { Project } from '@domain/projects/projects.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { collection } from '../../platform/firestore/collection.ts';
 import { db } from '../../platform/firestore/db.ts';
-import { createIdentifier } from '../../rights/tokens/new-identifier.ts';
+import { createIdentifier } from '../tokens/new-identifier.ts';
 import type { Work } from '../unit/work.ts';
 
 export const castings = collection<Casting>('castings');
@@ -31,15 +31,6 @@ export const readCastingProjects = async (
 
 export const readCastingNames = async (ids: readonly string[]): Promise<ReadonlyMap<string, string>> =>
   new Map([...(await readCastingProjects(ids))].map(([id, { name }]) => [id, name]));
-
-export const findExistingCastings = async (
-  ids: readonly string[],
-  work: Work,
-): Promise<ReadonlySet<string>> => {
-  if (ids.length === 0) return new Set();
-  const found = await work.transaction.getAll(...ids.map((id) => castings.doc(id)));
-  return new Set(found.flatMap(({ exists, id }) => (exists ? [id] : [])));
-};
 
 export const findCastingByIdentifier = async (urlIdentifier: string): Promise<Casting | undefined> => {
   return castings.findFirst(castings.ref.where('urlIdentifier', '==', urlIdentifier));

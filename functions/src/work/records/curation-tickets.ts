@@ -2,7 +2,7 @@ import { FieldPath, type Query, type Timestamp } from 'firebase-admin/firestore'
 import type { CurationTicket, TicketScope } from '@domain/curation/curation.ts';
 import type { Demo } from '@domain/demos/demos.ts';
 import { collection } from '../../platform/firestore/collection.ts';
-import { toRecord, omitId } from '../../platform/firestore/db.ts';
+import { omitId } from '../../platform/firestore/db.ts';
 import { tally, type Tally } from '../../platform/firestore/tally.ts';
 import type { Work } from '../unit/work.ts';
 
@@ -24,11 +24,7 @@ export const findOpenTickets = async (
   work: Work,
 ): Promise<readonly CurationTicket[]> => {
   const ids = [...new Set(demos.flatMap(({ curationTicketId: id }) => id ?? []))];
-  if (ids.length === 0) return [];
-  const found = await work.transaction.getAll(...ids.map((id) => tickets.doc(id)));
-  return found
-    .flatMap((snapshot) => toRecord<CurationTicket>(snapshot) ?? [])
-    .filter(({ status }) => status === 'open');
+  return (await work.readAll(tickets, ids)).filter(({ status }) => status === 'open');
 };
 
 export interface TicketListFilters {

@@ -8,10 +8,7 @@ import type { Work } from '../unit/work.ts';
 const requests = collection<DeletionRequest>('deletionRequests');
 const getRequest = (talentId: string): DocumentReference => requests.doc(talentId);
 
-export const readRequest = async (talentId: string, work?: Work): Promise<DeletionRequest | undefined> => {
-  const ref = getRequest(talentId);
-  return toRecord<DeletionRequest>(await (work ? work.transaction.get(ref) : ref.get()));
-};
+export const readRequest = requests.get;
 
 const queryErasing = () => requests.ref.where('state', '==', 'erasing');
 

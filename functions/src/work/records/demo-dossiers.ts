@@ -1,7 +1,6 @@
 import type { DemoDossier } from '@domain/curation/curation.ts';
 import type { Demo } from '@domain/demos/demos.ts';
 import { collection } from '../../platform/firestore/collection.ts';
-import { toRecord } from '../../platform/firestore/db.ts';
 import type { Work } from '../unit/work.ts';
 
 export const demoDossiers = collection<DemoDossier>('demoDossiers');
@@ -12,13 +11,8 @@ export const readDossiers = async (
   demoIds: readonly string[],
   work: Work,
 ): Promise<ReadonlyMap<string, DemoDossier>> => {
-  if (demoIds.length === 0) return new Map();
-  const found = await work.transaction.getAll(...demoIds.map((id) => demoDossiers.doc(id)));
-  return new Map(
-    found
-      .flatMap((snapshot) => toRecord<DemoDossier>(snapshot) ?? [])
-      .map((dossier) => [dossier.id, dossier]),
-  );
+  const dossiers = await work.readAll(demoDossiers, demoIds);
+  return new Map(dossiers.map((dossier) => [dossier.id, dossier]));
 };
 
 export const createDossier = (work: Work, record: DemoDossier): DemoDossier =>

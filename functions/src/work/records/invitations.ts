@@ -3,11 +3,7 @@ import type { Invitation, InvitationKind } from '@domain/invitations/invitations
 import { collection } from '../../platform/firestore/collection.ts';
 import { db } from '../../platform/firestore/db.ts';
 import { transact } from '../unit/transact.ts';
-import {
-  readSourceInvitation,
-  toInvitationId,
-  isWhole,
-} from '../../rights/invitations/sourced-invitation.ts';
+import { readSourceInvitation, toInvitationId, isWhole } from './sourced-invitation.ts';
 import type { Work } from '../unit/work.ts';
 
 const invitations = collection<Invitation>('invitations');

@@ -245,9 +245,7 @@ export const readApprovedDemos = async (
   ids: readonly string[],
   work?: Work,
 ): Promise<readonly PublicDemo[]> => {
-  if (ids.length === 0) return [];
-  const found = await (work?.transaction ?? db()).getAll(...ids.map((id) => approved.doc(id)));
-  return found.flatMap((snapshot) => toRecord<PublicDemo>(snapshot) ?? []);
+  return approved.getAll(ids, work);
 };
 
 /** Undefined for a demo that isn't approved. */

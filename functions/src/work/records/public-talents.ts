@@ -5,7 +5,6 @@ import { foldText } from '@domain/values/fold-text.ts';
 import { projection } from '../copies/projection.ts';
 import { records } from '../copies/source.ts';
 import { collection } from '../../platform/firestore/collection.ts';
-import { db, toRecord } from '../../platform/firestore/db.ts';
 import { talentMemberships } from './memberships.ts';
 import { talentSource } from './talents.ts';
 import type { Work } from '../unit/work.ts';
@@ -57,10 +56,9 @@ export const findTalentsByName = async (agencyId: string, typed: string): Promis
 
 /** Returns which of these talents no longer exist. */
 export const findLeftTalents = async (ids: readonly string[], work?: Work): Promise<ReadonlySet<string>> => {
-  if (ids.length === 0) return new Set();
-  const refs = [...new Set(ids)].map((id) => publicTalents.doc(id));
-  const found = await (work ? work.transaction.getAll(...refs) : db().getAll(...refs));
-  return new Set(found.filter(({ exists }) => !exists).map(({ id }) => id));
+  const found = await publicTalents.getAll([...new Set(ids)], work);
+  const present = new Set(found.map(({ id }) => id));
+  return new Set(ids.filter((id) => !present.has(id)));
 };
 
 export const findShownTalents = async (
@@ -68,9 +66,6 @@ export const findShownTalents = async (
   ids: readonly string[],
   work?: Work,
 ): Promise<ReadonlySet<string>> => {
-  if (ids.length === 0) return new Set();
-  const refs = ids.map((id) => publicTalents.doc(id));
-  const found = await (work ? work.transaction.getAll(...refs) : db().getAll(...refs));
-  const shown = found.filter((snapshot) => toRecord<PublicTalent>(snapshot)?.agencyIds.includes(agencyId));
-  return new Set(shown.map(({ id }) => id));
+  const talents = await publicTalents.getAll(ids, work);
+  return new Set(talents.filter(({ agencyIds }) => agencyIds.includes(agencyId)).map(({ id }) => id));
 };

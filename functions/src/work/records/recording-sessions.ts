@@ -3,7 +3,6 @@ import type { Audition } from '@domain/auditions/auditions.ts';
 import { getSessionRoles, type RecordingSession } from '@domain/sessions/sessions.ts';
 import { AGENDA_MAX } from '@domain/work/agenda.ts';
 import { collection } from '../../platform/firestore/collection.ts';
-import { toRecord } from '../../platform/firestore/db.ts';
 import {
   findUpTo,
   findLatest,
@@ -18,10 +17,7 @@ export const recordingSessions = collection<RecordingSession>('recordingSessions
 
 const LIST_MAX = 200;
 
-const findSessions = async (query: Query, work?: Work): Promise<readonly RecordingSession[]> =>
-  (await (work ? work.transaction.get(query) : query.get())).docs.flatMap(
-    (snapshot) => toRecord<RecordingSession>(snapshot) ?? [],
-  );
+const findSessions = recordingSessions.find;
 
 export const newSessionId = recordingSessions.newId;
 

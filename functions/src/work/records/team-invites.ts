@@ -1,6 +1,5 @@
 import type { TeamInvite } from '@domain/team/team.ts';
 import { collection } from '../../platform/firestore/collection.ts';
-import { toRecord } from '../../platform/firestore/db.ts';
 import type { Work } from '../unit/work.ts';
 
 const invites = collection<TeamInvite>('teamInvites');
@@ -13,9 +12,8 @@ const isThere = ({ expiresAt }: TeamInvite): boolean => (expiresAt?.toMillis() ?
 
 /** Returns an invitation or a former member; undefined once expired, even before deletion. */
 export const readTeamInvite = async (id: string, work?: Work): Promise<TeamInvite | undefined> => {
-  const ref = invites.doc(id);
-  const found = toRecord<TeamInvite>(await (work ? work.transaction.get(ref) : ref.get()));
-  return found && isThere(found) ? found : undefined;
+  const invite = await invites.get(id, work);
+  return invite && isThere(invite) ? invite : undefined;
 };
 
 export const findWaitingTeamInvites = async (

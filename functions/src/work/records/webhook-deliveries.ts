@@ -13,9 +13,8 @@ export const findMissingDeliveries = async (
   ids: readonly string[],
   work: Work,
 ): Promise<readonly string[]> => {
-  if (ids.length === 0) return [];
-  const found = await work.transaction.getAll(...ids.map((id) => deliveries.doc(id)));
-  return found.filter(({ exists }) => !exists).map(({ id }) => id);
+  const found = new Set((await work.readAll(deliveries, ids)).map(({ id }) => id));
+  return ids.filter((id) => !found.has(id));
 };
 
 export const storeDelivery = (work: Work, record: WebhookDelivery): WebhookDelivery =>

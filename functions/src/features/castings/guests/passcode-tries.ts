@@ -1,6 +1,6 @@
 import type { Request } from 'firebase-functions/v2/https';
 import { getLinkedRecordId, type LinkOwner } from '@domain/castings/links.ts';
-import { countAnonymousCall } from '../../../rights/access/count-anonymous-call.ts';
+import { countAnonymousCall } from '../../../auth/access/count-anonymous-call.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import { isPasscodeFor } from '../../../work/records/link-secrets.ts';
 

@@ -4,7 +4,7 @@ import { getAuditAgencyId } from '../../../work/access/own-agencies.ts';
 import type { Caller } from '../../../work/access/caller.ts';
 import { notFound } from '../../../platform/errors/app-error.ts';
 import { runOutsideCall } from '../../../platform/firestore/call-steps.ts';
-import { recordConsentBy } from '../../../rights/identity/voice-consents.ts';
+import { recordConsentBy } from '../../../auth/identity/voice-consents.ts';
 import { auditionDossiers, findHeldTakes } from '../../../work/records/audition-dossiers.ts';
 import { readEntry } from '../../../work/records/audition-entries.ts';
 import { findTakesWithConsent } from '../../../work/records/audition-queries.ts';

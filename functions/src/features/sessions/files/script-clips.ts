@@ -1,7 +1,7 @@
 import type { ClipSound } from '@domain/auditions/reference-clip.ts';
 import { getSessionRoles, type RecordingSession } from '@domain/sessions/sessions.ts';
 import { notFound } from '../../../platform/errors/app-error.ts';
-import { signClipAddress } from '../../../rights/tokens/audio-address.ts';
+import { signClipAddress } from '../../../work/tokens/audio-address.ts';
 import type { Operation } from '../../../work/operation.ts';
 import { auditions } from '../../../work/records/auditions.ts';
 import { findRoleScript } from './find-role-script.ts';

@@ -9,7 +9,7 @@ import { parseSpan } from '@domain/availability/slot-times.ts';
 import type { Locale } from '@domain/messages/locale.ts';
 import { addresses } from '@domain/navigation/addresses.ts';
 import { formatMoney } from '@domain/values/money.ts';
-import { availabilityKey } from '../../../../rights/tokens/availability-key.ts';
+import { availabilityKey } from '../../../../work/tokens/availability-key.ts';
 import { readAvailabilityInvite } from '../../../../work/records/availability-invites.ts';
 import { readAvailabilityRequest } from '../../../../work/records/availability-requests.ts';
 import { formatSpan, type ReaderClock } from '../../../../work/text/reader-zone.ts';

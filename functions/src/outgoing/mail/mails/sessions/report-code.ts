@@ -1,6 +1,6 @@
 import { addresses } from '@domain/navigation/addresses.ts';
 import { REPORT_CODE, type ReportRole } from '@domain/sessions/report.ts';
-import { getDigits, isUsable } from '../../../../rights/tokens/report-code.ts';
+import { getDigits, isUsable } from '../../../../work/tokens/report-code.ts';
 import { defineMail } from '../../define-mail.ts';
 import { NoLongerNeeded } from '../../no-longer-needed.ts';
 import { readMailedReport } from './mailed-report.ts';

@@ -2,7 +2,7 @@ import { mayRead } from '@domain/access/access.policy.ts';
 import { getUserClaims } from '@domain/accounts/accounts.ts';
 import { addresses } from '@domain/navigation/addresses.ts';
 import type { RecordingSession } from '@domain/sessions/sessions.ts';
-import { getEngagingAgencies } from '../../../../rights/access/engaged.ts';
+import { getEngagingAgencies } from '../../../../work/access/engaged.ts';
 import { readAgency } from '../../../../work/records/agencies.ts';
 import { findShownTalents } from '../../../../work/records/public-talents.ts';
 import { readSession } from '../../../../work/records/recording-sessions.ts';

@@ -1,0 +1,8 @@
+/** For scripts: compares every copy with its source and repairs it. Without an explicit database it uses the app set by `chooseAdminApp`. */
+export { auth, chooseAdminApp, chooseFirestore, db } from '../platform/firestore/db.ts';
+export { adoptAddress } from '../auth/identity/adopt-address.ts';
+export { findDifferingAddresses } from '../work/copies/accounts.ts';
+export { toWords } from '../work/copies/compare.ts';
+export { PEOPLE_COLLECTIONS, SOURCES } from '../work/copies/compared.ts';
+export { compareRecordCopies, repairCopies, compareWithTalent } from '../work/copies/repair-copies.ts';
+export { TALENT_COLLECTIONS, findWithoutTalent } from '../work/copies/talent-collections.ts';
