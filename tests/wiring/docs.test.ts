@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { LAYERS } from '../../scripts/lint/zones.mjs';
 import { listFiles, readText } from './project.ts';
 
 const PAGES = ['README.md', ...listFiles('docs').filter((file) => file.endsWith('.md'))];
@@ -34,6 +35,16 @@ describe.each(PAGES)('%s', (page) => {
   it('names commands that exist', () => {
     const { scripts } = JSON.parse(readText('package.json')) as { readonly scripts: object };
     expect(matches(text, COMMAND).filter((command) => !Object.hasOwn(scripts, command))).toEqual([]);
+  });
+});
+
+describe('the architecture page', () => {
+  it('has the layers that lint enforces', () => {
+    const rows = readText('docs/architecture.md')
+      .split('\n')
+      .map((line) => line.split('|').map((cell) => cell.trim()))
+      .flatMap(([, name, task]) => (name && task ? [[name, task]] : []));
+    for (const [name, task] of LAYERS) expect(rows).toContainEqual([`\`${name}\``, task]);
   });
 });
 
