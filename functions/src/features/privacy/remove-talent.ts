@@ -90,7 +90,6 @@ const remove = async (
     { subject: `talents/${id}`, agencyId },
     { isMember: true },
     { isMember: false, isErasing, auditions, ...left },
-    { action: 'talents.remove', by: caller },
   );
 
   return isErasing;
@@ -103,14 +102,11 @@ const remove = async (
 export const removeTalent = operationInSteps('talents.remove', async ({ step, caller, params: { id } }) => {
   const agencyId = getAgency(caller);
   const publicName = (await readAgency(agencyId))?.publicName ?? '';
-  const isErasing = await step(
-    async (work) => {
-      const talent = requireVisible(caller, 'talents', await readTalent(id, work));
-      const agency = { id: agencyId, publicName };
-      return remove(work, caller, talent, agency);
-    },
-    { action: null },
-  );
+  const isErasing = await step(async (work) => {
+    const talent = requireVisible(caller, 'talents', await readTalent(id, work));
+    const agency = { id: agencyId, publicName };
+    return remove(work, caller, talent, agency);
+  });
 
   await syncClaimsSoon(id);
 

@@ -5,41 +5,40 @@ import { notFound } from '../../platform/errors/app-error.ts';
 import { readApprovedDemo } from '../../work/records/public-demos.ts';
 import { readProject, requireChangeableProject } from '../../work/records/projects.ts';
 import { readVoiceRating, writeVoiceRating } from '../../work/records/voice-ratings.ts';
-import { operationInSteps } from '../../work/unit/operation.ts';
+import { operation } from '../../work/unit/operation.ts';
 
 /** Stores the caller's rating of a demo, or that they heard it. Not audited. */
-export const rateVoice = operationInSteps('projects.rateVoice', async ({ step, caller, params, body }) => {
-  const { uid, user } = caller;
-  const { id: projectId, demoId } = params;
+export const rateVoice = operation(
+  'projects.rateVoice',
+  { action: null },
+  async ({ work, caller, params, body }) => {
+    const { uid, user } = caller;
+    const { id: projectId, demoId } = params;
 
-  return step(
-    async (work) => {
-      const project = requireChangeableProject(
-        requireVisible(caller, 'projects', await readProject(projectId, work)),
-      );
-      const { agencyId, companyId } = project;
-      const demo = await readApprovedDemo(demoId, work);
-      if (!demo?.agencyIds.includes(agencyId)) throw notFound('demos');
+    const project = requireChangeableProject(
+      requireVisible(caller, 'projects', await readProject(projectId, work)),
+    );
+    const { agencyId, companyId } = project;
+    const demo = await readApprovedDemo(demoId, work);
+    if (!demo?.agencyIds.includes(agencyId)) throw notFound('demos');
 
-      const id = toVoiceRatingId(projectId, demoId, uid);
-      const before = await readVoiceRating(id, work);
-      const rating = body.rating === undefined ? (before?.rating ?? null) : body.rating;
+    const id = toVoiceRatingId(projectId, demoId, uid);
+    const before = await readVoiceRating(id, work);
+    const rating = body.rating === undefined ? (before?.rating ?? null) : body.rating;
 
-      writeVoiceRating(work, {
-        id,
-        agencyId,
-        companyId,
-        projectId,
-        demoId,
-        talentId: demo.talentId,
-        userId: uid,
-        name: user.displayName,
-        rating,
-        heardAt: body.heard ? Timestamp.now() : (before?.heardAt ?? null),
-      });
+    writeVoiceRating(work, {
+      id,
+      agencyId,
+      companyId,
+      projectId,
+      demoId,
+      talentId: demo.talentId,
+      userId: uid,
+      name: user.displayName,
+      rating,
+      heardAt: body.heard ? Timestamp.now() : (before?.heardAt ?? null),
+    });
 
-      return { rating };
-    },
-    { action: null },
-  );
-});
+    return { rating };
+  },
+);

@@ -3,28 +3,23 @@ import { toPresenceId } from '@domain/projects/presence.ts';
 import { requireVisible } from '../../work/access/require-visible.ts';
 import { writePresence } from '../../work/records/project-presence.ts';
 import { readProject } from '../../work/records/projects.ts';
-import { operationInSteps } from '../../work/unit/operation.ts';
+import { operation } from '../../work/unit/operation.ts';
 
 /** Retention in milliseconds; the record expires long before. */
 const KEEP_MS = 24 * 60 * 60 * 1000;
 
 /** Records that the caller has a project open. No audit record: the project doesn't change. */
-export const recordPresence = operationInSteps(
+export const recordPresence = operation(
   'projects.notePresence',
-  async ({ step, caller, params: { id: projectId } }) => {
+  { action: null },
+  async ({ work, caller, params: { id: projectId } }) => {
     const { uid, user } = caller;
     const { agencyId, companyId } = requireVisible(caller, 'projects', await readProject(projectId));
     const seenAt = Timestamp.now();
     const expiresAt = Timestamp.fromMillis(seenAt.toMillis() + KEEP_MS);
     const whose = { agencyId, companyId, projectId, userId: uid, name: user.displayName };
 
-    await step(
-      (work) => {
-        writePresence(work, { id: toPresenceId(projectId, uid), ...whose, seenAt, expiresAt });
-        return Promise.resolve();
-      },
-      { action: null },
-    );
+    writePresence(work, { id: toPresenceId(projectId, uid), ...whose, seenAt, expiresAt });
 
     return { seenAt: seenAt.toDate().toISOString() };
   },

@@ -4,7 +4,7 @@ import { requireVisible } from '../../work/access/require-visible.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Operation } from '../../work/operation.ts';
 import { findViews, writeView } from '../../work/records/view-history.ts';
-import { operationInSteps } from '../../work/unit/operation.ts';
+import { operation } from '../../work/unit/operation.ts';
 
 /** Returns the caller's stored views. 404 for another user's and for an acting admin. */
 export const getViews: Operation<'views.get'> = ({ caller, params: { id } }) => {
@@ -13,25 +13,24 @@ export const getViews: Operation<'views.get'> = ({ caller, params: { id } }) => 
 };
 
 /** Stores a view's state; the last write wins. 422 when oversized and beyond the limit of views. Not audited: each filter change would add a record. */
-export const saveView = operationInSteps('views.save', async ({ step, caller, body: { view, state } }) => {
-  const { uid } = caller;
-  requireVisible(caller, 'viewHistory', { id: `${uid}_${view}`, userId: uid });
+export const saveView = operation(
+  'views.save',
+  { action: null },
+  async ({ work, caller, body: { view, state } }) => {
+    const { uid } = caller;
+    requireVisible(caller, 'viewHistory', { id: `${uid}_${view}`, userId: uid });
 
-  const viewHistory: ViewHistory = { view, state: state as ViewHistory['state'] };
-  if (Buffer.byteLength(JSON.stringify(state)) > VIEW_STATE_BYTES_MAX)
-    throw new AppError(422, 'validation.tooLong', {
-      property: 'state',
-      values: { max: VIEW_STATE_BYTES_MAX },
-    });
+    const viewHistory: ViewHistory = { view, state: state as ViewHistory['state'] };
+    if (Buffer.byteLength(JSON.stringify(state)) > VIEW_STATE_BYTES_MAX)
+      throw new AppError(422, 'validation.tooLong', {
+        property: 'state',
+        values: { max: VIEW_STATE_BYTES_MAX },
+      });
 
-  return step(
-    async (work) => {
-      const views = await findViews(uid, work);
-      if (views.length >= VIEWS_MAX && !views.some((item) => item.view === view))
-        throw new AppError(422, 'validation.tooMany', { property: 'view', values: { max: VIEWS_MAX } });
-      writeView(work, uid, viewHistory, Timestamp.now());
-      return viewHistory;
-    },
-    { action: null },
-  );
-});
+    const views = await findViews(uid, work);
+    if (views.length >= VIEWS_MAX && !views.some((item) => item.view === view))
+      throw new AppError(422, 'validation.tooMany', { property: 'view', values: { max: VIEWS_MAX } });
+    writeView(work, uid, viewHistory, Timestamp.now());
+    return viewHistory;
+  },
+);

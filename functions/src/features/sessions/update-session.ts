@@ -124,7 +124,6 @@ const change = async (
     { subject: `recordingSessions/${id}`, agencyId },
     { ...session, contacts: from },
     { ...after, contacts: to },
-    { action: 'sessions.update', by: caller },
   );
 
   return { session: after, contacts: to };
@@ -134,19 +133,14 @@ const change = async (
 export const changeSession = operationInSteps(
   'sessions.update',
   async ({ step, caller, params: { id }, body }) => {
-    const { session, contacts } = await step(
-      async (work) => {
-        const current = requireVisible(caller, 'recordingSessions', await readSession(id, work));
-        refuseChange(caller, current, body);
-        requireChangeableProject(await readProject(current.projectId, work));
-        if (current.revision !== body.revision) throw new AppError(409, 'session.stale');
-        refuseWhen(current, body, Date.now());
-        return body.state === 'cancelled'
-          ? cancel(work, current, caller)
-          : change(work, current, body, caller);
-      },
-      { action: null },
-    );
+    const { session, contacts } = await step(async (work) => {
+      const current = requireVisible(caller, 'recordingSessions', await readSession(id, work));
+      refuseChange(caller, current, body);
+      requireChangeableProject(await readProject(current.projectId, work));
+      if (current.revision !== body.revision) throw new AppError(409, 'session.stale');
+      refuseWhen(current, body, Date.now());
+      return body.state === 'cancelled' ? cancel(work, current, caller) : change(work, current, body, caller);
+    });
 
     return presentSession(caller, session, contacts);
   },

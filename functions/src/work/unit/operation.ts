@@ -22,15 +22,15 @@ interface DeclareOperation {
     change: OperationChange<Name>,
   ): Operation<Name>;
   <Name extends ChangingName>(name: Name, change: OperationChange<Name>): Operation<Name>;
-  /** Of an endpoint that has another name than its audit action. */
+  /** Of an endpoint that has another name than its audit action; null: its record says who made the change and when. */
   <Name extends EndpointName>(
     name: Name,
-    options: { readonly action: AuditAction },
+    options: { readonly action: AuditAction | null },
     change: OperationChange<Name>,
   ): Operation<Name>;
 }
 
-type Options<Stored extends Identified> = Audited<Stored> | { readonly action: AuditAction };
+type Options<Stored extends Identified> = Audited<Stored> | { readonly action: AuditAction | null };
 
 const declareOperation =
   <Name extends EndpointName, Stored extends Identified>(

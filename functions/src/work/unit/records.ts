@@ -120,6 +120,10 @@ export const trackRecords = (buffer: WriteBuffer): TrackedRecords => {
   };
 
   const find: Records['find'] = async <Stored extends Identified>(from: Collection<Stored>, query: Query) => {
+    // The database matches what is stored, so a match could be wrong by now.
+    if (buffer.written().some((path) => path.startsWith(`${from.name}/`)))
+      throw new Error(`Query ${from.name} before the unit of work changes it`);
+
     const { docs } = rememberWholeDocuments(await transaction.get(query));
     for (const snapshot of docs) rememberStored(snapshot);
     return docs.flatMap(({ id }) => getCurrent(from, id) ?? []);
