@@ -35,7 +35,7 @@ const NEWEST_DEMO: IssuedQuery = makeQuery(
 const ownDemos = 'web/src/features/demos/data/useOwnDemos.ts';
 
 const makeAwayQuery = (who: string): IssuedQuery =>
-  makeQuery('web/src/features/talents/data/vacationCalls.ts', 'vacations', [is('talentId', who), ofAgency], {
+  makeQuery('web/src/features/talents/data/vacations.ts', 'vacations', [is('talentId', who), ofAgency], {
     orderBy: [['from', 'ASCENDING']],
     limit: 200,
   });

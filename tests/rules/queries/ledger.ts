@@ -134,7 +134,7 @@ export const LEDGER: readonly IssuedQuery[] = [
     is('agencyId'),
     is('orderId'),
   ]),
-  makeQuery('web/src/features/rateTables/data/rateTableCalls.ts', 'rateTables', [is('agencyId')], {
+  makeQuery('web/src/features/rateTables/data/useRateTables.ts', 'rateTables', [is('agencyId')], {
     orderBy: [['version', 'DESCENDING']],
     limit: 50,
   }),
