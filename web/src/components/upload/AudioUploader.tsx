@@ -1,41 +1,26 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import AudioFile from '@mui/icons-material/AudioFileOutlined';
-import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import FormHelperText from '@mui/material/FormHelperText';
-import IconButton from '@mui/material/IconButton';
-import Typography from '@mui/material/Typography';
 import type { AudioLimit } from '@domain/audio/limits.ts';
 import { BOTTOM_BAR } from '../layout/bottomBar.ts';
 import { useText } from '../../i18n/useText.ts';
 import { retryImport } from '../../lib/retryImport.ts';
-import { lazyComponent } from '../lazyComponent.tsx';
-import { ContactWarning } from './ContactWarning.tsx';
+import { ChosenRecording, ChosenRecordingPlayer, type ChosenAudio } from './ChosenRecording.tsx';
 import { ConversionProgress } from './ConversionProgress.tsx';
+import { DropPrompt } from './DropPrompt.tsx';
 import { DropZone } from './DropZone.tsx';
 import { getFaultValues, type AudioFault } from './audioFaults.ts';
-import type { AudioVerdict, ReadAudio } from './readAudio.ts';
-
-const PLAYER_HEIGHT = 56;
-const Player = lazyComponent(
-  async () => (await import('../waveform/WaveformPlayer.tsx')).WaveformPlayer,
-  () => <Box sx={{ height: PLAYER_HEIGHT }} />,
-);
+import type { AudioVerdict } from './readAudio.ts';
 
 const loadReader = () => retryImport(() => import('./readAudio.ts'));
 const UNREADABLE: AudioVerdict = { ok: false, code: 'upload.unreadable' };
 
 /** Preloads the code for a chosen file while the user is choosing. */
 const prepare = () => {
-  Player.ahead();
+  ChosenRecordingPlayer.ahead();
   loadReader().catch(() => undefined);
 };
-
-export interface ChosenAudio extends ReadAudio {
-  readonly url: string;
-}
 
 interface Props {
   readonly value: ChosenAudio | null;
@@ -124,56 +109,9 @@ export const AudioUploader = ({ value, limit, onChange, onReading, disabled = fa
           ) : reading !== undefined ? (
             <ConversionProgress share={reading} />
           ) : value ? (
-            <Box sx={{ width: 1 }}>
-              <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, marginBottom: 1 }}>
-                <AudioFile fontSize="small" aria-hidden />
-                <Typography variant="subtitle1" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-                  <bdi>{value.file.name}</bdi>
-                </Typography>
-                <IconButton aria-label={text('upload.remove')} onClick={clear} disabled={disabled}>
-                  <Close fontSize="small" />
-                </IconButton>
-              </Box>
-              <ContactWarning fileName={value.file.name} />
-              <Player
-                title={value.file.name}
-                peaks={value.peaks}
-                durationMs={value.durationMs}
-                getUrl={() => value.url}
-                size="large"
-              />
-              {value.isConverted && (
-                <Typography variant="body2" sx={{ color: 'text.secondary', marginTop: 1 }}>
-                  {text('upload.converted')}
-                </Typography>
-              )}
-            </Box>
+            <ChosenRecording audio={value} disabled={disabled} onRemove={clear} />
           ) : (
-            <>
-              <Typography variant="subtitle1" sx={{ display: { xs: 'none', sm: 'block' } }}>
-                {text('upload.drop')}
-              </Typography>
-              <Typography
-                variant="body2"
-                sx={{ color: 'text.secondary', display: { xs: 'none', sm: 'block' } }}
-              >
-                {text('upload.or')}
-              </Typography>
-              <Button
-                variant="outlined"
-                size="large"
-                disabled={disabled}
-                component="label"
-                htmlFor={inputId}
-                tabIndex={-1}
-                aria-hidden
-              >
-                {text('upload.choose')}
-              </Button>
-              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                {text('upload.limits', values)}
-              </Typography>
-            </>
+            <DropPrompt inputId={inputId} disabled={disabled} limits={values} />
           )
         }
       </DropZone>

@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useBottomBar } from '../../../components/layout/bottomBar.ts';
+import { ActionBar } from '../../../components/layout/ActionBar.tsx';
 import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import type { Submission } from '../../../lib/submission/submitter.ts';
@@ -35,7 +35,6 @@ interface Props {
 /** Summary, slots, and a button that stays in view. */
 export const SlotForm = ({ link, page, onConfirm }: Props) => {
   const text = useText();
-  const bar = useBottomBar();
   const confirmButton = useRef<HTMLButtonElement>(null);
   const [chosenId, setChosen] = useState<string>();
   const [dialog, setDialog] = useState<'review' | 'noSlot'>();
@@ -75,20 +74,7 @@ export const SlotForm = ({ link, page, onConfirm }: Props) => {
       >
         {text('availability.noneWorks')}
       </Link>
-      <Box
-        ref={bar}
-        sx={{
-          position: 'sticky',
-          bottom: 0,
-          marginTop: 'auto',
-          marginInline: -2,
-          padding: 2,
-          paddingBottom: 'max(16px, env(safe-area-inset-bottom))',
-          borderTop: '1px solid',
-          borderColor: 'divider',
-          backgroundColor: 'background.default',
-        }}
-      >
+      <ActionBar>
         <Button
           ref={confirmButton}
           fullWidth
@@ -99,7 +85,7 @@ export const SlotForm = ({ link, page, onConfirm }: Props) => {
         >
           {text('availability.confirm')}
         </Button>
-      </Box>
+      </ActionBar>
       {chosen && (
         <ConfirmDialog
           open={dialog === 'review'}

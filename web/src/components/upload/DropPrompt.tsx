@@ -1,0 +1,40 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useText } from '../../i18n/useText.ts';
+import type { getFaultValues } from './audioFaults.ts';
+
+interface Props {
+  readonly inputId: string;
+  readonly disabled: boolean;
+  readonly limits: ReturnType<typeof getFaultValues>;
+}
+
+/** What an empty drop zone shows: how to choose a file, and its limits. */
+export const DropPrompt = ({ inputId, disabled, limits }: Props) => {
+  const text = useText();
+
+  return (
+    <>
+      <Typography variant="subtitle1" sx={{ display: { xs: 'none', sm: 'block' } }}>
+        {text('upload.drop')}
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary', display: { xs: 'none', sm: 'block' } }}>
+        {text('upload.or')}
+      </Typography>
+      <Button
+        variant="outlined"
+        size="large"
+        disabled={disabled}
+        component="label"
+        htmlFor={inputId}
+        tabIndex={-1}
+        aria-hidden
+      >
+        {text('upload.choose')}
+      </Button>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {text('upload.limits', limits)}
+      </Typography>
+    </>
+  );
+};
