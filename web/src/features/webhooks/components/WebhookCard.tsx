@@ -10,12 +10,13 @@ import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
 import { SavedSwitch } from '../../../components/form/SavedSwitch.tsx';
 import { MAIN_ID } from '../../../components/layout/SkipLink.tsx';
 import { OPENS_ROW } from '../../../components/lists/rowKeys.ts';
-import { SendButton } from '../../../components/SendButton.tsx';
 import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import type { Submission } from '../../../lib/submission/submitter.ts';
 import { api } from '../../../lib/http/api.ts';
 import { DeliveryLog } from './DeliveryLog.tsx';
+import { ReplaceSecretDialog } from './ReplaceSecretDialog.tsx';
+import { TryWebhookButton } from './TryWebhookButton.tsx';
 import { EditWebhookDialog } from './WebhookDialog.tsx';
 
 interface Props {
@@ -25,6 +26,25 @@ interface Props {
   readonly onSecret: (webhook: NewWebhook) => void;
 }
 
+/** Name, address and events of a webhook. */
+const WebhookFacts = ({ webhook: { name, url, events } }: Pick<Props, 'webhook'>) => {
+  const text = useText();
+
+  return (
+    <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
+      <Typography variant="h3" component="h2">
+        <bdi>{name}</bdi>
+      </Typography>
+      <Typography variant="body2" translate="no" sx={{ fontFamily: 'monospace', overflowWrap: 'anywhere' }}>
+        {url}
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {joinDotted(events.map((event) => text(`webhooks.event.${event}`)))}
+      </Typography>
+    </Box>
+  );
+};
+
 /** A webhook: events, address, switch and deliveries. */
 export const WebhookCard = ({ webhook, onChanged, onRemoved, onSecret }: Props) => {
   const text = useText();
@@ -33,17 +53,10 @@ export const WebhookCard = ({ webhook, onChanged, onRemoved, onSecret }: Props) 
   // Counts messages sent here, so an open log reloads.
   const [sent, setSent] = useState(0);
   const [isOpen, setOpen] = useState(false);
-  const { id, name, url, events, isOn } = webhook;
+  const { id, name, isOn } = webhook;
 
   const turn = async (next: boolean, submission: Submission) => {
     onChanged(await api.webhooks.update({ id: webhook.id }, { isOn: next }, submission));
-  };
-
-  const tryIt = async (submission: Submission) => {
-    const { status, fault } = await api.webhooks.try({ id: webhook.id }, submission);
-    if (fault === null) toasts.success(text('webhooks.tried', { name, status: String(status) }));
-    else toasts.error(text('webhooks.triedInVain', { name, fault: text(`webhooks.fault.${fault}`) }));
-    setSent((before) => before + 1);
   };
 
   const remove = async (submission: Submission) => {
@@ -58,21 +71,7 @@ export const WebhookCard = ({ webhook, onChanged, onRemoved, onSecret }: Props) 
   return (
     <Card component="li" sx={{ padding: 2.5, display: 'grid', gap: 1.5 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'start' }}>
-        <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
-          <Typography variant="h3" component="h2">
-            <bdi>{name}</bdi>
-          </Typography>
-          <Typography
-            variant="body2"
-            translate="no"
-            sx={{ fontFamily: 'monospace', overflowWrap: 'anywhere' }}
-          >
-            {url}
-          </Typography>
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {joinDotted(events.map((event) => text(`webhooks.event.${event}`)))}
-          </Typography>
-        </Box>
+        <WebhookFacts webhook={webhook} />
         <SavedSwitch
           label={text('webhooks.on')}
           name={`${text('webhooks.on')}: ${text('webhooks.onFor', { name })}`}
@@ -82,16 +81,7 @@ export const WebhookCard = ({ webhook, onChanged, onRemoved, onSecret }: Props) 
         />
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <SendButton
-          size="small"
-          variant="outlined"
-          color="inherit"
-          disabled={!isOn}
-          aria-label={text('webhooks.tryFor', { name })}
-          onSend={tryIt}
-        >
-          {text('webhooks.try')}
-        </SendButton>
+        <TryWebhookButton webhook={webhook} onSent={() => setSent((before) => before + 1)} />
         <Button
           size="small"
           color="inherit"
@@ -137,19 +127,7 @@ export const WebhookCard = ({ webhook, onChanged, onRemoved, onSecret }: Props) 
         />
       )}
       {dialog === 'secret' && (
-        <ConfirmDialog
-          open
-          title={text('webhooks.replaceTitle', { name })}
-          confirmLabel={text('webhooks.replace')}
-          onCancel={() => setDialog(undefined)}
-          onConfirm={async (submission) => {
-            const made = await api.webhooks.replaceSecret({ id: webhook.id }, submission);
-            setDialog(undefined);
-            onSecret(made);
-          }}
-        >
-          {text('webhooks.replaceText')}
-        </ConfirmDialog>
+        <ReplaceSecretDialog webhook={webhook} onSecret={onSecret} onClose={() => setDialog(undefined)} />
       )}
       {dialog === 'remove' && (
         <ConfirmDialog
