@@ -1,12 +1,10 @@
 import { useEffect, useMemo, useRef } from 'react';
-import SearchOff from '@mui/icons-material/SearchOffOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { CastingDemo } from '@domain/castings/castings.ts';
-import { EmptyState, ErrorState } from '../../../components/states/states.tsx';
+import { ErrorState } from '../../../components/states/states.tsx';
 import { useText } from '../../../i18n/useText.ts';
-
 import { api } from '../../../lib/http/api.ts';
 import type { Listing } from '../../../common/board/shortlist.ts';
 import { useExpectingVoices } from '../../../common/licences/competingContext.ts';
@@ -15,9 +13,11 @@ import { useDemoSearch, type DemoFilters } from '../data/useDemoSearch.ts';
 import { groupByVoice } from '../data/groupByVoice.ts';
 import { listInAll } from '../data/listInAll.ts';
 import { useAddDemo } from '../data/useAddDemo.ts';
+import { DemoCount } from './DemoCount.tsx';
 import { DemoResultsSkeleton } from './DemoResultsSkeleton.tsx';
 import type { DemoState } from './demoActions.ts';
 import { FoundVoices } from './FoundVoices.tsx';
+import { NoDemosFound } from './NoDemosFound.tsx';
 import { getSimilarQuery } from '../../../common/voices/likeQuery.ts';
 
 interface Props {
@@ -39,7 +39,7 @@ export const DemoResults = (props: Props) => {
   const voices = useMemo(() => groupByVoice(search.items), [search.items]);
   const end = useRef<HTMLDivElement>(null);
   const listedIds = useMemo(() => listed && new Set(listed.map((item) => item.demoId)), [listed]);
-  const { alsoIn: also, sort: order = 'newest' } = filters;
+  const { alsoIn: also } = filters;
 
   const add = (demoId: string, submission: Submission): Promise<unknown> => {
     const { projectId, castingId, voiceId } = listing;
@@ -77,31 +77,7 @@ export const DemoResults = (props: Props) => {
     return <ErrorState error={search.error} onRetry={search.retry} />;
   }
   if (search.items.length === 0) {
-    return (
-      <EmptyState
-        icon={SearchOff}
-        title={text(
-          isRecent
-            ? 'finder.noRecentTitle'
-            : cursor === undefined
-              ? 'finder.emptyTitle'
-              : 'finder.noneSoFarTitle',
-        )}
-        action={
-          cursor === undefined ? (
-            <Button variant="outlined" color="inherit" onClick={onClear}>
-              {text(isRecent ? 'finder.leaveRecent' : 'finder.clear')}
-            </Button>
-          ) : (
-            <Button variant="outlined" color="inherit" loading={phase === 'more'} onClick={loadMore}>
-              {text('common.loadMore')}
-            </Button>
-          )
-        }
-      >
-        {text(isRecent ? 'finder.noRecentText' : 'finder.emptyText')}
-      </EmptyState>
-    );
+    return <NoDemosFound search={search} isRecent={isRecent} onClear={onClear} />;
   }
 
   return (
@@ -109,26 +85,7 @@ export const DemoResults = (props: Props) => {
       <Box
         sx={{ display: 'flex', alignItems: 'baseline', flexWrap: 'wrap', columnGap: 1.5, marginBottom: 0.5 }}
       >
-        <Typography role="status" variant="caption" component="div" sx={{ color: 'text.secondary' }}>
-          {text(
-            isRecent
-              ? 'finder.countRecent'
-              : cursor === undefined
-                ? 'finder.count'
-                : order === 'name'
-                  ? 'finder.countSoFarByName'
-                  : 'finder.countSoFar',
-            {
-              voices: voices.length,
-              demos: search.items.length,
-            },
-          )}
-          {also && (
-            <Box component="span" sx={{ display: 'block' }}>
-              {text('finder.alsoInAdds', { count: also.split(',').length + 1 })}
-            </Box>
-          )}
-        </Typography>
+        <DemoCount voices={voices.length} search={search} filters={filters} isRecent={isRecent} />
         <Typography
           variant="caption"
           // Phones have no keyboard.

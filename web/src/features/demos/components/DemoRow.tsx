@@ -1,13 +1,9 @@
 import type { ReactNode, Ref } from 'react';
 import Box from '@mui/material/Box';
-import ButtonBase from '@mui/material/ButtonBase';
 import Rating from '@mui/material/Rating';
-import Typography from '@mui/material/Typography';
 import { CompetingMark } from '../../../common/licences/CompetingMark.tsx';
 import { PersonMark } from '../../../common/people/PersonMark.tsx';
 import { FailedHere } from '../../../components/states/FailedHere.tsx';
-import { useTraitWords } from '../../../common/voices/useTraitWords.ts';
-import { VoiceConsent } from '../../../common/voices/VoiceConsent.tsx';
 import { WaveformPlayer, type PlayerControls } from '../../../components/waveform/WaveformPlayer.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { fetchDemoUrl } from '../../../common/voices/playbackUrls.ts';
@@ -15,6 +11,8 @@ import type { DemoRating } from '../data/useDemoRating.ts';
 import type { FoundDemo } from '../data/useDemoSearch.ts';
 import type { DemoActions } from './demoActions.ts';
 import { DemoChoice } from './DemoChoice.tsx';
+import { DemoName } from './DemoName.tsx';
+import { DemoTraits } from './DemoTraits.tsx';
 import { FoundDemoMenu } from './FoundDemoMenu.tsx';
 import { OthersRatings } from './OthersRatings.tsx';
 
@@ -35,10 +33,9 @@ const ONE_LINE = '@container (min-width: 500px)';
 /** A found demo: voice, player and actions. */
 export const DemoRow = ({ demo, isFurther, aside, controls, rating, actions }: Props) => {
   const wish = actions.wishOf(demo.id);
-  const onWish = (wanted: boolean) => actions.onWish(demo.id, wanted);
+  const onWish = (isAdded: boolean) => actions.onWish(demo.id, isAdded);
   const onOpen = () => actions.onOpen(demo);
   const text = useText();
-  const traits = useTraitWords()(demo, demo.name).join(', ');
   const isFailed = wish?.state === 'failed';
   const title = `${demo.talentPublicName}, ${demo.name}`;
 
@@ -66,27 +63,7 @@ export const DemoRow = ({ demo, isFurther, aside, controls, rating, actions }: P
       <Box sx={{ gridArea: 'who', minWidth: 0 }}>
         <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', columnGap: 0.75 }}>
           {!isFurther && <PersonMark name={demo.talentPublicName} size={24} />}
-          {isFurther ? (
-            <Typography component="div" sx={{ fontWeight: 560, overflowWrap: 'anywhere' }}>
-              <bdi>{demo.name}</bdi>
-            </Typography>
-          ) : (
-            <ButtonBase
-              aria-haspopup="dialog"
-              onClick={onOpen}
-              sx={{
-                font: 'inherit',
-                fontWeight: 560,
-                minHeight: 24,
-                borderRadius: '4px',
-                textAlign: 'start',
-                overflowWrap: 'anywhere',
-                '&:hover': { textDecoration: 'underline' },
-              }}
-            >
-              <bdi>{demo.talentPublicName}</bdi>
-            </ButtonBase>
-          )}
+          <DemoName demo={demo} isFurther={isFurther} onOpen={onOpen} />
           <Rating
             size="small"
             name={`rating-${demo.id}`}
@@ -99,28 +76,7 @@ export const DemoRow = ({ demo, isFurther, aside, controls, rating, actions }: P
           {rating.others.length > 0 && <OthersRatings ratings={rating.others} />}
           {aside}
         </Box>
-        <Typography
-          variant="caption"
-          component="p"
-          // Never truncated: it states the consent.
-          sx={{ color: 'text.secondary', overflowWrap: 'anywhere', lineHeight: 1.3 }}
-        >
-          {!isFurther && <bdi>{demo.name}</bdi>}
-          {traits !== '' && (
-            <span>
-              {!isFurther && ' · '}
-              {traits}
-            </span>
-          )}
-          {demo.homeStudio && !isFurther && <> · {text('finder.homeStudio')}</>}
-          {demo.rehearsal && !isFurther && <> · {text('finder.liveTested')}</>}
-          {demo.syntheticVoiceConsent && (
-            <>
-              {' · '}
-              <VoiceConsent isGiven />
-            </>
-          )}
-        </Typography>
+        <DemoTraits demo={demo} isFurther={isFurther} />
         {!isFurther && <CompetingMark talentId={demo.talentId} />}
       </Box>
       <Box sx={{ gridArea: 'play', minWidth: 0 }}>
@@ -140,7 +96,7 @@ export const DemoRow = ({ demo, isFurther, aside, controls, rating, actions }: P
         <FoundDemoMenu
           title={title}
           isCompared={actions.isCompared(demo.id)}
-          onCompare={(wanted) => actions.onCompare(demo, wanted)}
+          onCompare={(isCompared) => actions.onCompare(demo, isCompared)}
           onLike={() => actions.onLike(demo)}
           onOpen={onOpen}
         />

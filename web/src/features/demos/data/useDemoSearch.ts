@@ -40,9 +40,9 @@ type Event =
 const NOTHING: Found = { key: '', items: [], cursor: undefined, phase: 'loading' };
 
 /** By name like the API; ties by id. */
-const compareNames = (one: FoundDemo, other: FoundDemo): number => {
-  const [a, b] = [toPlainText(one.talentPublicName), toPlainText(other.talentPublicName)];
-  return a === b ? (one.id < other.id ? -1 : 1) : a < b ? -1 : 1;
+const compareNames = (a: FoundDemo, b: FoundDemo): number => {
+  const [nameA, nameB] = [toPlainText(a.talentPublicName), toPlainText(b.talentPublicName)];
+  return nameA === nameB ? (a.id < b.id ? -1 : 1) : nameA < nameB ? -1 : 1;
 };
 
 /** Merges new approvals into the results; by name, those after the last page come with their own page. */
@@ -144,3 +144,5 @@ export const useDemoSearch = (filters: DemoFilters): DemoSearchResult => {
 
   return { ...(found.key === key ? found : { ...NOTHING, key }), loadMore, retry };
 };
+
+export type FoundDemos = ReturnType<typeof useDemoSearch>;

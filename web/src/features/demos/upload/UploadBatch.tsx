@@ -13,7 +13,8 @@ import { useText } from '../../../i18n/useText.ts';
 import { useCatalog } from '../../../lib/reference.ts';
 import { batchSchema, getFields, guessValues, type BatchValues } from './demoForm.ts';
 import { UploadCard } from './UploadCard.tsx';
-import { isSendable, isUnderWay, useDemoUploads, type DemoUpload } from './useDemoUploads.ts';
+import { isSendable, isUnderWay, type DemoUpload } from './demoUpload.ts';
+import { useDemoUploads } from './useDemoUploads.ts';
 
 interface Props {
   readonly talent: Talent;

@@ -17,7 +17,7 @@ import { useText } from '../../../i18n/useText.ts';
 import { useErrorText } from '../../../lib/http/useErrorText.ts';
 import { DemoFields } from '../../../common/demos/DemoFields.tsx';
 import { QualityAdvice } from '../../../common/demos/QualityAdvice.tsx';
-import { isUnderWay, type DemoUpload } from './useDemoUploads.ts';
+import { isUnderWay, type DemoUpload } from './demoUpload.ts';
 
 interface Props {
   readonly item: DemoUpload;
