@@ -1,9 +1,6 @@
 import { useId, useState, type KeyboardEvent } from 'react';
-import Search from '@mui/icons-material/SearchOutlined';
 import DialogContent from '@mui/material/DialogContent';
-import InputAdornment from '@mui/material/InputAdornment';
 import LinearProgress from '@mui/material/LinearProgress';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useNavigate } from 'react-router-dom';
 import { Dialog } from '../../components/dialogs/Dialog.tsx';
@@ -15,6 +12,7 @@ import { filterActions, getActions } from './actions.ts';
 import { COMMANDS, isDialogCommand, type DialogCommand } from './commands.ts';
 import { OptionList } from './OptionList.tsx';
 import { getGroups, type Option } from './options.ts';
+import { SearchInput } from './SearchInput.tsx';
 import { useCommand } from './useCommand.ts';
 import { useSearchResults } from './useSearchResults.ts';
 
@@ -40,18 +38,18 @@ export const SearchDialog = ({ onClose, onDialog }: Props) => {
   const [before] = useState(() => readRecentItems(owner));
   // Without input, only actions that create something.
   const commandActions = COMMANDS.filter(
-    ({ command, roles: whose }) =>
-      whose.some((role) => roles.includes(role)) && (typed.trim() !== '' || isDialogCommand(command)),
+    ({ command, roles: permitted }) =>
+      permitted.some((role) => roles.includes(role)) && (typed.trim() !== '' || isDialogCommand(command)),
   );
   const commands = filterActions(commandActions, typed, text);
   const recent = typed.trim() === '' ? before : [];
   const groups = getGroups({ found, recent, commands, actions }, { text, languageName });
   const options = groups.flatMap((group) => group.options);
-  const at = Math.max(
+  const index = Math.max(
     0,
     options.findIndex(({ key }) => key === chosen),
   );
-  const active = options[at];
+  const active = options[index];
   const makeId = ({ key }: Option) => `${id}-${key.replaceAll(/[^\w-]/g, '_')}`;
 
   const open = (option: Option) => {
@@ -64,7 +62,7 @@ export const SearchDialog = ({ onClose, onDialog }: Props) => {
     }
 
     const { key, title, detail, path } = option;
-    const kind = groups.find(({ options: own }) => own.includes(option))?.kind;
+    const kind = groups.find((group) => group.options.includes(option))?.kind;
     if (kind && kind !== 'action' && kind !== 'recent')
       rememberItem(owner, { key, kind, title, detail, path });
     void navigate(path);
@@ -75,7 +73,7 @@ export const SearchDialog = ({ onClose, onDialog }: Props) => {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     if (step === 0 || options.length === 0) return;
     event.preventDefault();
-    setChosen(options[(at + step + options.length) % options.length]?.key);
+    setChosen(options[(index + step + options.length) % options.length]?.key);
   };
 
   return (
@@ -93,34 +91,15 @@ export const SearchDialog = ({ onClose, onDialog }: Props) => {
       <DialogContent
         sx={{ display: 'flex', flexDirection: 'column', gap: 1, overflow: 'hidden', paddingTop: 3 }}
       >
-        <TextField
-          autoFocus
-          label={text('search.label')}
-          value={typed}
-          onChange={(event) => {
-            setTyped(event.target.value);
+        <SearchInput
+          typed={typed}
+          onType={(next) => {
+            setTyped(next);
             setChosen(undefined);
           }}
           onKeyDown={onKeyDown}
-          helperText={text('search.hint')}
-          slotProps={{
-            htmlInput: {
-              role: 'combobox',
-              autoComplete: 'off',
-              spellCheck: false,
-              'aria-autocomplete': 'list',
-              'aria-expanded': options.length > 0,
-              'aria-controls': options.length > 0 ? `${id}-list` : undefined,
-              'aria-activedescendant': active ? makeId(active) : undefined,
-            },
-            input: {
-              startAdornment: (
-                <InputAdornment position="start">
-                  <Search fontSize="small" />
-                </InputAdornment>
-              ),
-            },
-          }}
+          listId={options.length > 0 ? `${id}-list` : undefined}
+          activeId={active && makeId(active)}
         />
         <LinearProgress aria-hidden sx={{ visibility: isSearching ? 'visible' : 'hidden', height: 2 }} />
         <span role="status" className="visually-hidden">

@@ -1,11 +1,9 @@
 import { useId, useRef, useState } from 'react';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { getTakeAt } from '@domain/audio/reel/take-at.ts';
 import { sortByMoment, type VoiceComment } from '@domain/castings/voice-comments.ts';
 import type { Live } from '#firebase/live.ts';
 import { Dialog } from '../../components/dialogs/Dialog.tsx';
@@ -15,16 +13,14 @@ import type { CommentText } from '../board/commentText.ts';
 import { useProjectArea } from '../board/useProjectArea.ts';
 import type { Submission } from '../../lib/submission/submitter.ts';
 import { useSignedIn } from '../../lib/session/session.ts';
-import { DateText } from '../../components/DateText.tsx';
 import { ErrorState } from '../../components/states/states.tsx';
 import { TableSkeleton } from '../../components/table/TableSkeleton.tsx';
-import { useToasts } from '../../lib/toasts.ts';
 import { TakeMarks } from '../voices/TakeMarks.tsx';
 import type { TakesPlayerProps } from '../voices/TakesPlayer.tsx';
 import { formatClockTime } from '../../components/waveform/clock.ts';
 import { WaveformPlayer, type PlayerControls } from '../../components/waveform/WaveformPlayer.tsx';
 import { CommentForm } from './CommentForm.tsx';
-import { CommentRow } from './CommentRow.tsx';
+import { CommentThread, type ThreadComment } from './CommentThread.tsx';
 import { Moments } from './Moments.tsx';
 
 /** A guest's comment with its removal. */
@@ -32,14 +28,6 @@ export interface GuestCommentRow extends Pick<VoiceComment, 'id' | 'atMs' | 'tex
   /** Empty: nameless. */
   readonly name: string;
   readonly onRemove: (submission: Submission) => Promise<unknown>;
-}
-
-interface ThreadRow extends Pick<VoiceComment, 'id' | 'atMs' | 'text' | 'createdAt'> {
-  readonly author: string;
-  readonly shownAs: string;
-  readonly isGuest?: true;
-  /** Absent: not removable by the reader. */
-  readonly onRemove?: (submission: Submission) => Promise<unknown>;
 }
 
 interface Props {
@@ -67,7 +55,6 @@ export const CommentsDialog = (props: Props) => {
   const { title, lead, name, castingId, recording, comments, guests, draft, onSend, onClose } = props;
   const takes = recording?.takes ?? [];
   const text = useText();
-  const toasts = useToasts();
   const titleId = useId();
   const { uid } = useSignedIn();
   // A user may be staff of one agency and client of another.
@@ -77,7 +64,7 @@ export const CommentsDialog = (props: Props) => {
   const failed = [comments, guests].find((part) => part?.status === 'error');
   const isThere = comments.data !== undefined && (!guests || guests.data !== undefined);
 
-  const colleagues = (comments.data ?? []).map((comment): ThreadRow => {
+  const colleagues = (comments.data ?? []).map((comment): ThreadComment => {
     const isOwn = comment.userId === uid;
     const remove = async (submission: Submission) =>
       api.castings.removeComment({ id: castingId, commentId: comment.id }, submission);
@@ -89,8 +76,8 @@ export const CommentsDialog = (props: Props) => {
     };
   });
 
-  const guestRows = (guests?.data ?? []).map(({ name: author, ...said }): ThreadRow => ({
-    ...said,
+  const guestRows = (guests?.data ?? []).map(({ name: author, ...comment }): ThreadComment => ({
+    ...comment,
     author: author || text('comments.guest'),
     shownAs: author || text('comments.guest'),
     isGuest: true,
@@ -120,49 +107,12 @@ export const CommentsDialog = (props: Props) => {
         {!isThere && !failed && <TableSkeleton columns={2} rows={2} />}
         {failed && <ErrorState error={failed.error} onRetry={failed.retry} />}
         {isThere && (
-          <>
-            <Typography role="status" component="div" className={shown.length > 0 ? 'visually-hidden' : ''}>
-              {text('comments.count', { count: shown.length })}
-            </Typography>
-            <Box
-              component="ul"
-              aria-label={text('comments.on', { name })}
-              sx={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 0.5 }}
-            >
-              {shown.map(({ id, atMs, text: said, author, shownAs, isGuest, createdAt, onRemove }) => {
-                const time = formatClockTime(atMs / 1000);
-                const take = takes[1] ? getTakeAt(takes, atMs) : null;
-
-                return (
-                  <CommentRow
-                    key={id}
-                    atMs={atMs}
-                    text={said}
-                    by={
-                      <>
-                        {take !== null && <>{text('player.take', { number: take })} · </>}
-                        <bdi>{shownAs}</bdi> {isGuest && <>({text('comments.ofGuest')}) </>}·{' '}
-                        <DateText instant={createdAt} withTime />
-                      </>
-                    }
-                    playLabel={text('comments.playFrom', { name, time })}
-                    onPlay={recording && ((seconds) => controls.current?.playFrom(seconds))}
-                    {...(onRemove
-                      ? {
-                          removal: {
-                            label: text('comments.remove', { author, time }),
-                            onRemove: async (submission) => {
-                              await onRemove(submission);
-                              toasts.success(text('comments.removed'));
-                            },
-                          },
-                        }
-                      : {})}
-                  />
-                );
-              })}
-            </Box>
-          </>
+          <CommentThread
+            name={name}
+            comments={shown}
+            takes={takes}
+            onPlay={recording && ((seconds) => controls.current?.playFrom(seconds))}
+          />
         )}
         {moment === null ? (
           <Button
