@@ -10,6 +10,7 @@ import { Dialog } from '../../components/dialogs/Dialog.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { useHasPageKeys, usePageKeys } from '../../lib/keys/usePageKeys.ts';
 import { PageKeysSwitch } from '../keys/PageKeysSwitch.tsx';
+import { useSharedMoment } from '../../components/waveform/sharedMoment.ts';
 import type { PlayerControls } from '../../components/waveform/WaveformPlayer.tsx';
 import { openRecordings } from './openRecordings.ts';
 import { ComparedVoice } from './ComparedVoice.tsx';
@@ -49,13 +50,7 @@ const CompareDialog = ({ title, voices, getChoice, getMark, hasPhrases = false, 
   const [favourite, setFavourite] = useState<string | null>(null);
   const [heard, setHeard] = useState<string>();
   const players = useRef(new Map<string, PlayerControls>());
-  const seconds = useRef(0);
-  const [moment] = useState(() => ({
-    read: () => seconds.current,
-    note: (now: number) => {
-      seconds.current = now;
-    },
-  }));
+  const moment = useSharedMoment();
 
   useEffect(() => recordings.close, [recordings]);
 

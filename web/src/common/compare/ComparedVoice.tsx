@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useText } from '../../i18n/useText.ts';
-import type { SharedMoment } from '../../components/waveform/usePlayback.ts';
+import type { SharedMoment } from '../../components/waveform/sharedMoment.ts';
 import { WaveformPlayer, type PlayerControls } from '../../components/waveform/WaveformPlayer.tsx';
 import { BestStar } from './BestStar.tsx';
 import type { BestMark, Compared } from './comparison.ts';

@@ -1,18 +1,15 @@
 import { useEffect, useImperativeHandle, type KeyboardEvent, type ReactNode, type Ref } from 'react';
-import ErrorIcon from '@mui/icons-material/ErrorOutlined';
-import Pause from '@mui/icons-material/PauseRounded';
-import PlayArrow from '@mui/icons-material/PlayArrowRounded';
 import Box from '@mui/material/Box';
-import CircularProgress from '@mui/material/CircularProgress';
-import IconButton from '@mui/material/IconButton';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useText } from '../../i18n/useText.ts';
 import { useBrowserValue } from '../../lib/useBrowserValue.ts';
 import { useToasts } from '../../lib/toasts.ts';
 import { formatClockTime } from './clock.ts';
+import { PlayButton } from './PlayButton.tsx';
+import { PositionSlider } from './PositionSlider.tsx';
 import { StillWave } from './StillWave.tsx';
-import { usePlayback, type PlaybackSource, type Phase } from './usePlayback.ts';
+import { usePlayback, type PlaybackSource } from './usePlayback.ts';
 
 const HEIGHTS = { compact: 24, row: 32, large: 56 } as const;
 const SEEK_SECONDS = 5;
@@ -39,13 +36,6 @@ export interface WaveformPlayerProps extends PlaybackSource {
   /** Overlay across the full width of the waveform. */
   readonly children?: ReactNode;
 }
-
-const PhaseIcon = ({ phase, large }: { readonly phase: Phase; readonly large: boolean }) => {
-  const fontSize = large ? 'medium' : 'small';
-  if (phase === 'loading') return <CircularProgress size={18} color="inherit" aria-hidden />;
-  if (phase === 'failed') return <ErrorIcon fontSize={fontSize} color="error" />;
-  return phase === 'playing' ? <Pause fontSize={fontSize} /> : <PlayArrow fontSize={fontSize} />;
-};
 
 const Clock = ({ seconds }: { readonly seconds: number }) => (
   <Typography
@@ -119,11 +109,6 @@ export const WaveformPlayer = ({
     act();
   };
 
-  const label =
-    phase === 'failed'
-      ? text('player.failed')
-      : text(phase === 'playing' ? 'player.pause' : 'player.play', { title });
-
   return (
     <Box
       role="group"
@@ -133,49 +118,28 @@ export const WaveformPlayer = ({
       data-keep={phase === 'playing' || phase === 'loading' ? true : undefined}
       sx={{ display: 'flex', alignItems: 'center', gap: 0.75, minWidth: 0, width: 1 }}
     >
-      <IconButton
-        title={phase === 'failed' ? text('player.failed') : undefined}
-        aria-label={phase === 'failed' ? `${text('player.play', { title })}. ${label}` : label}
-        aria-busy={phase === 'loading'}
-        onClick={toggle}
+      <PlayButton
+        title={title}
+        phase={phase}
+        isLarge={size === 'large'}
+        onToggle={toggle}
         onKeyDown={(event) => event.key !== ' ' && onKeyDown(event)}
-        sx={(theme) => ({
-          width: size === 'large' ? 48 : 32,
-          height: size === 'large' ? 48 : 32,
-          flexShrink: 0,
-          borderRadius: '50%',
-          color: phase === 'playing' ? 'primary.contrastText' : 'text.primary',
-          backgroundColor: phase === 'playing' ? 'primary.main' : 'transparent',
-          border: `1px solid ${phase === 'playing' ? 'transparent' : theme.vars.palette.surface.lineStrong}`,
-          '&:hover': { backgroundColor: phase === 'playing' ? 'primary.dark' : 'action.hover' },
-        })}
-      >
-        <PhaseIcon phase={phase} large={size === 'large'} />
-      </IconButton>
+      />
       <Clock seconds={time} />
       <Box sx={{ position: 'relative', flex: 1, minWidth: 48, height }}>
-        <Box
-          ref={containerRef}
-          role="slider"
-          tabIndex={0}
-          aria-label={text('player.position', { title })}
-          aria-valuemin={0}
-          aria-valuemax={Math.round(duration)}
-          aria-valuenow={Math.round(time)}
-          aria-valuetext={text('player.time', {
-            current: formatClockTime(time),
-            total: formatClockTime(duration),
-          })}
+        <PositionSlider
+          containerRef={containerRef}
+          title={title}
+          time={time}
+          duration={duration}
+          height={height}
+          isVisible={shown}
           onKeyDown={onKeyDown}
-          onPointerEnter={wake}
-          // On touch, the press comes before the player is ready.
-          onClick={({ target, currentTarget, nativeEvent }) =>
-            target === currentTarget && seek((nativeEvent.offsetX / currentTarget.clientWidth) * duration)
-          }
-          sx={{ height, borderRadius: '4px', cursor: 'pointer', visibility: shown ? 'visible' : 'hidden' }}
+          onNear={wake}
+          onSeek={seek}
         >
           {!isAwake && <StillWave peaks={source.peaks} height={height} />}
-        </Box>
+        </PositionSlider>
         {children}
         {!shown && <Skeleton variant="rounded" height={height} sx={{ position: 'absolute', inset: 0 }} />}
       </Box>

@@ -6,6 +6,7 @@ import { releasePlayback, claimPlayback, type Playing } from './coordinator.ts';
 import { createWave, toHeights } from './createWave.ts';
 import { useEqualLoudness } from './equalLoudness.ts';
 import { playAtGain } from './playAtGain.ts';
+import type { SharedMoment } from './sharedMoment.ts';
 import { useWaveColours } from './useWaveColours.ts';
 
 /** Specified: shown after at most 3 s even if not ready; progress refreshed every 150 ms. */
@@ -26,12 +27,6 @@ export interface PlaybackSource {
   readonly alwaysEqual?: boolean;
   /** Position shared by several players: each starts where the previous one was. */
   readonly moment?: SharedMoment;
-}
-
-/** Shared position of compared players, in seconds. */
-export interface SharedMoment {
-  readonly read: () => number;
-  readonly note: (seconds: number) => void;
 }
 
 export type Phase = 'paused' | 'loading' | 'playing' | 'failed';
