@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { isFieldStale } from '../../lib/http/apiError.ts';
 import { retryUntilAnswered } from '../../lib/http/retryUntilAnswered.ts';
 import { useErrorText } from '../../lib/http/useErrorText.ts';
@@ -30,6 +30,27 @@ const IDLE: SaveState = { kind: 'idle' };
 
 /** Longer than the time between two digits of a date. */
 const PAUSE_MS = 1000;
+
+/** Saves when typing pauses. */
+const useSaveOnPause = (isDue: boolean, typed: FieldChange | null, leave: () => void): void => {
+  useEffect(() => {
+    if (!isDue) return;
+    const timer = setTimeout(leave, PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [isDue, typed, leave]);
+};
+
+/** Saves when the field leaves the screen; `lifeRef` ends then. */
+const useSaveOnUnmount = (lifeRef: RefObject<AbortController | null>, leave: () => void): void => {
+  useEffect(() => {
+    const controller = new AbortController();
+    lifeRef.current = controller;
+    return () => {
+      leave();
+      controller.abort();
+    };
+  }, [lifeRef, leave]);
+};
 
 /** A field that saves on blur and on leaving its screen. Until then others' changes arrive live; typed input is kept, and unsent input is sent on reconnect. */
 export const useSavedField = ({ stored, isSound, save, savesOnPause = false }: Options) => {
@@ -123,20 +144,8 @@ export const useSavedField = ({ stored, isSound, save, savesOnPause = false }: O
     setState(IDLE);
   }, []);
 
-  useEffect(() => {
-    if (!savesOnPause || typed === null || typed.value === '') return;
-    const timer = setTimeout(leave, PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [savesOnPause, typed, leave]);
-
-  useEffect(() => {
-    const own = new AbortController();
-    life.current = own;
-    return () => {
-      leave();
-      own.abort();
-    };
-  }, [leave]);
+  useSaveOnPause(savesOnPause && typed !== null && typed.value !== '', typed, leave);
+  useSaveOnUnmount(life, leave);
 
   return { value: typed?.value ?? agreed?.value ?? stored, typed, state, type, leave, keepMine, giveUp };
 };

@@ -6,7 +6,6 @@ import {
   PointerSensor,
   useSensor,
   useSensors,
-  type Announcements,
   type CollisionDetection,
   type DragEndEvent,
   type DragOverEvent,
@@ -15,6 +14,7 @@ import {
 import { arrayMove, sortableKeyboardCoordinates } from '@dnd-kit/sortable';
 import { useText } from '../../i18n/useText.ts';
 import { AreaContext, type AreaList } from './area.ts';
+import { useAnnouncements } from './useAnnouncements.ts';
 
 interface Props {
   readonly children: ReactNode;
@@ -46,39 +46,7 @@ export const SortableArea = ({ children, refusal, onMove }: Props) => {
     lists.current.get(id) ??
     [...lists.current.values()].find(({ items }) => items.some((sortableItem) => sortableItem.id === id));
 
-  const getName = (id: UniqueIdentifier): string =>
-    listOf(id)?.items.find((item) => item.id === id)?.name ?? '';
-
-  const values = (id: UniqueIdentifier, over: UniqueIdentifier = id) => {
-    const items = listOf(over)?.items ?? [];
-    return {
-      name: getName(id),
-      position: items.findIndex((item) => item.id === over) + 1,
-      count: items.length,
-    };
-  };
-
-  /** Announces an item's position; for another list, also why it can't go there. */
-  const present = (
-    id: UniqueIdentifier,
-    over: UniqueIdentifier | undefined,
-    what: 'over' | 'end',
-  ): string => {
-    const to = over === undefined ? undefined : listOf(over);
-    const isElsewhere = to && to.id !== listOf(id)?.id;
-    const why = isElsewhere ? refusal?.(String(id), to.id) : undefined;
-    if (why !== undefined) return why;
-    return isElsewhere
-      ? text('sortable.elsewhere', { name: getName(id), list: to.label })
-      : text(`sortable.${what}`, values(id, over));
-  };
-
-  const announcements: Announcements = {
-    onDragStart: ({ active }) => text('sortable.start', values(active.id)),
-    onDragOver: ({ active, over }) => present(active.id, over?.id, 'over'),
-    onDragEnd: ({ active, over }) => present(active.id, over?.id, 'end'),
-    onDragCancel: ({ active }) => text('sortable.cancel', { name: getName(active.id) }),
-  };
+  const announcements = useAnnouncements(listOf, refusal);
 
   const detectCollision: CollisionDetection = (args) => {
     const lane = listOf(args.active.id)?.lane;
@@ -86,30 +54,30 @@ export const SortableArea = ({ children, refusal, onMove }: Props) => {
     return closestCenter({ ...args, droppableContainers: within });
   };
 
-  const over = ({ active, over: at }: DragOverEvent) => {
-    const to = at && listOf(at.id);
+  const over = ({ active, over: target }: DragOverEvent) => {
+    const to = target && listOf(target.id);
     if (!to || to.id === listOf(active.id)?.id) setAim(null);
     else setAim({ listId: to.id, refusal: refusal?.(String(active.id), to.id) });
   };
 
-  const end = ({ active, over: at }: DragEndEvent) => {
+  const end = ({ active, over: target }: DragEndEvent) => {
     setAim(null);
 
-    if (!at || active.id === at.id) return;
+    if (!target || active.id === target.id) return;
 
     const moved = String(active.id);
-    const [from, to] = [listOf(active.id), listOf(at.id)];
+    const [from, to] = [listOf(active.id), listOf(target.id)];
     if (!from || !to) return;
 
     const ids = to.items.map(({ id }) => id);
-    const position = ids.indexOf(String(at.id));
+    const position = ids.indexOf(String(target.id));
     if (from.id === to.id) {
       from.onReorder(arrayMove(ids, ids.indexOf(moved), position), moved);
       return;
     }
 
     const rect = active.rect.current.translated;
-    const isBelow = rect !== null && rect.top + rect.height / 2 > at.rect.top + at.rect.height / 2;
+    const isBelow = rect !== null && rect.top + rect.height / 2 > target.rect.top + target.rect.height / 2;
 
     if (refusal?.(moved, to.id) === undefined)
       onMove?.(moved, to.id, position === -1 ? 0 : position + (isBelow ? 1 : 0));

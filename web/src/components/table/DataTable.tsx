@@ -68,27 +68,14 @@ const Cell = ({ children }: { readonly children: ReactNode }) =>
     <>{children}</>
   );
 
-/** Disables the grid's pagination, which would show only the first page. */
-const ONE_PAGE = { page: 0, pageSize: -1 };
-const ROW_HEIGHT = 40;
-/** Up to this number, all rows are in the page, for in-page search, printing and screen readers. */
-const WHOLE_ROWS = 200;
-
-/**
- * The table of every list, with keyboard navigation and resizable, hideable columns, stored in this browser.
- * Rows keep their order until a header is pressed; a partial list then loads the rest (`onSorted`).
- */
-export const DataTable = <Row extends { readonly id: string }>(props: TableProps<Row>) => {
-  const { name, label, columns, rows, error, onRetry, empty, onOpen, onSorted, maxHeight } = props;
-  const { chosen, onChoose, mayChoose } = props;
-  const text = useText();
+/** Describes the columns to the grid. */
+const useDefinitions = <Row extends { readonly id: string }>(
+  columns: readonly DataColumn<Row>[],
+  widths: ColumnChoosing['widths'],
+): GridColDef<Row>[] => {
   const { locale } = useLocale();
-  const localeText = useGridTexts();
-  const columnChoosing = useColumnChoices(name);
-  const { visible, widths, showColumns, resizeColumn } = props.choosing ?? columnChoosing;
-  const linesBefore = useLinesBefore(name, rows?.length);
 
-  const definitions = useMemo(
+  return useMemo(
     () =>
       columns.map(
         (
@@ -117,7 +104,28 @@ export const DataTable = <Row extends { readonly id: string }>(props: TableProps
       ),
     [columns, widths, locale],
   );
+};
 
+/** Disables the grid's pagination, which would show only the first page. */
+const ONE_PAGE = { page: 0, pageSize: -1 };
+const ROW_HEIGHT = 40;
+/** Up to this number, all rows are in the page, for in-page search, printing and screen readers. */
+const WHOLE_ROWS = 200;
+
+/**
+ * The table of every list, with keyboard navigation and resizable, hideable columns, stored in this browser.
+ * Rows keep their order until a header is pressed; a partial list then loads the rest (`onSorted`).
+ */
+export const DataTable = <Row extends { readonly id: string }>(props: TableProps<Row>) => {
+  const { name, label, columns, rows, error, onRetry, empty, onOpen, onSorted, maxHeight } = props;
+  const { chosen, onChoose, mayChoose } = props;
+  const text = useText();
+  const localeText = useGridTexts();
+  const columnChoosing = useColumnChoices(name);
+  const { visible, widths, showColumns, resizeColumn } = props.choosing ?? columnChoosing;
+  const linesBefore = useLinesBefore(name, rows?.length);
+
+  const definitions = useDefinitions(columns, widths);
   const shown = useMemo(
     () => ({
       ...Object.fromEntries(columns.flatMap(({ field, hidden }) => (hidden ? [[field, false]] : []))),
