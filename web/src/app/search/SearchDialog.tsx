@@ -5,16 +5,12 @@ import Typography from '@mui/material/Typography';
 import { useNavigate } from 'react-router-dom';
 import { Dialog } from '../../components/dialogs/Dialog.tsx';
 import { useText } from '../../i18n/useText.ts';
-import { useLanguageName } from '../../lib/reference.ts';
-import { readRecentItems, rememberItem } from './recent.ts';
-import { useSignedIn } from '../../lib/session/session.ts';
-import { filterActions, getActions } from './actions.ts';
-import { COMMANDS, isDialogCommand, type DialogCommand } from './commands.ts';
+import { isDialogCommand, type DialogCommand } from './commands.ts';
 import { OptionList } from './OptionList.tsx';
-import { getGroups, type Option } from './options.ts';
+import type { Option } from './options.ts';
 import { SearchInput } from './SearchInput.tsx';
 import { useCommand } from './useCommand.ts';
-import { useSearchResults } from './useSearchResults.ts';
+import { useOptionGroups } from './useOptionGroups.ts';
 
 interface Props {
   readonly onClose: () => void;
@@ -25,25 +21,12 @@ interface Props {
 /** Search for records, pages and actions: a field with its results below. */
 export const SearchDialog = ({ onClose, onDialog }: Props) => {
   const text = useText();
-  const languageName = useLanguageName();
   const navigate = useNavigate();
   const id = useId();
-  const { uid, agency, links, menuItems, roles } = useSignedIn();
   const carryOut = useCommand();
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState<string>();
-  const { found, isSearching, hasFailed } = useSearchResults(typed);
-  const actions = filterActions(getActions([...links, ...menuItems], roles), typed, text);
-  const owner = { uid, agencyId: agency?.id };
-  const [before] = useState(() => readRecentItems(owner));
-  // Without input, only actions that create something.
-  const commandActions = COMMANDS.filter(
-    ({ command, roles: permitted }) =>
-      permitted.some((role) => roles.includes(role)) && (typed.trim() !== '' || isDialogCommand(command)),
-  );
-  const commands = filterActions(commandActions, typed, text);
-  const recent = typed.trim() === '' ? before : [];
-  const groups = getGroups({ found, recent, commands, actions }, { text, languageName });
+  const { groups, isSearching, hasFailed, remember } = useOptionGroups(typed);
   const options = groups.flatMap((group) => group.options);
   const index = Math.max(
     0,
@@ -61,11 +44,8 @@ export const SearchDialog = ({ onClose, onDialog }: Props) => {
       return;
     }
 
-    const { key, title, detail, path } = option;
-    const kind = groups.find((group) => group.options.includes(option))?.kind;
-    if (kind && kind !== 'action' && kind !== 'recent')
-      rememberItem(owner, { key, kind, title, detail, path });
-    void navigate(path);
+    remember(option);
+    void navigate(option.path);
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
