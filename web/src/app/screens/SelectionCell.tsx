@@ -1,28 +1,25 @@
 import { useMemo, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { isOpenRequest, type AvailabilityRequest } from '@domain/availability/availability.ts';
+import type { AvailabilityRequest } from '@domain/availability/availability.ts';
 import type { Casting, CastingDemo } from '@domain/castings/castings.ts';
 import type { Character } from '@domain/projects/projects.ts';
 import { useWindowedElement } from '../../components/useWindowedElement.ts';
 import { getVoiceListHeight, VoiceListSkeleton } from '../../common/voices/VoiceListSkeleton.tsx';
-import { presentAudition } from '../../features/auditions/components/auditionParts.tsx';
 import { CellAuditions } from '../../features/auditions/components/CellAuditions.tsx';
-import { NextVoices } from '../../features/auditions/components/NextVoices.tsx';
 import { getRequestedTalents } from '../../features/auditions/components/requests.ts';
 import { getRoleAuditions } from '../../features/auditions/data/roleAuditions.ts';
-import { BookingChip } from '../../features/availability/booking/BookingChip.tsx';
-import { getBookingState } from '../../features/availability/booking/bookingState.ts';
 import type { VoiceExtras } from '../../features/castings/board/BoardVoice.tsx';
 import { BoardCellView } from '../../features/castings/components/BoardCellView.tsx';
 import type { Live } from '#firebase/live.ts';
 import { useText } from '../../i18n/useText.ts';
-import { sortByOrder, countShortlisted } from '../../common/board/board.ts';
+import { countShortlisted } from '../../common/board/board.ts';
 import type { Cell } from '../../common/board/cell.ts';
 import { useCellDossiers, useCellEntries } from '../../common/board/useBoard.ts';
 import { CELL_FIRST, useCellVoices } from '../../common/board/useCellVoices.ts';
 import { useTakeTalk } from '../../common/board/useColleagues.ts';
 import type { VoicePriceText } from '../../common/pricing/useVoicePrices.ts';
+import { presentVoice } from './presentVoice.tsx';
 
 interface Props {
   readonly casting: Casting;
@@ -69,42 +66,9 @@ export const SelectionCell = ({
   const role = { castingId: casting.id, character: voice.name, auditions, now, talk, text };
 
   const getExtras = (item: CastingDemo): VoiceExtras => {
-    // One request per talent and character, however many demos: the first demo shows the audition.
-    const first = sortByOrder(items).find(({ talentId }) => talentId === item.talentId);
-    const roleAudition = auditions.find(({ entry }) => entry.talentId === item.talentId);
-    const audition = first?.id === item.id ? roleAudition : undefined;
-    const parts = audition && presentAudition(audition, role);
-    const request = requests.find(
-      (availabilityRequest) =>
-        availabilityRequest.castingDemoId === item.id && isOpenRequest(availabilityRequest),
-    );
     const price = computePrice({ voiceId: voice.id, language: casting.language, talentId: item.talentId });
     const cell = { casting, voice, items, isWhole };
-    const talentIds = getRequestedTalents(requested);
-
-    return {
-      price,
-      facts: (
-        <>
-          {parts?.state}
-          {request && <BookingChip state={getBookingState(request, now)} />}
-        </>
-      ),
-      note: parts && (
-        <>
-          {parts.note}
-          {audition?.entry.status === 'declined' && (
-            <NextVoices
-              cell={cell}
-              item={item}
-              requested={talentIds}
-              onAsk={(talentId) => onAsk(cell, talentIds, talentId)}
-            />
-          )}
-        </>
-      ),
-      take: parts?.take,
-    };
+    return { price, ...presentVoice(item, { cell, role, requested, requests, onAsk }) };
   };
 
   // Possible recipients, and former ones off the list, are known only for a complete list.
@@ -153,10 +117,10 @@ export const SelectionCell = ({
     );
   };
 
-  const kept = height || (expected > 0 ? getVoiceListHeight(shown, true) : 104);
+  const minHeight = height || (expected > 0 ? getVoiceListHeight(shown, true) : 104);
 
   return (
-    <Box ref={field} sx={isNear ? {} : { minHeight: kept }}>
+    <Box ref={field} sx={isNear ? {} : { minHeight }}>
       {renderContent()}
     </Box>
   );
