@@ -3,7 +3,6 @@ import EventAvailable from '@mui/icons-material/EventAvailableOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import type { AvailabilityRequest } from '@domain/availability/availability.ts';
 import { PROJECT_STEPS } from '@domain/projects/steps.ts';
@@ -20,6 +19,7 @@ import {
   useProjectSessions,
 } from '../../../common/board/useBoard.ts';
 import { useProjectArea } from '../../../common/board/useProjectArea.ts';
+import { BookingSummary } from './BookingSummary.tsx';
 import { filterRequestable, findCovering, isForRole, isTaken, getRoles } from './roles.ts';
 import { RoleCard } from './RoleCard.tsx';
 import { SlotTable } from './SlotTable.tsx';
@@ -94,32 +94,12 @@ export const BookingStage = ({ board }: { readonly board: ProjectBoard }) => {
 
   return (
     <>
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          justifyContent: 'space-between',
-          gap: 2,
-          marginBottom: 2,
-        }}
-      >
-        <Box>
-          <Typography role="status">
-            {text('booking.summary', { booked: roles.length - open.length, total: roles.length })}
-          </Typography>
-          {open.length > 0 && (
-            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              {text('booking.lead')}
-            </Typography>
-          )}
-        </Box>
-        {open.length > 0 && (
-          <Button variant="contained" onPointerEnter={AskDialog.ahead} onClick={() => setAsking(voicesToAsk)}>
-            {text('booking.ask')}
-          </Button>
-        )}
-      </Box>
+      <BookingSummary
+        total={roles.length}
+        open={open.length}
+        onNear={AskDialog.ahead}
+        onAsk={() => setAsking(voicesToAsk)}
+      />
       <SlotTable projectId={project.id} roles={roles} requests={all} sessions={planned} />
       <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
         {roles.map((role) => (

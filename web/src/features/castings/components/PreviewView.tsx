@@ -18,7 +18,8 @@ import type { LinkKind } from '../data/sharedLink.ts';
 import type { AudioUrl } from '../data/usePreview.ts';
 import { CharacterMenu } from './CharacterMenu.tsx';
 import { GuestBar } from './guestParts.ts';
-import { PreviewCard, type GuestLink } from './PreviewCard.tsx';
+import type { GuestLink } from './PreviewCard.tsx';
+import { PreviewSection } from './PreviewSection.tsx';
 import { filterHeardCharacters, getSections } from './previewSections.ts';
 import { WorkingLanguageMenu } from './WorkingLanguageMenu.tsx';
 
@@ -36,6 +37,18 @@ const getLanguageHref = (projectId: string | undefined, link: string | undefined
   if (link !== undefined) return (language: string) => paths.projectLink.href(link, language);
   return undefined;
 };
+
+/** Names of a project, its company, brand and campaign. */
+const PreviewHeading = ({ project }: Pick<PreviewPage, 'project'>) => (
+  <Box sx={{ gridColumn: '1 / -1' }}>
+    <Typography sx={{ color: 'text.secondary' }}>
+      {[project.companyName, project.brand, project.campaignName].filter(Boolean).map(isolate).join(' - ')}
+    </Typography>
+    <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
+      <bdi>{project.name}</bdi>
+    </Typography>
+  </Box>
+);
 
 /** A shared page with filters for languages and characters, and players. */
 export const PreviewView = ({ page, audioUrl, kind, projectId, link, onGone }: Props) => {
@@ -85,17 +98,7 @@ export const PreviewView = ({ page, audioUrl, kind, projectId, link, onGone }: P
         rowGap: 2,
       }}
     >
-      <Box sx={{ gridColumn: '1 / -1' }}>
-        <Typography sx={{ color: 'text.secondary' }}>
-          {[project.companyName, project.brand, project.campaignName]
-            .filter(Boolean)
-            .map(isolate)
-            .join(' - ')}
-        </Typography>
-        <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
-          <bdi>{project.name}</bdi>
-        </Typography>
-      </Box>
+      <PreviewHeading project={project} />
       <WorkingLanguageMenu
         castings={castings}
         chosen={chosen?.language}
@@ -128,25 +131,13 @@ export const PreviewView = ({ page, audioUrl, kind, projectId, link, onGone }: P
           </EmptyState>
         ) : (
           sections.map((section) => (
-            <Box component="section" key={section.key} sx={{ marginTop: 3 }}>
-              <Typography variant="h3" sx={{ marginBottom: 1 }}>
-                <bdi>{section.character}</bdi>
-                {!chosen && (
-                  <Box component="span" sx={{ color: 'text.secondary', fontWeight: 450 }}>
-                    {' · '}
-                    {languageName(section.language)}
-                  </Box>
-                )}
-              </Typography>
-              <Box
-                component="ol"
-                sx={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 1.5 }}
-              >
-                {section.voices.map((voice) => (
-                  <PreviewCard key={voice.key} voice={voice} audioUrl={audioUrl} guest={guest} />
-                ))}
-              </Box>
-            </Box>
+            <PreviewSection
+              key={section.key}
+              section={section}
+              withLanguage={!chosen}
+              audioUrl={audioUrl}
+              guest={guest}
+            />
           ))
         )}
       </Box>

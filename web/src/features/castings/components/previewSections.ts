@@ -1,6 +1,6 @@
 import type { CastingPreview, PreviewPage, PreviewVoice } from '@domain/castings/castings.ts';
 
-interface PreviewSection {
+export interface PreviewSection {
   readonly key: string;
   readonly character: string;
   readonly language: string;

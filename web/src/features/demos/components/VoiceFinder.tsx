@@ -1,17 +1,16 @@
 import { useId, useMemo, useState } from 'react';
-import FilterList from '@mui/icons-material/FilterListOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import type { Casting } from '@domain/castings/castings.ts';
 import type { Character } from '@domain/projects/projects.ts';
 import { ReferenceFailure } from '../../../components/states/ReferenceFailure.tsx';
 import { EqualLoudness } from '../../../components/waveform/EqualLoudness.tsx';
-import { useText } from '../../../i18n/useText.ts';
 import { countShortlisted, type ProjectBoard } from '../../../common/board/board.ts';
 import { useCellDemos } from '../../../common/board/useBoard.ts';
+import type { DemoFilters } from '../data/useDemoSearch.ts';
 import { useHeardDemos } from '../data/useHeardDemos.ts';
 import { CastingTray } from './CastingTray.tsx';
 import { DemoResults } from './DemoResults.tsx';
+import { FiltersButton } from './FiltersButton.tsx';
 import { FinderFilters } from './FinderFilters.tsx';
 import { FinderOrder } from './FinderOrder.tsx';
 import { FinderTarget } from './FinderTarget.tsx';
@@ -28,6 +27,24 @@ const NONE: readonly never[] = [];
 /** Filter value when nothing was played yet: matches nothing. */
 const NO_DEMO = 'none';
 
+/** Returns the filters to search by: of heard demos alone, or without languages that the project isn't cast in. */
+const useSearchedFilters = (
+  filters: DemoFilters,
+  otherLanguages: readonly string[],
+  recent: readonly string[] | undefined,
+): DemoFilters => {
+  // A saved search may name any language.
+  const alsoIn = (filters.alsoIn?.split(',') ?? [])
+    .filter((language) => otherLanguages.includes(language))
+    .join();
+
+  return useMemo(() => {
+    if (recent) return { language: filters.language, ids: recent.join() || NO_DEMO };
+    const { alsoIn: _alsoIn, ...rest } = filters;
+    return alsoIn === '' ? rest : { ...rest, alsoIn };
+  }, [recent, filters, alsoIn]);
+};
+
 /** Voices of one language on the left, the chosen character's list on the right. */
 export const VoiceFinder = ({ board, casting, voice }: Props) => {
   const { filters, query, filterCount, change, clear, setQuery } = useFinderQuery(
@@ -35,24 +52,19 @@ export const VoiceFinder = ({ board, casting, voice }: Props) => {
     board.project.id,
   );
   const heard = useHeardDemos(board.project.id);
-  const text = useText();
   const filtersId = useId();
   const [isOpen, setOpen] = useState(false);
   // Fixed at the time of selection: playing doesn't reorder it.
   const [recent, setRecent] = useState<readonly string[]>();
-  // A saved search may name languages the project isn't cast in.
-  const others = board.castings.flatMap(({ language }) => (language === casting.language ? [] : [language]));
-  const alsoIn = (filters.alsoIn?.split(',') ?? []).filter((language) => others.includes(language)).join();
-  const search = useMemo(() => {
-    if (recent) return { language: casting.language, ids: recent.join() || NO_DEMO };
-    const { alsoIn: _asked, ...rest } = filters;
-    return alsoIn === '' ? rest : { ...rest, alsoIn };
-  }, [recent, casting.language, filters, alsoIn]);
+  const otherLanguages = board.castings.flatMap(({ language }) =>
+    language === casting.language ? [] : [language],
+  );
+  const search = useSearchedFilters(filters, otherLanguages, recent);
   const showAll = () => setRecent(undefined);
 
-  const searchFor = (wanted: string): void => {
+  const searchFor = (similar: string): void => {
     showAll();
-    setQuery(wanted);
+    setQuery(similar);
   };
 
   const listing = { projectId: board.project.id, castingId: casting.id, voiceId: voice.id };
@@ -72,23 +84,17 @@ export const VoiceFinder = ({ board, casting, voice }: Props) => {
       <Box sx={{ gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.75 }}>
         <FinderTarget board={board} casting={casting} voice={voice} onChange={change} />
         {!recent && (
-          <Button
-            size="small"
-            variant="outlined"
-            color={filterCount > 0 ? 'primary' : 'inherit'}
-            startIcon={<FilterList />}
-            aria-expanded={isOpen}
-            aria-controls={isOpen ? filtersId : undefined}
-            onClick={() => setOpen(!isOpen)}
-            sx={{ height: 32, borderRadius: '16px' }}
-          >
-            {text('finder.filtersSet', { count: filterCount })}
-          </Button>
+          <FiltersButton
+            count={filterCount}
+            isOpen={isOpen}
+            panelId={filtersId}
+            onToggle={() => setOpen(!isOpen)}
+          />
         )}
         <SearchTools
           query={query}
           isRecent={recent !== undefined}
-          onRecent={(isWanted) => setRecent(isWanted ? heard : undefined)}
+          onRecent={(isRecent) => setRecent(isRecent ? heard : undefined)}
           onQuery={searchFor}
         />
         <Box sx={{ flex: 1 }} />
@@ -107,7 +113,7 @@ export const VoiceFinder = ({ board, casting, voice }: Props) => {
             id={filtersId}
             filters={filters}
             filterCount={filterCount}
-            otherLanguages={others}
+            otherLanguages={otherLanguages}
             onChange={change}
             onClear={clear}
           />

@@ -11,7 +11,7 @@ import type { FoundVoice } from '../data/groupByVoice.ts';
 import { useDemoRating } from '../data/useDemoRating.ts';
 import type { DemoActions } from './demoActions.ts';
 import { DemoRow } from './DemoRow.tsx';
-import { FurtherDemo } from './FurtherDemo.tsx';
+import { FurtherDemos } from './FurtherDemos.tsx';
 
 interface Props extends DemoActions {
   readonly voice: FoundVoice;
@@ -117,20 +117,7 @@ export const VoiceRow = ({ voice, isStop, onMove, ...actions }: Props) => {
             actions={actions}
           />
         )}
-        {isNear && isOpen && (
-          <Box
-            id={listId}
-            component="ul"
-            aria-label={text('finder.othersFor', { name: best.talentPublicName })}
-            sx={{ listStyle: 'none', margin: 0, paddingInlineStart: 2, backgroundColor: 'surface.sunken' }}
-          >
-            {others.map((demo) => (
-              <Box component="li" key={demo.id} sx={{ borderTop: '1px solid', borderColor: 'divider' }}>
-                <FurtherDemo demo={demo} actions={actions} />
-              </Box>
-            ))}
-          </Box>
-        )}
+        {isNear && isOpen && <FurtherDemos id={listId} voice={voice} actions={actions} />}
       </Box>
     </Box>
   );

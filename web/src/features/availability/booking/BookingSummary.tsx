@@ -1,0 +1,45 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useText } from '../../../i18n/useText.ts';
+
+interface Props {
+  /** Number of roles, and of those without a booking. */
+  readonly total: number;
+  readonly open: number;
+  /** Called when the pointer comes near the request. */
+  readonly onNear: () => void;
+  readonly onAsk: () => void;
+}
+
+/** How many roles are booked, with a request for the others. */
+export const BookingSummary = ({ total, open, onNear, onAsk }: Props) => {
+  const text = useText();
+
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        gap: 2,
+        marginBottom: 2,
+      }}
+    >
+      <Box>
+        <Typography role="status">{text('booking.summary', { booked: total - open, total })}</Typography>
+        {open > 0 && (
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {text('booking.lead')}
+          </Typography>
+        )}
+      </Box>
+      {open > 0 && (
+        <Button variant="contained" onPointerEnter={onNear} onClick={onAsk}>
+          {text('booking.ask')}
+        </Button>
+      )}
+    </Box>
+  );
+};
