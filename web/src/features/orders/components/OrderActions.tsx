@@ -5,14 +5,11 @@ import type { OrderView } from '@domain/orders/orders.api.ts';
 import type { Project } from '@domain/projects/projects.ts';
 import { isChangeable, isKept } from '@domain/projects/transitions.ts';
 import { formatMoney } from '@domain/values/money.ts';
-import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
 import { SendButton } from '../../../components/SendButton.tsx';
-import { useToasts } from '../../../lib/toasts.ts';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { usePayments } from '../../../common/board/useBoard.ts';
-import { useErrorText } from '../../../lib/http/useErrorText.ts';
 import { AcceptDialog } from '../dialogs/AcceptDialog.tsx';
+import { CancelOrderDialog } from '../dialogs/CancelOrderDialog.tsx';
 import { ConfirmOrderDialog } from '../dialogs/ConfirmOrderDialog.tsx';
 import { ExtrasDialog } from '../dialogs/ExtrasDialog.tsx';
 import { PaymentDialog } from '../dialogs/PaymentDialog.tsx';
@@ -33,13 +30,9 @@ type Open = 'confirm' | 'accept' | 'received' | 'cancel' | 'payment' | 'extras';
 
 export const OrderActions = ({ order, project, isOld, onChanged }: Props) => {
   const text = useText();
-  const toasts = useToasts();
-  const errorText = useErrorText();
   const { locale } = useLocale();
   const { may } = useSides(order);
   const [open, setOpen] = useState<Open>();
-  const payments = usePayments(order.projectId);
-  const isPaidByCard = payments.data?.some(({ provider }) => provider === 'stripe');
   const close = () => setOpen(undefined);
   const { id, state, total, currency, obstacles, priceKey } = order;
   const shownTotal = formatMoney(total, currency, locale);
@@ -128,25 +121,7 @@ export const OrderActions = ({ order, project, isOld, onChanged }: Props) => {
       {open === 'received' && <ReceivedDialog onClose={close} />}
       {open === 'payment' && <PaymentDialog order={order} onClose={close} />}
       {open === 'extras' && <ExtrasDialog order={order} onClose={close} />}
-      <ConfirmDialog
-        open={open === 'cancel'}
-        title={text('ordering.cancelTitle')}
-        confirmLabel={text('ordering.cancel')}
-        cancelLabel={text('ordering.keep')}
-        tone="error"
-        onConfirm={async (submission) => {
-          try {
-            await api.orders.updateStatus({ id }, { state: 'cancelled' }, submission);
-            close();
-          } catch (error) {
-            toasts.error(errorText(error));
-          }
-        }}
-        onCancel={close}
-      >
-        {text(order.invoiceId === null ? 'ordering.cancelText' : 'ordering.cancelInvoiced')}
-        {isPaidByCard && ` ${text('ordering.cancelByCard')}`}
-      </ConfirmDialog>
+      <CancelOrderDialog open={open === 'cancel'} order={order} onClose={close} />
     </Box>
   );
 };

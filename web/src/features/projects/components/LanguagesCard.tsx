@@ -1,15 +1,9 @@
 import { useState } from 'react';
 import { Form } from 'formik';
-import Delete from '@mui/icons-material/DeleteOutlined';
 import { AppFormik } from '../../../components/form/AppFormik.tsx';
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
-import Typography from '@mui/material/Typography';
 import type { Casting, LanguageResult } from '@domain/castings/castings.ts';
-import { NO_PROGRESS } from '@domain/projects/progress.ts';
 import { LANGUAGES_MAX } from '@domain/projects/projects.ts';
-import { joinDotted } from '@domain/values/direction.ts';
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
 import { Draft } from '../../../components/form/Draft.tsx';
 import { FormLanguages } from '../../../components/form/FormLanguages.tsx';
@@ -22,10 +16,11 @@ import { SectionCard } from '../../../components/SectionCard.tsx';
 import { ReferenceFailure } from '../../../components/states/ReferenceFailure.tsx';
 import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { countShortlistedInAll, type ProjectBoard } from '../../../common/board/board.ts';
+import type { ProjectBoard } from '../../../common/board/board.ts';
 import type { Submission } from '../../../lib/submission/submitter.ts';
 import { useLanguageName, useLanguageWord } from '../../../lib/reference.ts';
 import { api } from '../../../lib/http/api.ts';
+import { LanguageRow } from './LanguageRow.tsx';
 
 type LanguageOutcome = LanguageResult['outcome'];
 
@@ -35,7 +30,7 @@ export const LanguagesCard = ({ board }: { readonly board: ProjectBoard }) => {
   const toasts = useToasts();
   const getName = useLanguageName();
   const wordOf = useLanguageWord();
-  const { project, castings, voices } = board;
+  const { project, castings } = board;
   const [leaving, setLeaving] = useState<Casting>();
 
   const remove = async (submission: Submission) => {
@@ -51,8 +46,10 @@ export const LanguagesCard = ({ board }: { readonly board: ProjectBoard }) => {
     draft.forget();
     resetToSaved(helpers, { languages }, { languages: [] });
 
-    const formatNames = (wanted: LanguageOutcome) =>
-      results.flatMap(({ language, outcome }) => (outcome === wanted ? [getName(language)] : [])).join(', ');
+    const formatNames = (expected: LanguageOutcome) =>
+      results
+        .flatMap(({ language, outcome }) => (outcome === expected ? [getName(language)] : []))
+        .join(', ');
     const [added, existing, tooMany] = [formatNames('added'), formatNames('exists'), formatNames('tooMany')];
     const left = [
       existing && text('projects.languagesExist', { names: existing }),
@@ -74,43 +71,14 @@ export const LanguagesCard = ({ board }: { readonly board: ProjectBoard }) => {
     >
       <ReferenceFailure of={['languages']} />
       <RowList label={text('projects.languages')}>
-        {castings.map((casting) => {
-          const shortlisted = countShortlistedInAll([casting], voices);
-          const progress = project.languageProgress[casting.language] ?? NO_PROGRESS;
-          const toHear = progress.takes - progress.approved;
-          const waiting = progress.requested - progress.takes;
-
-          const said = [
-            text('projects.shortlisted', { count: shortlisted }),
-            shortlisted > 0 &&
-              text('projects.languageProgress', { chosen: progress.chosen, characters: voices.length }),
-            toHear > 0 && text('projects.progress.toHear', { count: toHear }),
-            waiting > 0 && text('projects.progress.waiting', { count: waiting }),
-            progress.asked > 0 && text('projects.progress.asked', { count: progress.asked }),
-            progress.booked > 0 && text('projects.progress.booked', { count: progress.booked }),
-          ];
-
-          return (
-            <li key={casting.id}>
-              <Typography sx={{ flex: 1 }}>{getName(casting.language)}</Typography>
-              <Typography variant="body2" sx={{ color: 'text.secondary', textAlign: 'end' }}>
-                {joinDotted(said)}
-              </Typography>
-              <Tooltip title={shortlisted > 0 ? text('project.languageInUse') : text('common.remove')}>
-                <span>
-                  <IconButton
-                    size="small"
-                    disabled={shortlisted > 0}
-                    aria-label={text('projects.removeLanguage', { language: wordOf(casting.language) })}
-                    onClick={() => setLeaving(casting)}
-                  >
-                    <Delete fontSize="small" />
-                  </IconButton>
-                </span>
-              </Tooltip>
-            </li>
-          );
-        })}
+        {castings.map((casting) => (
+          <LanguageRow
+            key={casting.id}
+            board={board}
+            casting={casting}
+            onRemove={() => setLeaving(casting)}
+          />
+        ))}
       </RowList>
       {castings.length < LANGUAGES_MAX && (
         <AppFormik initialValues={{ languages: [] as string[] }} onSubmit={add}>

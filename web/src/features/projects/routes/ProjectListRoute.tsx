@@ -16,7 +16,8 @@ import { wantTexts } from '../../../i18n/texts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useProjectOwner, useProjects } from '../../../common/board/useProjects.ts';
 import { ProjectFilters } from '../components/ProjectFilters.tsx';
-import { ProjectTable, type ProjectTableProps } from '../components/ProjectTable.tsx';
+import { ProjectRows } from '../components/ProjectRows.tsx';
+import type { ProjectTableProps } from '../components/ProjectTable.tsx';
 import { ProjectTableSkeleton } from '../components/ProjectTableSkeleton.tsx';
 import { useProjectColumns } from '../components/useProjectColumns.tsx';
 import { useLatestData } from '../../../lib/useLatestData.ts';
@@ -33,13 +34,29 @@ const ProjectTools = lazyComponent(async () => {
   const [module] = await Promise.all([import('../components/ProjectTools.tsx'), wantTexts('lists')]);
   return module.ProjectTools;
 });
-const SelectableProjects = lazyComponent(async () => {
-  const [module] = await Promise.all([import('../components/SelectableProjects.tsx'), wantTexts('lists')]);
-  return module.SelectableProjects;
-});
-
 const PAGE = 25;
-const ALL = {};
+
+const CreateButton = () => {
+  const text = useText();
+  const { create } = useProjectArea();
+
+  return (
+    <Button component={Link} to={create} variant="contained" startIcon={<Add />}>
+      {text('nav.newProject')}
+    </Button>
+  );
+};
+
+const ExpressButton = () => {
+  const text = useText();
+  const { express } = useProjectArea();
+
+  return (
+    <Button component={Link} to={express} variant="outlined" color="inherit" startIcon={<Bolt />}>
+      {text('nav.expressProject')}
+    </Button>
+  );
+};
 
 /**
  * Agency staff see the agency's projects, clients their company's, newest first and live.
@@ -68,18 +85,6 @@ const ProjectListRoute = () => {
   const ready = useCallback(() => setReady(true), []);
   const mayHaveMore = (shown?.length ?? 0) >= count || loadingMore;
 
-  const create = (
-    <Button component={Link} to={area.create} variant="contained" startIcon={<Add />}>
-      {text('nav.newProject')}
-    </Button>
-  );
-  // Clients have it in their menu.
-  const express = area.isAgencys && (
-    <Button component={Link} to={area.express} variant="outlined" color="inherit" startIcon={<Bolt />}>
-      {text('nav.expressProject')}
-    </Button>
-  );
-
   const isEmpty = shown?.length === 0 && !isFiltered;
 
   return (
@@ -92,8 +97,9 @@ const ProjectListRoute = () => {
           : {
               actions: (
                 <>
-                  {express}
-                  {create}
+                  {/* Clients have it in their menu. */}
+                  {area.isAgencys && <ExpressButton />}
+                  <CreateButton />
                 </>
               ),
             })}
@@ -122,35 +128,20 @@ const ProjectListRoute = () => {
               : text('projects.noneFoundText')}
           </NoneFound>
         ) : shown.length === 0 ? (
-          <EmptyState icon={FolderOpen} title={text('projects.emptyTitle')} action={create}>
+          <EmptyState icon={FolderOpen} title={text('projects.emptyTitle')} action={<CreateButton />}>
             {text('projects.emptyText')}
           </EmptyState>
         ) : (
-          <>
-            {hasTools && visible && (
-              <SelectableProjects
-                projects={shown}
-                table={(ticks) => (
-                  <ProjectTable projects={shown} columns={columns} visible={visible} ticks={ticks} />
-                )}
-                onReady={ready}
-              />
-            )}
-            {!(hasTools && visible && isReady) && (
-              <ProjectTable projects={shown} columns={columns} visible={visible ?? ALL} />
-            )}
-            {mayHaveMore && (
-              <Box sx={{ display: 'flex', justifyContent: 'center', paddingBlock: 2 }}>
-                <Button
-                  color="inherit"
-                  loading={loadingMore}
-                  onClick={() => setCount((before) => before + PAGE)}
-                >
-                  {text('common.loadMore')}
-                </Button>
-              </Box>
-            )}
-          </>
+          <ProjectRows
+            projects={shown}
+            columns={columns}
+            visible={visible}
+            isSelectable={hasTools}
+            isReady={isReady}
+            onReady={ready}
+            isLoadingMore={loadingMore}
+            onMore={mayHaveMore ? () => setCount((before) => before + PAGE) : undefined}
+          />
         )}
       </Box>
       {pathname === area.create && (
