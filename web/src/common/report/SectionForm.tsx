@@ -14,7 +14,7 @@ import { PlainSubmit } from '../../components/plain/PlainSubmit.tsx';
 import { PlainText } from '../../components/plain/PlainText.tsx';
 import { PlainTick } from '../../components/plain/PlainTick.tsx';
 import { usePlainForm } from '../../components/plain/usePlainForm.ts';
-import { useText } from '../../i18n/useText.ts';
+import { useText, type FormatText } from '../../i18n/useText.ts';
 import { SectionField } from './SectionField.tsx';
 import { useAutosave, type OpenSection, type SaveSection } from './useAutosave.ts';
 
@@ -38,6 +38,25 @@ const getFields = ({
   ...fields
 }: Values): Partial<ReportFields> => fields;
 
+const collectFaults = (
+  values: Values,
+  role: OpenSection['role'],
+  text: FormatText,
+): Partial<Record<keyof Values, string>> => {
+  // Inputs of one line stop at their limit.
+  const tooLong = SECTION_FIELDS[role].filter(
+    (name) => REPORT_FIELDS[name] === 'text' && (values[name] ?? '').trim().length > TEXT_AREA_MAX,
+  );
+
+  return {
+    ...Object.fromEntries(
+      tooLong.map((name) => [name, text('validation.tooLong', { name: '', max: TEXT_AREA_MAX })]),
+    ),
+    ...(isFullName(values.signedBy, values.hasOneName) ? {} : { signedBy: text('report.fullName') }),
+    ...(values.hasRead ? {} : { hasRead: text('report.hasRead') }),
+  };
+};
+
 /** One role's section: saves automatically until it is signed. */
 export const SectionForm = ({ section, save, onSigned }: Props) => {
   const text = useText();
@@ -47,20 +66,7 @@ export const SectionForm = ({ section, save, onSigned }: Props) => {
 
   const form = usePlainForm<Values>({
     initial: { ...section.fields, signedBy: section.signerName, hasOneName: false, hasRead: false },
-    collectFaults: (values) => {
-      // Inputs of one line stop at their limit.
-      const tooLong = SECTION_FIELDS[role].filter(
-        (name) => REPORT_FIELDS[name] === 'text' && (values[name] ?? '').trim().length > TEXT_AREA_MAX,
-      );
-
-      return {
-        ...Object.fromEntries(
-          tooLong.map((name) => [name, text('validation.tooLong', { name: '', max: TEXT_AREA_MAX })]),
-        ),
-        ...(isFullName(values.signedBy, values.hasOneName) ? {} : { signedBy: text('report.fullName') }),
-        ...(values.hasRead ? {} : { hasRead: text('report.hasRead') }),
-      };
-    },
+    collectFaults: (values) => collectFaults(values, role, text),
     send: async (values, submission) => {
       const revision = await flush(getFields(values));
       const { hasOneName } = values;

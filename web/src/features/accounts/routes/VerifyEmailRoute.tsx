@@ -15,7 +15,7 @@ import { useText } from '../../../i18n/useText.ts';
 import { isApiError } from '../../../lib/http/apiError.ts';
 import { api } from '../../../lib/http/api.ts';
 import type { Submission } from '../../../lib/submission/submitter.ts';
-import { useSession } from '../../../lib/session/session.ts';
+import { useSession, type Session } from '../../../lib/session/session.ts';
 import { isVerifiedType } from '../components/verifiedType.ts';
 import { useJoiningBrand } from '../../../theme/joiningAgency.ts';
 
@@ -29,17 +29,8 @@ const EmailForm = lazyComponent(async () => {
   return Form;
 });
 
-/** Confirm-your-email. Continues automatically once the link was opened, in any browser. */
-const VerifyEmailRoute = () => {
-  const { type, userId } = useParams();
-  const text = useText();
-  const toasts = useToasts();
-  const { state, recheck, signOut } = useSession();
-  const [isCorrecting, setCorrecting] = useState(false);
-  useDocumentTitle(text('verifyEmail.title'));
-  useJoiningBrand();
-
-  const waiting = state.status === 'unverified';
+/** Checks the session regularly, and when the window gets the focus. */
+const useRecheck = (waiting: boolean, recheck: Session['recheck']): void => {
   useEffect(() => {
     if (!waiting) return undefined;
 
@@ -58,6 +49,20 @@ const VerifyEmailRoute = () => {
       window.removeEventListener('focus', ask);
     };
   }, [waiting, recheck]);
+};
+
+/** Confirm-your-email. Continues automatically once the link was opened, in any browser. */
+const VerifyEmailRoute = () => {
+  const { type, userId } = useParams();
+  const text = useText();
+  const toasts = useToasts();
+  const { state, recheck, signOut } = useSession();
+  const [isCorrecting, setCorrecting] = useState(false);
+  useDocumentTitle(text('verifyEmail.title'));
+  useJoiningBrand();
+
+  const waiting = state.status === 'unverified';
+  useRecheck(waiting, recheck);
 
   if (state.status === 'signedIn') {
     // Talents continue with the second step of the sign-up.

@@ -18,11 +18,11 @@ import { DateText } from '../../../components/DateText.tsx';
 import { DueDate } from '../../../components/DueDate.tsx';
 import { OPENS_ROW } from '../../../components/lists/rowKeys.ts';
 import { SendButton } from '../../../components/SendButton.tsx';
-import { WaveformPlayer } from '../../../components/waveform/WaveformPlayer.tsx';
 import { StateChip } from '../../../components/StateChip.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useLanguageWord } from '../../../lib/reference.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
+import { OwnClip } from './OwnClip.tsx';
 import { getStanding, type AuditionStanding } from '../data/auditionStanding.ts';
 
 const LOOKS = {
@@ -119,19 +119,7 @@ export const TalentAuditionRow = ({ audition, now, isOwn, isRivalled, mayAnswer,
           />
         )}
       </Box>
-      {audition.clip && isOwn && isOpen && (
-        <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
-          <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-            {text('ownAuditions.clip')}
-          </Typography>
-          <WaveformPlayer
-            title={text('ownAuditions.clipFor', role)}
-            size="compact"
-            {...audition.clip}
-            getUrl={async () => (await api.auditions.ownClip({ id })).audioUrl}
-          />
-        </Box>
-      )}
+      {audition.clip && isOwn && isOpen && <OwnClip id={id} clip={audition.clip} role={role} />}
       <StateChip {...LOOKS[standing]} label={text(`ownAuditions.is.${standing}`)} />
       {audition.hasScriptPdf && isOwn && (
         <SendButton

@@ -1,26 +1,20 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
-import { Link as RouterLink } from 'react-router-dom';
 import type { Membership } from '@domain/access/memberships.ts';
 import type { ValidationStatus } from '@domain/access/roles.ts';
 import type { Company } from '@domain/accounts/accounts.ts';
 import type { Client } from '@domain/clients/clients.ts';
 import { getFullName } from '@domain/people/names.ts';
-import { joinDotted } from '@domain/values/direction.ts';
 import { api } from '../../../lib/http/api.ts';
 import { useLiveDoc } from '#firebase/live.ts';
-import { paths } from '../../../app/paths.ts';
 import { lazyComponent } from '../../../components/lazyComponent.tsx';
-import { DateText } from '../../../components/DateText.tsx';
 import { useToasts } from '../../../lib/toasts.ts';
 import { wantTexts } from '../../../i18n/texts.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { useCatalogLabel, useCountryName } from '../../../lib/reference.ts';
 import type { Submission } from '../../../lib/submission/submitter.ts';
 import { useSubmission } from '../../../lib/submission/useSubmission.ts';
+import { RegistrantFacts } from './RegistrantFacts.tsx';
 
 const RegistrationDialog = lazyComponent(async () => {
   const [module] = await Promise.all([import('./RegistrationDialog.tsx'), wantTexts('agencyPages')]);
@@ -51,9 +45,6 @@ export const WaitingAccountRow = ({ account }: { readonly account: Membership })
   const toasts = useToasts();
   const [refusing, setRefusing] = useState(false);
   const [isOpened, setOpened] = useState(false);
-  const roleName = useCatalogLabel('ROLE_IN_COMPANY');
-  const typeName = useCatalogLabel('COMPANY_TYPE');
-  const countryName = useCountryName();
   const isClient = account.role === 'client';
   const person = useLiveDoc<Client>(`${isClient ? 'clients' : 'talents'}/${account.userId}`);
   const companyId = isClient ? person.data?.companyId : undefined;
@@ -74,47 +65,14 @@ export const WaitingAccountRow = ({ account }: { readonly account: Membership })
 
   return (
     <Box component="li" sx={{ flexWrap: 'wrap', paddingBlock: 1 }}>
-      <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
-        <Typography variant="subtitle2" noWrap>
-          {isClient ? (
-            <Link
-              component="button"
-              type="button"
-              variant="subtitle2"
-              disabled={!person.data}
-              onPointerEnter={RegistrationDialog.ahead}
-              onClick={() => setOpened(true)}
-            >
-              <bdi>{name}</bdi>
-            </Link>
-          ) : (
-            <Link component={RouterLink} to={paths.score.href(account.userId)}>
-              <bdi>{name}</bdi>
-            </Link>
-          )}
-          {company.data && (
-            <>
-              {' · '}
-              <bdi>{company.data.name}</bdi>
-            </>
-          )}
-        </Typography>
-        <Typography variant="body2" noWrap sx={{ color: 'text.secondary' }}>
-          <bdi>{person.data?.email}</bdi>
-          {person.data && ' · '}
-          {person.data && <DateText instant={person.data.createdAt} />}
-        </Typography>
-        {person.data && (
-          <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-            {joinDotted([
-              person.data.roleInCompany && roleName(person.data.roleInCompany),
-              company.data?.companyType && typeName(company.data.companyType),
-              person.data.cityOfResidence,
-              person.data.countryOfResidence && countryName(person.data.countryOfResidence),
-            ])}
-          </Typography>
-        )}
-      </Box>
+      <RegistrantFacts
+        account={account}
+        name={name}
+        person={person.data ?? undefined}
+        company={company.data ?? undefined}
+        onNear={RegistrationDialog.ahead}
+        onOpen={() => setOpened(true)}
+      />
       <Button
         size="small"
         color="inherit"

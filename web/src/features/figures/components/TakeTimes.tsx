@@ -2,7 +2,7 @@ import { useTheme } from '@mui/material/styles';
 import type { WeekFigures } from '@domain/figures/figures.ts';
 import { SectionCard } from '../../../components/SectionCard.tsx';
 import { useText } from '../../../i18n/useText.ts';
-import { UNIT_HOURS, getSpanUnit, useSpans } from '../data/useSpans.ts';
+import { UNIT_HOURS, getSpanUnit, useSpans, type SpanUnit } from '../data/useSpans.ts';
 import { dropLeadingSpans } from '../data/dropLeadingSpans.ts';
 import { FigureTable, type FigureColumn } from './FigureTable.tsx';
 import { Legend } from './Legend.tsx';
@@ -19,22 +19,15 @@ interface Props {
   readonly timeZone: string;
 }
 
-/** Time from request to take per week: the median and the middle half. */
-export const TakeTimes = ({ weeks: all, timeZone }: Props) => {
+const useTakeColumns = (unit: SpanUnit, timeZone: string): readonly FigureColumn<WeekFigures>[] => {
   const text = useText();
   const spans = useSpans();
-  const { palette } = useTheme().vars;
-  const weeks = dropLeadingSpans(all, hasTakes);
-  const highest = Math.max(0, ...weeks.map(({ hours }) => hours?.upper ?? 0));
-  const unit = getSpanUnit(highest);
   const formatLasting = (hours: number | undefined) => spans.lasting(hours, unit);
-  const takes = weeks.reduce((sum, week) => sum + week.takes, 0);
-  const latest = weeks.findLast(({ hours }) => hours !== null);
   const formatHours = (value: number | undefined) =>
     value === undefined ? '' : String(Math.round(value * 10) / 10);
   const formatHead = (head: string) => text('figures.inHours', { head });
 
-  const columns: readonly FigureColumn<WeekFigures>[] = [
+  return [
     {
       head: text('figures.week'),
       savedHead: text('figures.byClock', { head: text('figures.week'), zone: timeZone }),
@@ -61,7 +54,20 @@ export const TakeTimes = ({ weeks: all, timeZone }: Props) => {
       saved: (week) => formatHours(week.hours?.upper),
     },
   ];
+};
 
+/** Time from request to take per week: the median and the middle half. */
+export const TakeTimes = ({ weeks: all, timeZone }: Props) => {
+  const text = useText();
+  const spans = useSpans();
+  const { palette } = useTheme().vars;
+  const weeks = dropLeadingSpans(all, hasTakes);
+  const highest = Math.max(0, ...weeks.map(({ hours }) => hours?.upper ?? 0));
+  const unit = getSpanUnit(highest);
+  const columns = useTakeColumns(unit, timeZone);
+  const formatLasting = (hours: number | undefined) => spans.lasting(hours, unit);
+  const takes = weeks.reduce((sum, week) => sum + week.takes, 0);
+  const latest = weeks.findLast(({ hours }) => hours !== null);
   const renderMarks = ({ middle, height: heightOf }: PlotFrame) => {
     const getHeight = (hours: number) => heightOf(hours / UNIT_HOURS[unit]);
 

@@ -12,7 +12,7 @@ interface Spans {
   readonly monthAmong: (month: string) => string;
 }
 
-type SpanUnit = 'hour' | 'day';
+export type SpanUnit = 'hour' | 'day';
 export const UNIT_HOURS: Readonly<Record<SpanUnit, number>> = { hour: 1, day: 24 };
 
 const DAYS_FROM = 72;

@@ -1,14 +1,8 @@
 import { useState } from 'react';
-import Add from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import type { OfferedOption } from '@domain/pricing/agency-options.ts';
-import { SearchField } from '../../../components/form/SearchField.tsx';
-import { ListBar } from '../../../components/lists/ListBar.tsx';
-import { listFile, toPage } from '../../../components/lists/listFile.ts';
 import { NoneFound } from '../../../components/lists/NoneFound.tsx';
 import { moveBetweenRows } from '../../../components/lists/rowKeys.ts';
-import { ListTools } from '../../../components/lists/tools.ts';
 import { SectionCard } from '../../../components/SectionCard.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import type { Submission } from '../../../lib/submission/submitter.ts';
@@ -16,8 +10,8 @@ import { useSubmission } from '../../../lib/submission/useSubmission.ts';
 import { useAddressChoice } from '../../../lib/useAddressChoice.ts';
 import { pickWanted, type WantedOption } from '../data/licenceOptions.ts';
 import { OptionDialog } from '../dialogs/OptionDialog.tsx';
+import { OptionBar } from './OptionBar.tsx';
 import { OptionRow } from './OptionRow.tsx';
-import { useOptionColumns } from './useOptionColumns.ts';
 
 interface Props {
   readonly title: string;
@@ -31,7 +25,6 @@ const LONG = 20;
 /** All options of one kind; each change saves immediately. */
 export const OptionList = ({ title, options, onSave }: Props) => {
   const text = useText();
-  const columns = useOptionColumns();
   const [query, choose] = useAddressChoice<'search'>();
   const search = query.get('search') ?? '';
   const [editing, setEditing] = useState<OfferedOption | 'new'>();
@@ -39,54 +32,29 @@ export const OptionList = ({ title, options, onSave }: Props) => {
     onSave(changed, submission),
   );
   const all = options.map(pickWanted);
-  const swap = (at: number, other: number): readonly WantedOption[] =>
-    all.map((option, index) => (index === at ? all[other] : index === other ? all[at] : option) ?? option);
-  const wanted = search.trim().toLowerCase();
+  const swap = (index: number, other: number): readonly WantedOption[] =>
+    all.map(
+      (option, place) => (place === index ? all[other] : place === other ? all[index] : option) ?? option,
+    );
+  const searched = search.trim().toLowerCase();
   const isFound = ({ label, labelEs }: OfferedOption) =>
-    [label, labelEs].some((name) => name.toLowerCase().includes(wanted));
-  const found = options
-    .map((option, index) => ({ option, at: index }))
-    .filter(({ option }) => isFound(option));
+    [label, labelEs].some((name) => name.toLowerCase().includes(searched));
+  const found = options.map((option, index) => ({ option, index })).filter(({ option }) => isFound(option));
 
-  const move = (at: number, to: number) =>
+  const move = (index: number, to: number) =>
     // While filtered, a move would be invisible.
-    wanted === '' && to >= 0 && to < all.length ? () => void send(swap(at, to)) : undefined;
+    searched === '' && to >= 0 && to < all.length ? () => void send(swap(index, to)) : undefined;
 
   return (
     <SectionCard title={title} count={options.filter(({ isHidden }) => !isHidden).length}>
-      <ListBar
-        tools={
-          <ListTools
-            file={
-              found.length > 0
-                ? listFile(
-                    text('licenceOptions.file', { kind: title }),
-                    columns,
-                    {},
-                    toPage(found.map(({ option }) => option)),
-                  )
-                : undefined
-            }
-          />
-        }
-      >
-        {(options.length > LONG || search !== '') && (
-          <SearchField
-            label={text('licenceOptions.find')}
-            search={search}
-            onSearch={(typed) => choose({ search: typed })}
-          />
-        )}
-        <Button
-          variant="outlined"
-          color="inherit"
-          startIcon={<Add />}
-          disabled={busy}
-          onClick={() => setEditing('new')}
-        >
-          {text('licenceOptions.add')}
-        </Button>
-      </ListBar>
+      <OptionBar
+        title={title}
+        options={found.map(({ option }) => option)}
+        search={options.length > LONG || search !== '' ? search : undefined}
+        onSearch={(typed) => choose({ search: typed })}
+        isBusy={busy}
+        onAdd={() => setEditing('new')}
+      />
       {found.length === 0 && (
         <NoneFound
           title={text('licenceOptions.nothingFound')}
@@ -100,13 +68,13 @@ export const OptionList = ({ title, options, onSave }: Props) => {
         onKeyDown={moveBetweenRows}
         sx={{ listStyle: 'none', margin: 0, marginTop: 1, padding: 0 }}
       >
-        {found.map(({ option, at }) => (
+        {found.map(({ option, index }) => (
           <OptionRow
             key={option.code}
             option={option}
             isBusy={busy}
-            onUp={move(at, at - 1)}
-            onDown={move(at, at + 1)}
+            onUp={move(index, index - 1)}
+            onDown={move(index, index + 1)}
             onRename={() => setEditing(option)}
             onHide={() =>
               void send(

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import DeleteForever from '@mui/icons-material/DeleteForeverOutlined';
-import Hourglass from '@mui/icons-material/HourglassEmptyOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogContentText from '@mui/material/DialogContentText';
@@ -9,30 +8,26 @@ import Typography from '@mui/material/Typography';
 import type { DeletionRequest } from '@domain/privacy/privacy.ts';
 import { getOwnUser } from '#firebase/auth.ts';
 import { useLiveDoc } from '#firebase/live.ts';
-import { DateText } from '../../../components/DateText.tsx';
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
-import { SendButton } from '../../../components/SendButton.tsx';
-import { StateChip } from '../../../components/StateChip.tsx';
-import { useToasts } from '../../../lib/toasts.ts';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { api } from '../../../lib/http/api.ts';
 import type { Submission } from '../../../lib/submission/submitter.ts';
 import { getAuthErrorText } from '../../../lib/session/authErrors.ts';
 import { useSession, useSignedIn } from '../../../lib/session/session.ts';
+import { DeletionRequested } from './DeletionRequested.tsx';
 import { getOtherRoles } from './getOtherRoles.ts';
 
 /** A talent's request for erasure, limited to talent data for people with other roles. Can be withdrawn until an agency acts on it. */
 export const DataDeletion = ({ talentId }: { readonly talentId: string }) => {
   const text = useText();
-  const toasts = useToasts();
   const { locale } = useLocale();
   const session = useSignedIn();
-  const held = getOtherRoles(session);
-  const named = held.map(({ role, agencies: count }) =>
+  const otherRoles = getOtherRoles(session);
+  const roleNames = otherRoles.map(({ role, agencies: count }) =>
     text('ownData.roleIn', { role: text(`role.${role}`), count }),
   );
-  const keepsAccount = held.length > 0;
+  const keepsAccount = otherRoles.length > 0;
   const { email } = session;
   const { signIn } = useSession();
   const [asking, setAsking] = useState(false);
@@ -61,28 +56,7 @@ export const DataDeletion = ({ talentId }: { readonly talentId: string }) => {
     close();
   };
 
-  const withdraw = async (submission: Submission) => {
-    await api.privacy.withdrawDeletion(submission);
-    toasts.info(text('ownData.withdrawn'));
-  };
-
-  if (request.data) {
-    return (
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
-        <Box sx={{ flex: '1 1 260px', display: 'grid', gap: 0.75, justifyItems: 'start' }}>
-          <StateChip tone="waiting" icon={Hourglass} label={text('ownData.requested')} />
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            <DateText instant={request.data.requestedAt} /> · {text('ownData.requestedText')}
-          </Typography>
-        </Box>
-        {request.data.state === 'requested' && (
-          <SendButton variant="outlined" color="inherit" onSend={withdraw}>
-            {text('ownData.withdraw')}
-          </SendButton>
-        )}
-      </Box>
-    );
-  }
+  if (request.data) return <DeletionRequested request={request.data} />;
 
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
@@ -112,7 +86,7 @@ export const DataDeletion = ({ talentId }: { readonly talentId: string }) => {
         </DialogContentText>
         {keepsAccount && (
           <DialogContentText sx={{ marginTop: 1.5, color: 'text.primary', fontWeight: 600 }}>
-            {text('ownData.rolesStay', { roles: new Intl.ListFormat(locale).format(named) })}
+            {text('ownData.rolesStay', { roles: new Intl.ListFormat(locale).format(roleNames) })}
           </DialogContentText>
         )}
         {needsPassword && (
