@@ -1,56 +1,66 @@
 import { useMemo } from 'react';
-import Download from '@mui/icons-material/DownloadOutlined';
 import Overdue from '@mui/icons-material/ReportProblemOutlined';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
 import type { OrderRow } from '@domain/orders/order-list.ts';
 import { ORDER_STEP } from '@domain/projects/steps.ts';
-import { formatFileAmount, formatMoney } from '@domain/values/money.ts';
-import { download } from '../../../lib/http/download.ts';
-import { api } from '../../../lib/http/api.ts';
 import { paths } from '../../../app/paths.ts';
 import { DateText } from '../../../components/DateText.tsx';
 import { OPENS_ROW } from '../../../components/lists/rowKeys.ts';
-import { SendButton } from '../../../components/SendButton.tsx';
 import { StateChip } from '../../../components/StateChip.tsx';
 import type { DataColumn } from '../../../components/table/DataTable.tsx';
-import { useLocale } from '../../../i18n/localeContext.ts';
-import { useText } from '../../../i18n/useText.ts';
+import { useText, type FormatText } from '../../../i18n/useText.ts';
 import { useDates } from '../../../lib/dates.ts';
+import { InvoicePdfButton } from './InvoicePdfButton.tsx';
 import { ORDER_LOOKS } from './orderLooks.ts';
-
-type Amount = 'net' | 'vat' | 'total' | 'paid' | 'open';
+import { useAmountColumn } from './useAmountColumn.ts';
 
 const OVERDUE = { tone: 'negative', icon: Overdue } as const;
+
+/** When an order's invoice is due, and when it was issued. */
+const getDayColumns = (
+  text: FormatText,
+  dates: ReturnType<typeof useDates>,
+): readonly DataColumn<OrderRow>[] => {
+  const formatDay = (day: string | undefined) => (day === undefined ? '—' : dates.day(day));
+
+  return [
+    {
+      field: 'due',
+      label: text('orderList.due'),
+      numeric: true,
+      minWidth: 110,
+      cell: ({ invoice, isOverdue }) => (
+        <Box component="span" sx={isOverdue ? { color: 'error.main', fontWeight: 600 } : {}}>
+          {formatDay(invoice?.dueOn)}
+        </Box>
+      ),
+      kind: 'date',
+      plain: ({ invoice }) => invoice?.dueOn ?? '',
+    },
+    {
+      field: 'issued',
+      label: text('orderList.issued'),
+      numeric: true,
+      minWidth: 110,
+      hidden: true,
+      cell: ({ invoice }) => formatDay(invoice?.issuedOn),
+      kind: 'date',
+      plain: ({ invoice }) => invoice?.issuedOn ?? '',
+    },
+  ];
+};
 
 /** Columns of the order list; staff also see the client. */
 export const useOrderColumns = (isStaff: boolean): readonly DataColumn<OrderRow>[] => {
   const text = useText();
   const dates = useDates();
-  const { locale } = useLocale();
+  const makeAmountColumn = useAmountColumn();
 
   return useMemo(() => {
-    const makeAmountColumn = (field: Amount, isHidden = false): DataColumn<OrderRow> => ({
-      field,
-      label: text(`orderList.${field}`),
-      numeric: true,
-      kind: 'amount',
-      minWidth: 116,
-      hidden: isHidden,
-      cell: (row) => {
-        const minor = row[field];
-        return minor === null ? '—' : formatMoney(minor, row.currency, locale);
-      },
-      plain: (row) => formatFileAmount(row[field], row.currency),
-      ...(field === 'total'
-        ? { beside: [[text('orderList.currency'), ({ currency }) => currency]] as const }
-        : {}),
-    });
-
     const deriveState = ({ state, isOverdue }: OrderRow) =>
       text(isOverdue ? 'orderList.overdue' : `ordering.state.${state}`);
-    const formatDay = (of: string | undefined) => (of === undefined ? '—' : dates.day(of));
 
     return [
       {
@@ -112,34 +122,12 @@ export const useOrderColumns = (isStaff: boolean): readonly DataColumn<OrderRow>
         ),
         plain: deriveState,
       },
-      makeAmountColumn('net', true),
-      makeAmountColumn('vat'),
-      makeAmountColumn('total'),
-      makeAmountColumn('paid', true),
-      makeAmountColumn('open'),
-      {
-        field: 'due',
-        label: text('orderList.due'),
-        numeric: true,
-        minWidth: 110,
-        cell: ({ invoice, isOverdue }) => (
-          <Box component="span" sx={isOverdue ? { color: 'error.main', fontWeight: 600 } : {}}>
-            {formatDay(invoice?.dueOn)}
-          </Box>
-        ),
-        kind: 'date',
-        plain: ({ invoice }) => invoice?.dueOn ?? '',
-      },
-      {
-        field: 'issued',
-        label: text('orderList.issued'),
-        numeric: true,
-        minWidth: 110,
-        hidden: true,
-        cell: ({ invoice }) => formatDay(invoice?.issuedOn),
-        kind: 'date',
-        plain: ({ invoice }) => invoice?.issuedOn ?? '',
-      },
+      makeAmountColumn('net', { minWidth: 116, hidden: true }),
+      makeAmountColumn('vat', { minWidth: 116 }),
+      makeAmountColumn('total', { minWidth: 116 }),
+      makeAmountColumn('paid', { minWidth: 116, hidden: true }),
+      makeAmountColumn('open', { minWidth: 116 }),
+      ...getDayColumns(text, dates),
       {
         field: 'changed',
         label: text('orderList.changed'),
@@ -154,19 +142,13 @@ export const useOrderColumns = (isStaff: boolean): readonly DataColumn<OrderRow>
         minWidth: 90,
         cell: ({ invoice }) =>
           invoice && (
-            <SendButton
-              size="small"
-              color="inherit"
-              startIcon={<Download />}
-              aria-label={text('orderList.savePdf', { number: invoice.number })}
-              onSend={() =>
-                download(api.orders.invoice, { params: { id: invoice.id }, name: `${invoice.number}.pdf` })
-              }
-            >
-              {text('ordering.pdf')}
-            </SendButton>
+            <InvoicePdfButton
+              id={invoice.id}
+              number={invoice.number}
+              label={text('orderList.savePdf', { number: invoice.number })}
+            />
           ),
       },
     ];
-  }, [dates, isStaff, locale, text]);
+  }, [dates, isStaff, makeAmountColumn, text]);
 };

@@ -1,40 +1,23 @@
 import { useMemo } from 'react';
-import Download from '@mui/icons-material/DownloadOutlined';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
 import type { PaperRow } from '@domain/orders/order-list.ts';
 import { ORDER_STEP } from '@domain/projects/steps.ts';
-import { formatFileAmount, formatMoney } from '@domain/values/money.ts';
-import { download } from '../../../lib/http/download.ts';
-import { api } from '../../../lib/http/api.ts';
 import { paths } from '../../../app/paths.ts';
-import { SendButton } from '../../../components/SendButton.tsx';
 import { OPENS_ROW } from '../../../components/lists/rowKeys.ts';
 import type { DataColumn } from '../../../components/table/DataTable.tsx';
-import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useDates } from '../../../lib/dates.ts';
+import { InvoicePdfButton } from './InvoicePdfButton.tsx';
+import { useAmountColumn } from './useAmountColumn.ts';
 
 /** Columns of invoices and credit notes. */
 export const usePaperColumns = (isStaff: boolean): readonly DataColumn<PaperRow>[] => {
   const text = useText();
   const dates = useDates();
-  const { locale } = useLocale();
+  const makeAmountColumn = useAmountColumn();
 
   return useMemo(() => {
-    const makeAmountColumn = (field: 'net' | 'vat' | 'total'): DataColumn<PaperRow> => ({
-      field,
-      label: text(`orderList.${field}`),
-      numeric: true,
-      kind: 'amount',
-      minWidth: 110,
-      cell: (row) => formatMoney(row[field], row.currency, locale),
-      plain: (row) => formatFileAmount(row[field], row.currency),
-      ...(field === 'total'
-        ? { beside: [[text('orderList.currency'), ({ currency }) => currency]] as const }
-        : {}),
-    });
-
     const makeTextColumn = (
       field: 'buyer' | 'vatTaxId' | 'reference',
       isHidden = false,
@@ -73,9 +56,9 @@ export const usePaperColumns = (isStaff: boolean): readonly DataColumn<PaperRow>
       },
       makeTextColumn('buyer'),
       makeTextColumn('vatTaxId'),
-      makeAmountColumn('net'),
-      makeAmountColumn('vat'),
-      makeAmountColumn('total'),
+      makeAmountColumn('net', { minWidth: 110 }),
+      makeAmountColumn('vat', { minWidth: 110 }),
+      makeAmountColumn('total', { minWidth: 110 }),
       {
         field: 'credits',
         label: text('papers.credits'),
@@ -116,17 +99,9 @@ export const usePaperColumns = (isStaff: boolean): readonly DataColumn<PaperRow>
         label: text('orderList.pdf'),
         minWidth: 90,
         cell: ({ id, number }) => (
-          <SendButton
-            size="small"
-            color="inherit"
-            startIcon={<Download />}
-            aria-label={text('papers.savePdf', { number })}
-            onSend={() => download(api.orders.invoice, { params: { id }, name: `${number}.pdf` })}
-          >
-            {text('ordering.pdf')}
-          </SendButton>
+          <InvoicePdfButton id={id} number={number} label={text('papers.savePdf', { number })} />
         ),
       },
     ];
-  }, [dates, isStaff, locale, text]);
+  }, [dates, isStaff, makeAmountColumn, text]);
 };
