@@ -1,16 +1,13 @@
 import type { ReactNode } from 'react';
 import type { LicenceReader, LicenceRow } from '@domain/ledger/licence-rows.ts';
-import { getShownLabel } from '@domain/pricing/licence-labels.ts';
 import { joinDotted } from '@domain/values/direction.ts';
-import { formatMoney } from '@domain/values/money.ts';
 import type { DataColumn } from '../../../components/table/DataTable.tsx';
-import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { useDates } from '../../../lib/dates.ts';
 import { getPendingAct } from '../data/licenceActs.ts';
 import { useLicenceName } from '../data/useLicenceName.ts';
-import { useLicenceEnd } from './useLicenceEnd.ts';
 import { StageChip } from './StageChip.tsx';
+import { usePriceColumns } from './usePriceColumns.ts';
+import { useTermColumns } from './useTermColumns.ts';
 
 interface Options {
   readonly reader: LicenceReader;
@@ -24,37 +21,11 @@ type Column = DataColumn<LicenceRow>;
 
 export const useLicenceColumns = ({ reader, isNarrow, hasPending, menu }: Options): readonly Column[] => {
   const text = useText();
-  const dates = useDates();
-  const { locale } = useLocale();
   const getName = useLicenceName();
-  const getEnd = useLicenceEnd();
   const hidden = isNarrow;
 
-  const price = (
-    field: 'renewalPrice' | 'earned' | 'renewalEarned',
-    label: string,
-    isHidden = false,
-  ): Column => ({
-    field,
-    label,
-    numeric: true,
-    minWidth: 98,
-    hidden: hidden || isHidden,
-    cell: ({ [field]: amount, currency }) =>
-      amount === null || amount === undefined
-        ? text('ledger.onRequest')
-        : formatMoney(amount, currency, locale),
-  });
-
-  const prices: Readonly<Record<LicenceReader, readonly Column[]>> = {
-    client: [price('renewalPrice', text('ledger.renewal'))],
-    staff: [
-      price('renewalPrice', text('ledger.renewal')),
-      price('earned', text('ledger.earned'), true),
-      price('renewalEarned', text('ledger.renewalEarned'), true),
-    ],
-    talent: [price('earned', text('ledger.ownFee')), price('renewalEarned', text('ledger.ownRenewal'), true)],
-  };
+  const prices = usePriceColumns(reader, isNarrow);
+  const terms = useTermColumns(isNarrow);
 
   const what: Column = {
     field: 'what',
@@ -99,29 +70,7 @@ export const useLicenceColumns = ({ reader, isNarrow, hasPending, menu }: Option
   return [
     ...who,
     ...(reader === 'staff' ? [company] : []),
-    {
-      field: 'media',
-      label: text('ledger.media'),
-      minWidth: 76,
-      hidden,
-      cell: ({ format }) => getShownLabel(format, locale),
-    },
-    {
-      field: 'territory',
-      label: text('ledger.territory'),
-      minWidth: 76,
-      hidden,
-      cell: ({ territoryCover }) => getShownLabel(territoryCover, locale),
-    },
-    {
-      field: 'firstAir',
-      label: text('ledger.firstAirShort'),
-      numeric: true,
-      minWidth: 108,
-      hidden,
-      cell: ({ firstAirOn }) => (firstAirOn === null ? text('ledger.notGiven') : dates.day(firstAirOn)),
-    },
-    { field: 'ends', label: text('ledger.ends'), numeric: true, minWidth: 108, cell: getEnd },
+    ...terms,
     {
       field: 'stage',
       label: text('ledger.state'),
@@ -142,7 +91,7 @@ export const useLicenceColumns = ({ reader, isNarrow, hasPending, menu }: Option
           },
         ]
       : []),
-    ...prices[reader],
+    ...prices,
     {
       field: 'menu',
       label: text('ledger.actions'),

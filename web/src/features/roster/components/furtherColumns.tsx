@@ -4,6 +4,23 @@ import { DateText } from '../../../components/DateText.tsx';
 import type { DataColumn } from '../../../components/table/DataTable.tsx';
 import type { RosterCells } from './useRosterCells.ts';
 
+type Column = DataColumn<RosterRow>;
+
+/** A hidden column whose file has the text of its cells. */
+const makeTextColumn = (
+  field: string,
+  label: string,
+  read: (row: RosterRow) => string,
+  minWidth?: number,
+): Column => ({
+  field,
+  label,
+  plain: read,
+  cell: read,
+  hidden: true,
+  ...(minWidth === undefined ? {} : { minWidth }),
+});
+
 /** Columns that are hidden by default. */
 export const getFurtherColumns = ({
   text,
@@ -11,122 +28,76 @@ export const getFurtherColumns = ({
   listed,
   yesNo,
   daysOff,
-}: RosterCells): readonly DataColumn<RosterRow>[] => [
-  {
-    field: 'email',
-    label: text('roster.email'),
-    plain: ({ email }) => email,
-    cell: ({ email }) => email,
-    minWidth: 180,
+}: RosterCells): readonly Column[] => {
+  const makeAnswerColumn = (
+    field: string,
+    label: string,
+    read: (row: RosterRow) => boolean | null,
+  ): Column => ({
+    field,
+    label,
+    plain: (row) => yesNo(read(row)) || '',
+    cell: (row) => yesNo(read(row)),
     hidden: true,
-  },
-  {
-    field: 'phone',
-    label: text('roster.phone'),
-    plain: ({ phone }) => phone,
-    cell: ({ phone }) => phone,
-    minWidth: 130,
-    hidden: true,
-  },
-  {
-    field: 'city',
-    label: text('roster.trait.city'),
-    plain: ({ cityOfResidence }) => cityOfResidence,
-    cell: ({ cityOfResidence }) => cityOfResidence,
-    hidden: true,
-  },
-  {
-    field: 'tone',
-    label: text('roster.trait.tone'),
-    plain: ({ tone }) => listed('tone', [tone]),
-    cell: ({ tone }) => listed('tone', [tone]),
-    hidden: true,
-  },
-  {
-    field: 'categories',
-    label: text('roster.trait.category'),
-    plain: ({ categories }) => listed('category', categories),
-    cell: ({ categories }) => listed('category', categories),
-    minWidth: 140,
-    hidden: true,
-  },
-  {
-    field: 'accents',
-    label: text('roster.trait.accent'),
-    plain: ({ accents, dialects }) => [...accents, ...dialects].join(', '),
-    cell: ({ accents, dialects }) => [...accents, ...dialects].map(isolate).join(', '),
-    minWidth: 140,
-    hidden: true,
-  },
-  {
-    field: 'homeStudio',
-    label: text('roster.answered.homeStudio'),
-    plain: ({ homeStudio }) => yesNo(homeStudio) || '',
-    cell: ({ homeStudio }) => yesNo(homeStudio),
-    hidden: true,
-  },
-  {
-    field: 'connection',
-    label: text('roster.trait.connection'),
-    plain: ({ connection }) => labelOf('connection', connection ?? 'none'),
-    cell: ({ connection }) => labelOf('connection', connection ?? 'none'),
-    minWidth: 120,
-    hidden: true,
-  },
-  {
-    field: 'pending',
-    label: text('roster.pendingDemos'),
-    plain: ({ demos }) => String(demos.pending),
-    cell: ({ demos }) => demos.pending,
-    numeric: true,
-    hidden: true,
-  },
-  {
-    field: 'complete',
-    label: text('roster.answered.complete'),
-    plain: ({ isInformationComplete }) => yesNo(isInformationComplete) || '',
-    cell: ({ isInformationComplete }) => yesNo(isInformationComplete),
-    hidden: true,
-  },
-  {
-    field: 'contract',
-    label: text('roster.answered.contract'),
-    plain: ({ contractSigned }) => yesNo(contractSigned) || '',
-    cell: ({ contractSigned }) => yesNo(contractSigned),
-    hidden: true,
-  },
-  {
-    field: 'status',
-    label: text('roster.trait.status'),
-    plain: ({ status }) => text(`roster.status.${status}`),
-    cell: ({ status }) => text(`roster.status.${status}`),
-    hidden: true,
-  },
-  {
-    field: 'daysOff',
-    label: text('roster.daysOff'),
-    plain: ({ daysOff: days }) =>
-      days.map(({ from, to }) => (from === to ? from : `${from} – ${to}`)).join(', '),
-    cell: ({ daysOff: days }) => daysOff(days),
-    minWidth: 190,
-    hidden: true,
-  },
-  {
-    field: 'changed',
-    label: text('roster.trait.changed'),
-    plain: ({ updatedAt }) => updatedAt,
-    cell: ({ updatedAt }) => <DateText instant={updatedAt} />,
+  });
+
+  const makeMomentColumn = (field: string, label: string, read: (row: RosterRow) => string): Column => ({
+    field,
+    label,
+    plain: read,
+    cell: (row) => <DateText instant={read(row)} />,
     numeric: true,
     minWidth: 120,
     hidden: true,
-  },
-  {
-    field: 'created',
-    label: text('roster.created'),
-    plain: ({ createdAt }) => createdAt,
-    cell: ({ createdAt }) => <DateText instant={createdAt} />,
-    numeric: true,
-    minWidth: 120,
-    hidden: true,
-  },
-];
+  });
+
+  return [
+    makeTextColumn('email', text('roster.email'), ({ email }) => email, 180),
+    makeTextColumn('phone', text('roster.phone'), ({ phone }) => phone, 130),
+    makeTextColumn('city', text('roster.trait.city'), ({ cityOfResidence }) => cityOfResidence),
+    makeTextColumn('tone', text('roster.trait.tone'), ({ tone }) => listed('tone', [tone])),
+    makeTextColumn(
+      'categories',
+      text('roster.trait.category'),
+      ({ categories }) => listed('category', categories),
+      140,
+    ),
+    {
+      field: 'accents',
+      label: text('roster.trait.accent'),
+      plain: ({ accents, dialects }) => [...accents, ...dialects].join(', '),
+      cell: ({ accents, dialects }) => [...accents, ...dialects].map(isolate).join(', '),
+      minWidth: 140,
+      hidden: true,
+    },
+    makeAnswerColumn('homeStudio', text('roster.answered.homeStudio'), ({ homeStudio }) => homeStudio),
+    makeTextColumn(
+      'connection',
+      text('roster.trait.connection'),
+      ({ connection }) => labelOf('connection', connection ?? 'none'),
+      120,
+    ),
+    {
+      field: 'pending',
+      label: text('roster.pendingDemos'),
+      plain: ({ demos }) => String(demos.pending),
+      cell: ({ demos }) => demos.pending,
+      numeric: true,
+      hidden: true,
+    },
+    makeAnswerColumn('complete', text('roster.answered.complete'), (row) => row.isInformationComplete),
+    makeAnswerColumn('contract', text('roster.answered.contract'), ({ contractSigned }) => contractSigned),
+    makeTextColumn('status', text('roster.trait.status'), ({ status }) => text(`roster.status.${status}`)),
+    {
+      field: 'daysOff',
+      label: text('roster.daysOff'),
+      plain: ({ daysOff: days }) =>
+        days.map(({ from, to }) => (from === to ? from : `${from} – ${to}`)).join(', '),
+      cell: ({ daysOff: days }) => daysOff(days),
+      minWidth: 190,
+      hidden: true,
+    },
+    makeMomentColumn('changed', text('roster.trait.changed'), ({ updatedAt }) => updatedAt),
+    makeMomentColumn('created', text('roster.created'), ({ createdAt }) => createdAt),
+  ];
+};
