@@ -1,33 +1,16 @@
-import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import { getFullName } from '@domain/people/names.ts';
-import type {
-  PersonField,
-  ResidenceField,
-  StudioField,
-  VoiceField,
-  WorkField,
-} from '@domain/talents/talent-fields.ts';
+import type { PersonField, ResidenceField, VoiceField, WorkField } from '@domain/talents/talent-fields.ts';
 import type { Talent } from '@domain/talents/talents.ts';
-import { joinDotted } from '@domain/values/direction.ts';
 import { FactList } from '../../../components/FactList.tsx';
 import { SectionCard } from '../../../components/SectionCard.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useDates } from '../../../lib/dates.ts';
-import {
-  useCatalogLabel,
-  useCountryOptions,
-  useLanguageName,
-  type FormatName,
-} from '../../../lib/reference.ts';
+import { useCatalogLabel, useCountryOptions, useLanguageName } from '../../../lib/reference.ts';
+import { listFacts, useFactFormat, type Facts } from './factFormat.tsx';
+import { StudioFacts } from './StudioFacts.tsx';
 
 const COLUMN = { display: 'grid', gap: 2, alignContent: 'start' } as const;
-
-/** A fact per field; falsy: hidden, or part of another field's row. */
-type Facts<Field extends string> = Readonly<Record<Field, readonly [string, ReactNode] | false | null>>;
-
-const listFacts = (facts: Facts<string>) =>
-  Object.values(facts).filter((fact) => fact !== null && fact !== false);
 
 /** A talent's profile, read-only. */
 export const ProfileFacts = ({ talent }: { readonly talent: Talent }) => {
@@ -44,26 +27,10 @@ export const ProfileFacts = ({ talent }: { readonly talent: Talent }) => {
     category: useCatalogLabel('DEMO_CATEGORY'),
     sounding: useCatalogLabel('VOICE_SOUNDING'),
     specs: useCatalogLabel('SPECIAL_NATURAL_VO_SPECS'),
-    microphone: useCatalogLabel('MICROPHONE'),
-    booth: useCatalogLabel('BOOTH'),
   };
 
-  const notGiven = (
-    <Box component="span" sx={{ color: 'text.secondary' }}>
-      {text('ownProfile.notGiven')}
-    </Box>
-  );
-  const formatFact = (value: string | null | undefined) => (value ? value : notGiven);
-  const formatCode = (code: string | null, getName: FormatName) => formatFact(code && getName(code));
-  const formatCodes = (codes: readonly string[], getName: FormatName = (word) => word) =>
-    formatFact(joinDotted(codes.map(getName)));
-  const answer = (value: boolean | null) =>
-    value === null ? notGiven : text(value ? 'common.yes' : 'common.no');
-  const { speedTest: speed } = talent;
+  const { formatFact, formatCode, formatCodes, formatAnswer } = useFactFormat();
   const country = countries.options.find(({ code }) => code === talent.countryOfResidence)?.label;
-  const connections = (
-    ['sourceConnectStPro', 'ipConnectionSessionLinkPro', 'dawLocalRecording', 'onlineSupervision'] as const
-  ).filter((name) => talent[name]);
 
   const person = {
     fullName: [text('talent.fullName'), getFullName(talent)],
@@ -83,10 +50,10 @@ export const ProfileFacts = ({ talent }: { readonly talent: Talent }) => {
   const work = {
     availableForProjectOnCreationTime: [
       text('work.available'),
-      answer(talent.availableForProjectOnCreationTime),
+      formatAnswer(talent.availableForProjectOnCreationTime),
     ],
     society: [text('work.society'), formatFact(talent.society)],
-    cooperativePartner: [text('work.cooperativePartner'), answer(talent.cooperativePartner)],
+    cooperativePartner: [text('work.cooperativePartner'), formatAnswer(talent.cooperativePartner)],
     linkedIn: [text('work.linkedIn'), formatFact(talent.linkedIn)],
   } satisfies Facts<WorkField>;
 
@@ -101,42 +68,8 @@ export const ProfileFacts = ({ talent }: { readonly talent: Talent }) => {
     voiceSpecs: [text('talent.voiceSpecs'), formatCodes(talent.voiceSpecs, label.specs)],
     accents: [text('talent.accents'), formatCodes(talent.accents)],
     dialects: [text('talent.dialects'), formatCodes(talent.dialects)],
-    doesDubbing: [text('talent.doesDubbingFact'), answer(talent.doesDubbing)],
+    doesDubbing: [text('talent.doesDubbingFact'), formatAnswer(talent.doesDubbing)],
   } satisfies Facts<'languages' | VoiceField>;
-
-  const model = talent.otherMicrophone ?? (talent.microphone && label.microphone(talent.microphone));
-
-  const studio = {
-    homeStudio: [text('studio.have'), answer(talent.homeStudio)],
-    microphone: talent.homeStudio && [text('studio.microphone'), formatFact(model)],
-    otherMicrophone: null,
-    booth: talent.homeStudio && [text('studio.booth'), formatCode(talent.booth, label.booth)],
-    soundCard: talent.homeStudio && [text('studio.soundCard'), formatFact(talent.soundCard)],
-    homeRecording: talent.homeStudio && [text('studio.homeRecording'), answer(talent.homeRecording)],
-    ableToConnect: [text('studio.ableToConnect'), answer(talent.ableToConnect)],
-    // One row names all connections.
-    sourceConnectStPro: connections.length > 0 && [
-      text('studio.connections'),
-      joinDotted(connections.map((name) => text(`studio.${name}`))),
-    ],
-    ipConnectionSessionLinkPro: null,
-    dawLocalRecording: null,
-    onlineSupervision: null,
-    sourceConnectUser: talent.sourceConnectStPro && [
-      text('studio.sourceConnectUser'),
-      formatFact(talent.sourceConnectUser),
-    ],
-    speedTest: [
-      text('studio.speed'),
-      formatFact(
-        speed &&
-          joinDotted([
-            text('studio.speedResult', { download: speed.download, upload: speed.upload }),
-            ...(speed.measuredAt ? [text('studio.speedOn', { date: dates.date(speed.measuredAt) })] : []),
-          ]),
-      ),
-    ],
-  } satisfies Facts<StudioField>;
 
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', lg: '1fr 1fr' } }}>
@@ -153,7 +86,7 @@ export const ProfileFacts = ({ talent }: { readonly talent: Talent }) => {
           <FactList facts={listFacts(voice)} />
         </SectionCard>
         <SectionCard title={text('nav.homeStudio')}>
-          <FactList facts={listFacts(studio)} />
+          <StudioFacts talent={talent} />
         </SectionCard>
       </Box>
     </Box>
