@@ -5,7 +5,7 @@ import PlayArrow from '@mui/icons-material/PlayArrowRounded';
 import CircularProgress from '@mui/material/CircularProgress';
 import IconButton from '@mui/material/IconButton';
 import { useText } from '../../i18n/useText.ts';
-import type { Phase } from './usePlayback.ts';
+import type { Phase } from './usePlayerState.ts';
 
 const PhaseIcon = ({ phase, large }: { readonly phase: Phase; readonly large: boolean }) => {
   const fontSize = large ? 'medium' : 'small';
