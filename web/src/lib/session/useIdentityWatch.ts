@@ -1,0 +1,54 @@
+import { useEffect, type RefObject } from 'react';
+import { watchIdentity, type Identity } from '#firebase/auth.ts';
+import { isStillHere } from './keepsScreens.ts';
+import type { SessionState, SignedIn } from './session.ts';
+
+export interface SessionHandlers {
+  /** `shown`: the user whose screen stays open until their rights are known. */
+  readonly enter: (identity: Identity, isStill: () => boolean, shown?: SignedIn) => Promise<void>;
+  readonly failed: (error: unknown) => Promise<void>;
+  readonly close: () => void;
+  readonly showSignedOut: (wasSignedIn: boolean) => void;
+  readonly state: SessionState;
+}
+
+/** Watches who is signed in; `knownRef`: the last known session, undefined: the next one is new. */
+export const useIdentityWatch = (
+  handlersRef: RefObject<SessionHandlers>,
+  knownRef: RefObject<string | undefined>,
+): void => {
+  useEffect(
+    () =>
+      watchIdentity(
+        (identity) => {
+          if (!identity) {
+            // The previous user signed out, in this tab or another one.
+            const wasSignedIn = knownRef.current !== undefined;
+            knownRef.current = undefined;
+            return handlersRef.current.showSignedOut(wasSignedIn);
+          }
+
+          // A refreshed token with the same user and rights changes nothing.
+          const { uid, claims, acting } = identity;
+          const fingerprint = JSON.stringify([uid, claims, acting]);
+          if (fingerprint === knownRef.current) return;
+
+          const { state: shown } = handlersRef.current;
+          const isKept = knownRef.current !== undefined && isStillHere(shown, identity);
+
+          knownRef.current = fingerprint;
+          if (!isKept) handlersRef.current.close();
+
+          // Another user may have signed in before these rights are known.
+          const isStill = () => knownRef.current === fingerprint;
+          handlersRef.current.enter(identity, isStill, isKept ? shown : undefined).catch((error: unknown) => {
+            if (!isStill()) return;
+            knownRef.current = undefined;
+            return handlersRef.current.failed(error);
+          });
+        },
+        (error) => void handlersRef.current.failed(error),
+      ),
+    [handlersRef, knownRef],
+  );
+};
