@@ -1,22 +1,18 @@
-import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useRef, type ReactNode } from 'react';
 import type { Review } from '@domain/accounts/accounts.api.ts';
 import { useToasts } from '../toasts.ts';
 import { useText } from '../../i18n/useText.ts';
-import { endActing } from '#firebase/acting.ts';
-import { getIdToken, getOwnIdToken, signIn, signInWithGoogle, signOut } from '#firebase/auth.ts';
+import { getIdToken, getOwnIdToken, signIn, signInWithGoogle } from '#firebase/auth.ts';
 import { LiveScope } from '#firebase/liveScope.ts';
 import { forgetAllLive } from '#firebase/liveRegistry.ts';
-import { forgetAllDrafts } from '../drafts/drafts.ts';
-import { recentSlot } from '../recentSlot.ts';
 import { setCaller } from '../http/request.ts';
-import { forgetAgency } from './agencyChoice.ts';
-import { sessionHint } from './sessionHint.ts';
 import type { Agency } from '@domain/agencies/agencies.ts';
-import { withAgency, SessionContext, type OwnChange, type Session, type SessionState } from './session.ts';
+import { withAgency, SessionContext, type OwnChange, type Session } from './session.ts';
 import { useActing } from './useActing.ts';
 import { useChooseAgency } from './useChooseAgency.ts';
 import { useEnter } from './useEnter.ts';
 import { useIdentityWatch } from './useIdentityWatch.ts';
+import { useSessionState } from './useSessionState.ts';
 
 interface Props {
   readonly children: ReactNode;
@@ -26,49 +22,11 @@ interface Props {
 
 /** Provides the session from identity provider and account state; read it with `useSession`. */
 export const SessionProvider = ({ children, onPendingValidation }: Props) => {
-  const [state, setState] = useState<SessionState>({ status: 'checking' });
-  const agencyRef = useRef<string | null>(null);
-  const byChoiceRef = useRef(false);
+  const { state, setState, agencyRef, leave, close, open, showSignedOut } = useSessionState();
   /** The last known session; undefined: the next one is new. */
   const knownRef = useRef<string>(undefined);
   const text = useText();
   const toasts = useToasts();
-
-  const leave = useCallback(async () => {
-    forgetAllLive();
-    forgetAgency();
-    forgetAllDrafts();
-    recentSlot.clear();
-    agencyRef.current = null;
-    byChoiceRef.current = true;
-    await signOut();
-    await endActing();
-    setState({ status: 'signedOut', byChoice: true });
-  }, []);
-
-  /** Clears the screen, so that the next one isn't confused with it. */
-  const close = useCallback(() => {
-    // Refusals under earlier rights, or another agency, no longer apply.
-    forgetAllLive();
-    agencyRef.current = null;
-    setState({ status: 'checking' });
-  }, []);
-
-  const open = useCallback((next: SessionState) => {
-    const isSignedIn = next.status === 'signedIn';
-    agencyRef.current = isSignedIn ? (next.agency?.id ?? null) : null;
-    byChoiceRef.current = false;
-    sessionHint.write(isSignedIn ? next.roles : []);
-    setState(next);
-  }, []);
-
-  const showSignedOut = useCallback((wasSignedIn: boolean) => {
-    if (wasSignedIn) forgetAllDrafts();
-    forgetAllLive();
-    sessionHint.clear();
-    const byChoice = byChoiceRef.current;
-    setState({ status: 'signedOut', byChoice, isEnded: wasSignedIn && !byChoice });
-  }, []);
 
   const enter = useEnter({ close, open, leave, onPendingValidation });
 
@@ -78,7 +36,7 @@ export const SessionProvider = ({ children, onPendingValidation }: Props) => {
       toasts.error(text('common.dataError'));
       await leave().catch(() => setState({ status: 'signedOut', byChoice: true }));
     },
-    [leave, text, toasts],
+    [leave, setState, text, toasts],
   );
 
   // The watcher lives as long as the page and must not restart when the language changes.
@@ -90,7 +48,7 @@ export const SessionProvider = ({ children, onPendingValidation }: Props) => {
   useEffect(() => {
     setCaller({ idToken: getIdToken, ownIdToken: getOwnIdToken, agencyId: () => agencyRef.current });
     return () => setCaller();
-  }, []);
+  }, [agencyRef]);
 
   useIdentityWatch(handlersRef, knownRef);
 
@@ -100,14 +58,19 @@ export const SessionProvider = ({ children, onPendingValidation }: Props) => {
     knownRef.current = undefined;
     forgetAllLive();
     setState({ status: 'checking' });
-  }, []);
-  const noteAgency = useCallback((agency: Agency) => {
-    setState((current) => (current.status === 'signedIn' ? withAgency(current, agency) : current));
-  }, []);
+  }, [setState]);
 
-  const noteOwn = useCallback((change: OwnChange) => {
-    setState((current) => (current.status === 'signedIn' ? { ...current, ...change } : current));
-  }, []);
+  const noteAgency = useCallback(
+    (agency: Agency) =>
+      setState((current) => (current.status === 'signedIn' ? withAgency(current, agency) : current)),
+    [setState],
+  );
+
+  const noteOwn = useCallback(
+    (change: OwnChange) =>
+      setState((current) => (current.status === 'signedIn' ? { ...current, ...change } : current)),
+    [setState],
+  );
 
   const { impersonate, stopImpersonating, recheck } = useActing(leaveScreen);
 
