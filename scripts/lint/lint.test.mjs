@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ROOT } from '../bootstrap.mjs';
 
+const long = `export const a = () => {\n${'  use(1);\n\n'.repeat(49)}  end();\n};`;
 const wall = Array.from({ length: 20 }, (_, index) => `  use(${index});`);
 
 /** Path, code and the rules that refuse it; no rules: valid code. */
@@ -48,6 +49,10 @@ const EXAMPLES = [
   ['web/src/Packed.tsx', 'export const A = () => <p {...{ id: "a" }} />;', 'own(flat-literal)'],
   ['domain/src/wall.ts', `export const a = () => {\n${wall.join('\n')}\n};`, 'own(paragraphs)'],
   ['domain/src/steps.ts', `export const a = () => {\n${wall.join('\n')}\n\n  end();\n};`],
+  ['domain/src/long.ts', long, 'own(function-length)'],
+  ['domain/src/short.ts', long.replace('\n\n', '\n')],
+  ['domain/src/long.test.ts', long],
+  ['scripts/seed/orders.mjs', long],
   [
     'functions/src/features/a/by-hand.ts',
     "import { transact } from '../../work/unit/transact.ts'; void transact((work) => work.transaction.get(ref));",

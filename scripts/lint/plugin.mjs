@@ -1,6 +1,6 @@
 import { importZones } from './import-zones.mjs';
 import { refuseByTable } from './refuse-by-table.mjs';
-import { flatLiteral, oneWayToWrite, paragraphs } from './writing.mjs';
+import { flatLiteral, functionLength, oneWayToWrite, paragraphs } from './writing.mjs';
 
 /** `db().collection()` takes any name; `collectionRef` takes collections of the access matrix only. */
 const collectionRef = {
@@ -72,6 +72,7 @@ export default {
     'named-progress': namedProgress,
     'pure-updater': pureUpdater,
     'flat-literal': flatLiteral,
+    'function-length': functionLength,
     paragraphs,
     'refuse-by-table': refuseByTable,
     'one-way-to-write': oneWayToWrite,

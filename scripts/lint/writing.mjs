@@ -41,6 +41,46 @@ export const paragraphs = {
   },
 };
 
+/** Lines that a function has at most. */
+const TOO_LONG = 100;
+
+const LISTS_STEPS = 'lists the steps of a story that share its calls';
+const LISTS_RECORDS = 'lists the seeded records';
+
+/** Files that have a longer function, and why. At most twelve. */
+const LONGER = {
+  'functions/src/features/auditions/call-back.ts': 'changes four collections in one transaction',
+  'functions/src/features/sessions/plan-session.ts': 'changes four collections in one transaction',
+  'functions/src/work/copies/source.ts': 'lists the kinds of sources that share their types',
+  'functions/src/work/unit/records.ts': 'lists the reads and writes that share what was read',
+  'scripts/seed/orders.mjs': LISTS_RECORDS,
+  'scripts/seed/projects.mjs': LISTS_RECORDS,
+  'scripts/seed/showcase/story/booking.mjs': LISTS_STEPS,
+  'scripts/seed/showcase/story/casting.mjs': LISTS_STEPS,
+  'scripts/seed/showcase/story/flow.mjs': LISTS_STEPS,
+  'scripts/seed/showcase/story/join.mjs': LISTS_STEPS,
+  'scripts/seed/showcase/story/office.mjs': LISTS_STEPS,
+};
+
+/** A function fits on two screens: its parts are components, hooks and functions that have a name. */
+export const functionLength = {
+  meta: { type: 'suggestion' },
+  create: (context) => {
+    if (Object.keys(LONGER).some((path) => context.filename.endsWith(`/${path}`))) return {};
+
+    const check = (node) => {
+      const { start, end } = node.loc;
+      if (end.line - start.line < TOO_LONG) return;
+      context.report({ node, message: `Give the parts of a function of over ${TOO_LONG} lines a name.` });
+    };
+    return {
+      FunctionDeclaration: check,
+      FunctionExpression: check,
+      ArrowFunctionExpression: check,
+    };
+  },
+};
+
 /** Ways to write that an operation doesn't use. */
 const OTHER_WAYS = new Set([
   'Transaction',
