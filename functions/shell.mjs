@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-const at = (path) => fileURLToPath(new URL(path, import.meta.url));
-const SHELL = at('lib/shell.json');
+const toPath = (path) => fileURLToPath(new URL(path, import.meta.url));
+const SHELL = toPath('lib/shell.json');
 
 /** Where the server puts what is a page's own; see `src/incoming/pages/shell.ts`. */
 const ANCHORS = [
@@ -32,10 +32,10 @@ export const makeShell = (html, config) => {
 
 /** Puts the web app's page beside the functions' code. Left alone when it is there: the emulator reloads what changes. */
 export const writeShell = () => {
-  const html = readFileSync(at('../web/dist/index.html'), 'utf8');
-  const shell = makeShell(html, JSON.parse(readFileSync(at('../firebase.json'), 'utf8')));
+  const html = readFileSync(toPath('../web/dist/index.html'), 'utf8');
+  const shell = makeShell(html, JSON.parse(readFileSync(toPath('../firebase.json'), 'utf8')));
   if (existsSync(SHELL) && readFileSync(SHELL, 'utf8') === shell) return;
-  mkdirSync(at('lib'), { recursive: true });
+  mkdirSync(toPath('lib'), { recursive: true });
   writeFileSync(SHELL, shell);
 };
 

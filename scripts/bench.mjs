@@ -44,7 +44,7 @@ ensureInstalled();
 const words = process.argv.slice(2);
 const [isSmall, isRunning] = ['--small', '--running'].map((flag) => words.includes(flag));
 const names = words.filter((word) => !word.startsWith('--'));
-const unknown = names.filter((name) => !BENCHES.some(([known]) => known === name));
+const unknown = names.filter((name) => !BENCHES.some(([bench]) => bench === name));
 if (unknown.length > 0) {
   console.error(`Unknown: ${unknown.join(', ')}. Benchmarks: ${BENCHES.map(([name]) => name).join(', ')}.`);
   process.exit(2);

@@ -23,8 +23,8 @@ export const loadTs = async (path) => {
   const cache = join(root, 'node_modules', '.cache');
   mkdirSync(cache, { recursive: true });
 
-  const own = mkdtempSync(join(cache, 'ts-'));
-  const outfile = join(own, 'module.mjs');
+  const folder = mkdtempSync(join(cache, 'ts-'));
+  const outfile = join(folder, 'module.mjs');
 
   try {
     await build({
@@ -42,6 +42,6 @@ export const loadTs = async (path) => {
     return await import(pathToFileURL(outfile).href);
   } finally {
     // The module is in memory after the import; without deletion, each use would leave a file.
-    rmSync(own, { recursive: true, force: true });
+    rmSync(folder, { recursive: true, force: true });
   }
 };

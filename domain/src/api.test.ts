@@ -16,8 +16,8 @@ const listObjects = (schema: unknown, path = ''): readonly (readonly [string, An
   if (innerType) return listObjects(innerType, `${path}[]`);
   if (!isObject(schema)) return [];
   return Object.entries(schema.fields).flatMap(([name, field]) => {
-    const at = path === '' ? name : `${path}.${name}`;
-    return [...(isObject(field) ? [[at, field] as const] : []), ...listObjects(field, at)];
+    const schemaPath = path === '' ? name : `${path}.${name}`;
+    return [...(isObject(field) ? [[schemaPath, field] as const] : []), ...listObjects(field, schemaPath)];
   });
 };
 
@@ -60,16 +60,16 @@ describe('an object that may be left out', () => {
   });
 });
 
-describe('an object that is asked for', () => {
-  const asked = parts.flatMap(({ name, schema }) =>
+describe('a required object', () => {
+  const objects = parts.flatMap(({ name, schema }) =>
     listObjects(schema)
       .filter(([path, object]) => !path.includes('[]') && !isOptional(object.describe()))
       .map(([path, object]) => ({ name: `${name}: ${path}`, object })),
   );
 
   it('is not made up', () => {
-    expect(asked.length).toBeGreaterThan(0);
-    for (const { name, object } of asked)
+    expect(objects.length).toBeGreaterThan(0);
+    for (const { name, object } of objects)
       expect.soft(() => object.validateSync(undefined), name).toThrow('validation.required');
   });
 });
@@ -79,7 +79,7 @@ describe('a limit on calls about one record', () => {
     (contract.recordLimits ?? []).flatMap(({ by }) => by.map((place) => ({ name, contract, place }))),
   );
 
-  it('goes by a field of the request, and the contract names its refusal', () => {
+  it('uses a field of the request, and the contract names its refusal', () => {
     expect(limited.length).toBeGreaterThan(0);
     for (const { name, contract, place } of limited) {
       const [part = '', ...path] = place.split('.');

@@ -32,17 +32,17 @@ const allowOrigin = (request, response) => {
 /** Appends a request's bytes from `start` on, without those already stored. Returns the stored size, also of a broken request. */
 const append = async (path, request, start, stored, total) => {
   const file = await open(path, 'r+');
-  let at = start;
+  let offset = start;
   let size = stored;
 
   try {
     for await (const chunk of request) {
-      const fresh = chunk.subarray(Math.max(0, stored - at));
+      const fresh = chunk.subarray(Math.max(0, stored - offset));
       if (fresh.length > 0) {
         await file.write(fresh, 0, fresh.length, size);
         size += fresh.length;
       }
-      at += chunk.length;
+      offset += chunk.length;
     }
   } catch {
     // The connection broke: the client asks how much has arrived.

@@ -98,17 +98,17 @@ describe.each([
   });
 
   it('notifies a second tab', async () => {
-    const other = await browser.newPage();
-    await other.goto(origin);
-    await other.waitForFunction('window.connect');
+    const secondPage = await browser.newPage();
+    await secondPage.goto(origin);
+    await secondPage.waitForFunction('window.connect');
     await connect(page, longPolling);
-    await connect(other, longPolling);
-    await other.evaluate(
+    await connect(secondPage, longPolling);
+    await secondPage.evaluate(
       `fs.onSnapshot(fs.doc(db, 'rooms/x'), (snapshot) => { window.last = snapshot.get('n'); })`,
     );
     await page.evaluate(`fs.setDoc(fs.doc(db, 'rooms/x'), { n: 7 })`);
-    await other.waitForFunction('window.last === 7', undefined, { timeout: 5000 });
-    await other.close();
+    await secondPage.waitForFunction('window.last === 7', undefined, { timeout: 5000 });
+    await secondPage.close();
   });
 
   it('runs a transaction and counts', async () => {

@@ -40,7 +40,7 @@ describe('a verification', () => {
     expect(await commit(verify('a'), verify('a'))).toBe(describeDuplicate('verified more than once'));
   });
 
-  it('answers when the document was last written, and for a missing one the time of the commit', async () => {
+  it('returns when the document was last written, or the time of the commit for a missing one', async () => {
     const { writeTime } = await admin.db.doc('c/a').set({});
     const answer = await commit(verify('a'), verify('b', false), update('c'));
     const { writeResults, commitTime } = answer as {
@@ -62,14 +62,14 @@ describe('writes in bulk', () => {
     );
   });
 
-  it('are for admins alone', async () => {
+  it('are limited to admins', async () => {
     expect(await writeBulk(USER, update('a'))).toBe(
       'PERMISSION_DENIED: Batch writes require admin authentication.',
     );
     expect(await writeBulk(undefined, update('a'))).toMatchObject({ status: [{}] });
   });
 
-  it('are none when one of them is not valid', async () => {
+  it('are all dropped when one of them isn’t valid', async () => {
     const reserved = { update: { name: name('b'), fields: { __x__: { nullValue: null } } } };
     expect(await writeBulk(undefined, update('a'), reserved)).toBe(
       'INVALID_ARGUMENT: field name __x__ is reserved',

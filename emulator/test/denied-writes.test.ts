@@ -81,9 +81,9 @@ describe.each(OBSTACLES)('%s', (_what, write, status) => {
   });
 
   it('is for the denied a denial behind another write that fails', async () => {
-    const other = update('open/none', { exists: true });
-    expect(await getRefusal([other, write('shut')])).toBe('PERMISSION_DENIED');
-    expect(await getRefusal([other, write('open')])).toBe('NOT_FOUND');
+    const missingUpdate = update('open/none', { exists: true });
+    expect(await getRefusal([missingUpdate, write('shut')])).toBe('PERMISSION_DENIED');
+    expect(await getRefusal([missingUpdate, write('open')])).toBe('NOT_FOUND');
   });
 });
 

@@ -81,8 +81,8 @@ describe('an export', () => {
     });
     expect(await imported.text()).toBe('{\n}\n');
 
-    const other = createAdminClient(emulator.port, 'demo-other');
-    const copy = (await other.db.doc('kinds/all').get()).data()!;
+    const importer = createAdminClient(emulator.port, 'demo-other');
+    const copy = (await importer.db.doc('kinds/all').get()).data()!;
     const { friend, ...rest } = copy as { friend: { path: string } };
     const { friend: _friend, ...expected } = (await admin.db.doc('kinds/all').get()).data()!;
     expect(rest).toEqual(expected);
@@ -94,9 +94,9 @@ describe('an export', () => {
     expect(await raw.json()).toMatchObject({
       fields: { friend: { referenceValue: `${createDatabase('demo-casting')}/documents/a/b/c/__id7__` } },
     });
-    expect((await other.db.doc('kinds/all/below/__id-9__').get()).get('n')).toBe(1);
-    expect((await other.db.doc('kinds/long').get()).get('text')).toHaveLength(100_000);
-    await other.close();
+    expect((await importer.db.doc('kinds/all/below/__id-9__').get()).get('n')).toBe(1);
+    expect((await importer.db.doc('kinds/long').get()).get('text')).toHaveLength(100_000);
+    await importer.close();
   });
 
   it('of an empty database is the overall file alone, byte for byte', async () => {

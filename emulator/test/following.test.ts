@@ -29,7 +29,7 @@ function write(store: Database, path: readonly string[], fields: Record<string, 
 const createDatabase = () => new Database({ projectId: 'p', database: '(default)' });
 
 describe('a followed page', () => {
-  it('stays what a fresh query answers, however few rows behind it are known', () => {
+  it('equals a fresh query, however few rows behind it are known', () => {
     const step = fc.record({
       id: fc.integer({ min: 0, max: 25 }),
       n: fc.option(fc.integer({ min: 0, max: 12 }), { nil: undefined, freq: 3 }),
@@ -46,8 +46,8 @@ describe('a followed page', () => {
         fc.array(step, { maxLength: 120 }),
         page,
         fc.integer({ min: 0, max: 3 }),
-        (steps, wanted, spare) => {
-          const { direction, ...window } = wanted;
+        (steps, choice, spare) => {
+          const { direction, ...window } = choice;
 
           const query: Query = {
             parent: [],

@@ -247,8 +247,8 @@ describe('a Bloom filter of names', () => {
       const filter = createBloomFilter(names);
       expect(filter.padding).toBeLessThan(8);
       expect(names.every((name) => mightContain(filter, name))).toBe(true);
-      const others = Array.from({ length: 10_000 }, (_, n) => `projects/p/databases/d/documents/o/${n}`);
-      expect(others.filter((name) => mightContain(filter, name)).length).toBeLessThan(10);
+      const strangers = Array.from({ length: 10_000 }, (_, n) => `projects/p/databases/d/documents/o/${n}`);
+      expect(strangers.filter((name) => mightContain(filter, name)).length).toBeLessThan(10);
     }
     expect(createBloomFilter([])).toEqual({ bitmap: new Uint8Array(), padding: 0, hashCount: 0 });
   });
@@ -312,7 +312,7 @@ describe('a stream', () => {
     expect(notified).toEqual(['change a', 'no-change']);
   });
 
-  it('that breaks is ended, and neither the commit nor the other streams suffer', () => {
+  it('that breaks is ended; the commit and the other streams are unaffected', () => {
     const store = createDatabase();
     const hub = new ListenerHub(store);
     const ends: string[] = [];

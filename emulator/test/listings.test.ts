@@ -65,7 +65,7 @@ describe('a listing in pages', () => {
     expect(documents?.map(({ fields = {} }) => Object.keys(fields))).toEqual([['n', 'm'], [], ['n', 'm']]);
   });
 
-  it('takes no token but its own', async () => {
+  it('accepts no token but its own', async () => {
     expect((await page('/c', { pageToken: 'any' })).error).toBe('Invalid page_token.');
   });
 });

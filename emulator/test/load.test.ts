@@ -178,7 +178,7 @@ describe(`${LISTENERS} listeners`, () => {
               late.reconnect();
               late.catchUp();
             }
-            for (const [n, other] of clients.entries()) other.behind = (n + action.id) % 3 === 0;
+            for (const [n, loadClient] of clients.entries()) loadClient.behind = (n + action.id) % 3 === 0;
           } else if (action.kind === 'behind' && client) client.behind = true;
           else if (action.kind === 'catchUp') client?.catchUp();
           else client?.reconnect();

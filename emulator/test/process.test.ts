@@ -133,7 +133,7 @@ describe('the program', () => {
     expect(await ended).toBe(0);
   });
 
-  it('takes other rules when their file changes, and keeps the old ones while it has errors', async () => {
+  it('loads new rules when their file changes, and keeps the old ones while it has errors', async () => {
     const port = await findFreePort();
     const rules = join(directory, 'changing.rules');
 

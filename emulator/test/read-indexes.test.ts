@@ -272,25 +272,25 @@ describe('indexes', () => {
     const store = fill(3000);
     runQuery(store, makeEquality(7));
 
-    const kept = store.indexes.kept;
+    const size = store.indexes.kept;
     for (let round = 1; round <= 1000; round++) put(store, [7], round);
-    expect(store.indexes.kept).toBe(kept + 1000);
+    expect(store.indexes.kept).toBe(size + 1000);
     put(store, [7], 1001);
     expect(store.indexes.kept).toBe(0);
 
     const [, second] = runQuery(store, makeEquality(7)).documents;
     expect(second?.path).toEqual(['c', '107']);
-    expect(store.indexes.kept).toBe(kept);
+    expect(store.indexes.kept).toBe(size);
   });
 
   it('forget what they put off once it is applied', () => {
     const store = fill(3000);
     runQuery(store, makeEquality(7));
-    const kept = store.indexes.kept;
+    const size = store.indexes.kept;
     for (let round = 1; round <= 50; round++) put(store, [7, 8], round * 10_000);
-    expect(store.indexes.kept).toBe(kept + 100);
+    expect(store.indexes.kept).toBe(size + 100);
     expect(runQuery(store, makeEquality(7)).documents.at(-1)?.path).toEqual(['c', '7']);
-    expect(store.indexes.kept).toBe(kept);
+    expect(store.indexes.kept).toBe(size);
   });
 
   it('are emptied with their database', () => {
@@ -310,9 +310,9 @@ describe('a stretch of a sorted list', () => {
         const sortedList = SortedList.fromSorted((a: number, b: number) => a - b, sorted);
         const isBefore = (item: number) => item < low;
         const isPast = (item: number) => item > high;
-        const wanted = sorted.filter((item) => item >= low && item <= high);
-        expect([...sortedList.between(isBefore, isPast)]).toEqual(wanted);
-        expect([...sortedList.between(isBefore, isPast, true)]).toEqual(wanted.reverse());
+        const expected = sorted.filter((item) => item >= low && item <= high);
+        expect([...sortedList.between(isBefore, isPast)]).toEqual(expected);
+        expect([...sortedList.between(isBefore, isPast, true)]).toEqual(expected.reverse());
         expect(sortedList.size).toBe(items.length);
       }),
       { numRuns: 300 },

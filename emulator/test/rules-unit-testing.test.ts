@@ -74,8 +74,8 @@ describe('the rules testing library', () => {
 
   it('judges collection groups by rules that reach any depth', async () => {
     const db = environment.authenticatedContext('alice').firestore();
-    const own = query(collectionGroup(db, 'comments'), where('author', '==', 'alice'));
-    expect((await assertSucceeds(getDocs(own))).size).toBe(1);
+    const comments = query(collectionGroup(db, 'comments'), where('author', '==', 'alice'));
+    expect((await assertSucceeds(getDocs(comments))).size).toBe(1);
     await assertFails(getDocs(collectionGroup(db, 'comments')));
     await assertSucceeds(getDocs(collection(db, 'posts/p/likes')));
     await assertFails(getDocs(collectionGroup(db, 'likes')));

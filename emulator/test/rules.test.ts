@@ -62,7 +62,7 @@ beforeEach(async () => {
 });
 
 describe('reads', () => {
-  it('shows a document to its owner and to nobody else', async () => {
+  it('shows a document only to its owner', async () => {
     expect((await getDoc(doc(alice.db, 'notes/a'))).get('text')).toBe('hers');
     await expect(getDoc(doc(alice.db, 'notes/b'))).rejects.toMatchObject(DENIED);
     await expect(getDoc(doc(nobody.db, 'notes/a'))).rejects.toMatchObject(DENIED);
@@ -241,7 +241,7 @@ describe('loading rules', () => {
       body: JSON.stringify(body),
     });
 
-  it('refuses broken rules and keeps the old ones in force', async () => {
+  it('refuses broken rules and keeps the old ones active', async () => {
     const broken = { files: [{ name: 'bad.rules', content: 'service cloud.firestore { match }' }] };
     const refused = await load({ rules: broken });
     expect(refused.status).toBe(400);

@@ -83,8 +83,8 @@ describe('the past', () => {
         const store = new Database({ projectId: 'p', database: '(default)' });
         const moments: { at: bigint; rows: readonly string[] }[] = [];
         for (const [id, n] of steps) {
-          const at = write(store, id, n);
-          moments.push({ at, rows: runQuery(store, query).documents.map((document) => document.name) });
+          const time = write(store, id, n);
+          moments.push({ at: time, rows: runQuery(store, query).documents.map((document) => document.name) });
         }
 
         for (const { at, rows } of moments) {

@@ -15,7 +15,7 @@ interface Call {
 const calls: Call[] = [];
 let functions: Server;
 /** Pending replies of a slow function: call one to reply. */
-const held: (() => void)[] = [];
+const releases: (() => void)[] = [];
 
 beforeAll(async () => {
   functions = createServer((request, response) => {
@@ -24,7 +24,7 @@ beforeAll(async () => {
     request.on('end', () => {
       calls.push({ path: request.url ?? '', headers: request.headers, body });
       const answer = () => void response.end('{"status":"acknowledged"}');
-      if (request.url?.endsWith('k-slow')) held.push(answer);
+      if (request.url?.endsWith('k-slow')) releases.push(answer);
       else answer();
     });
   });
@@ -117,19 +117,19 @@ describe('second generation triggers', () => {
     expect(listCalls('k-same')).toHaveLength(2);
   });
 
-  it('are called a few at a time, and one that is slow keeps none of the others waiting', async () => {
+  it('are called a few at a time, and a slow one doesn’t delay the others', async () => {
     await registerV2('k-slow', 'google.cloud.firestore.document.v1.created', 'burst/{id}');
     await registerV2('k-quick', 'google.cloud.firestore.document.v1.created', 'burst/{id}');
 
     const batch = admin.db.batch();
     for (let number = 0; number < 12; number += 1) batch.set(admin.db.doc(`burst/${number}`), { number });
     await batch.commit();
-    await waitFor(() => listCalls('k-quick').length === 12 && held.length === 3);
+    await waitFor(() => listCalls('k-quick').length === 12 && releases.length === 3);
 
     for (let answered = 0; answered < 12; answered += 1) {
-      await waitFor(() => held.length > answered);
-      expect(held.length).toBeLessThanOrEqual(answered + 3);
-      held[answered]?.();
+      await waitFor(() => releases.length > answered);
+      expect(releases.length).toBeLessThanOrEqual(answered + 3);
+      releases[answered]?.();
     }
 
     expect(new Set(listCalls('k-slow').map(({ body }) => body)).size).toBe(12);

@@ -118,10 +118,12 @@ describe('a search for the nearest vectors', () => {
   );
 
   it('shows the distance in place of a field, and only where it is selected', async () => {
-    const asked: Search = { ...search, limit: 1, distanceResultField: 'kind' };
-    expect((await warm().findNearest(asked).get()).docs[0]?.get('kind')).toBe(10);
-    expect((await warm().select('kind').findNearest(asked).get()).docs[0]?.data()).toEqual({ kind: 10 });
-    expect((await warm().select('missing').findNearest(asked).get()).docs[0]?.data()).toEqual({});
+    const vectorSearch: Search = { ...search, limit: 1, distanceResultField: 'kind' };
+    expect((await warm().findNearest(vectorSearch).get()).docs[0]?.get('kind')).toBe(10);
+    expect((await warm().select('kind').findNearest(vectorSearch).get()).docs[0]?.data()).toEqual({
+      kind: 10,
+    });
+    expect((await warm().select('missing').findNearest(vectorSearch).get()).docs[0]?.data()).toEqual({});
   });
 
   it('is explained with the vector index that serves it', async () => {

@@ -74,12 +74,12 @@ describe('a channel', () => {
       'targetChange',
     ]);
 
-    const held = poll('Listen', sid, 4);
-    expect(await Promise.race([held, new Promise((resolve) => setTimeout(resolve, 200, 'held'))])).toBe(
-      'held',
-    );
+    const pendingPoll = poll('Listen', sid, 4);
+    expect(
+      await Promise.race([pendingPoll, new Promise((resolve) => setTimeout(resolve, 200, 'held'))]),
+    ).toBe('held');
     await admin.db.doc('c/poll').set({ n: 1 });
-    expect((await held).map(([id]) => id)).toEqual([5, 6]);
+    expect((await pendingPoll).map(([id]) => id)).toEqual([5, 6]);
   });
 
   it('sends again what the client has not acknowledged', async () => {

@@ -116,9 +116,9 @@ describe('transforms', () => {
     const data = (await target.get()).data()!;
     expect(data).toMatchObject({ n: 3, half: 2.5, other: 4, deep: { count: 1 }, tags: ['a', 'b', 1, 'c'] });
 
-    const at = data['at'] as Timestamp;
-    expect(Math.abs(at.toMillis() - Date.now())).toBeLessThan(5000);
-    expect(at.nanoseconds % 1_000_000).toBe(0);
+    const timestamp = data['at'] as Timestamp;
+    expect(Math.abs(timestamp.toMillis() - Date.now())).toBeLessThan(5000);
+    expect(timestamp.nanoseconds % 1_000_000).toBe(0);
 
     await updateDoc(doc(web.db, 'x/x'), {
       tags: arrayRemove('a', 'c'),

@@ -17,11 +17,11 @@ const FINDER = '/project/project-harbour-light?step=3&language=spa&voice=voice-h
 const TRAITS = { category: 'WARM', language: 'spa', gender: 'FEM', voiceAge: 'ADU', tone: 'MED' };
 
 const send = async (method, path, email, { body, headers = {} }) => {
-  const own = { Authorization: `Bearer ${await getToken(email)}`, 'Idempotency-Key': randomUUID() };
+  const authorization = { Authorization: `Bearer ${await getToken(email)}`, 'Idempotency-Key': randomUUID() };
   const response = await fetch(`${APP_ADDRESS}/api${path}`, {
     method,
     body,
-    headers: { ...own, ...headers },
+    headers: { ...authorization, ...headers },
   });
   const text = await response.text();
   if (!response.ok) throw new Error(`${method} ${path} answers ${response.status}: ${text}`);

@@ -20,7 +20,7 @@ const formatAnswers = (answers) =>
     .join(', ');
 
 /** Uploads to a separate API to measure its memory; `atOnce` in parallel. */
-const uploadTo = async (benchUploading, asked, atOnce) => {
+const uploadTo = async (benchUploading, uploads, atOnce) => {
   const { TOKEN_KEY } = parseEnv(readFileSync(`${ROOT}functions/.secret.local`, 'utf8'));
   const file = fileURLToPath(new URL('./upload-process.mjs', import.meta.url));
   const child = fork(file, {
@@ -28,7 +28,7 @@ const uploadTo = async (benchUploading, asked, atOnce) => {
     env: { ...process.env, TOKEN_KEY },
   });
   const [{ address, atRest }] = await once(child, 'message');
-  const result = await benchUploading(asked, address, atOnce);
+  const result = await benchUploading(uploads, address, atOnce);
 
   child.send('over');
 
@@ -46,9 +46,10 @@ if (answering.answers['200'] !== TALENTS) throw new Error(`Answers were ${format
 const accepting = await benchAccepting(ACCEPTANCES);
 console.log('…', JSON.stringify(accepting));
 // The platform limits concurrent calls per instance.
-const one = await uploadTo(benchUploading, asking.asked.slice(0, UPLOADS), CONCURRENCY);
-if (one.answers['201'] !== UPLOADS) throw new Error(`Uploads were answered ${formatAnswers(one.answers)}`);
-const megabytes = `${Math.round(one.megabytes)} MB`;
+const upload = await uploadTo(benchUploading, asking.asked.slice(0, UPLOADS), CONCURRENCY);
+if (upload.answers['201'] !== UPLOADS)
+  throw new Error(`Uploads were answered ${formatAnswers(upload.answers)}`);
+const megabytes = `${Math.round(upload.megabytes)} MB`;
 process.send?.(
   [
     [`One request to ${TALENTS} talents, until it is answered`, formatSeconds(asking.answered), 'under 60 s'],
@@ -65,14 +66,14 @@ process.send?.(
     ],
     [
       `${UPLOADS} takes of a minute, ${megabytes}, ${CONCURRENCY} at a time`,
-      formatSeconds(one.taken),
-      formatAnswers(one.answers),
+      formatSeconds(upload.taken),
+      formatAnswers(upload.answers),
     ],
-    ['  … slowest of them', formatSeconds(one.slowest), ''],
+    ['  … slowest of them', formatSeconds(upload.slowest), ''],
     [
       '  … memory of the process at most',
-      `${one.peak} MB`,
-      `under ${GOAL_MB} MB (${one.atRest} MB at rest)${one.peak >= GOAL_MB ? ' !' : ''}`,
+      `${upload.peak} MB`,
+      `under ${GOAL_MB} MB (${upload.atRest} MB at rest)${upload.peak >= GOAL_MB ? ' !' : ''}`,
     ],
   ],
   () => process.exit(0),

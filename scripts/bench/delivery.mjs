@@ -19,21 +19,21 @@ const writeHeader = (size) => {
   header.writeUInt32LE(size - 8, 4);
   header.write('WAVEfmt ', 8, 'latin1');
 
-  for (const [at, value] of [
+  for (const [index, value] of [
     [16, 16],
     [24, 48_000],
     [28, 48_000 * 6],
     [40, size - HEADER],
   ])
-    header.writeUInt32LE(value, at);
+    header.writeUInt32LE(value, index);
 
-  for (const [at, value] of [
+  for (const [index, value] of [
     [20, 1],
     [22, 2],
     [32, 6],
     [34, 24],
   ])
-    header.writeUInt16LE(value, at);
+    header.writeUInt16LE(value, index);
 
   header.write('data', 36, 'latin1');
 
@@ -45,17 +45,17 @@ const createReader = (size) => {
   const noise = Buffer.alloc(BLOCK);
   let state = 1;
 
-  for (let at = 0; at < BLOCK; at += 4) {
+  for (let index = 0; index < BLOCK; index += 4) {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) | 0;
-    noise.writeInt32LE(state >> 3, at);
+    noise.writeInt32LE(state >> 3, index);
   }
 
   const header = writeHeader(size);
 
   return (from, to) => {
     const bytes = Buffer.alloc(to - from);
-    for (let at = from - (from % BLOCK); at < to; at += BLOCK)
-      noise.copy(bytes, Math.max(0, at - from), Math.max(0, from - at), Math.min(BLOCK, to - at));
+    for (let index = from - (from % BLOCK); index < to; index += BLOCK)
+      noise.copy(bytes, Math.max(0, index - from), Math.max(0, from - index), Math.min(BLOCK, to - index));
     if (from < HEADER) header.copy(bytes, 0, from);
     return bytes;
   };
@@ -135,8 +135,8 @@ export const benchDelivery = async ({ isSmall }) => {
   };
 
   const hash = createHash('sha256');
-  for (let at = 0; at < size; at += BLOCK) {
-    hash.update(read(at, Math.min(size, at + BLOCK)));
+  for (let index = 0; index < size; index += BLOCK) {
+    hash.update(read(index, Math.min(size, index + BLOCK)));
     // This process also runs parts of the stack.
     await setImmediate();
   }

@@ -69,12 +69,12 @@ const makeSold = (talentId, talent, order) =>
   }));
 
 /** Writes a ledger for seeded and new voices; returns the number of licences. */
-const load = async (firestore, known, talents) => {
+const load = async (firestore, talentIds, talents) => {
   const writer = firestore.bulkWriter({ throttling: false });
   let licences = 0;
 
   for (let talent = 0; talent < talents; talent += 1) {
-    const talentId = known[talent] ?? `many-talent-${talent}`;
+    const talentId = talentIds[talent] ?? `many-talent-${talent}`;
     const orders = Array.from({ length: ORDERS }, (_, order) => makeSold(talentId, talent, order));
     for (const { id, ...sold } of orders.flat()) {
       licences += 1;
@@ -98,9 +98,9 @@ export const benchLedger = async ({ isSmall }) => {
     .where('agencyIds', 'array-contains', AGENCY)
     .limit(20)
     .get();
-  const known = shown.docs.map(({ id }) => id);
+  const shownIds = shown.docs.map(({ id }) => id);
   const startedAt = performance.now();
-  const licences = (await load(firestore, known, isSmall ? TALENTS_SMALL : TALENTS)).toLocaleString('en');
+  const licences = (await load(firestore, shownIds, isSmall ? TALENTS_SMALL : TALENTS)).toLocaleString('en');
   const loading = ((performance.now() - startedAt) / 1000).toFixed(1);
   const headers = { Authorization: `Bearer ${await getToken(STAFF)}`, 'X-Agency-Id': AGENCY };
 
@@ -147,17 +147,17 @@ export const benchLedger = async ({ isSmall }) => {
   for (const query of ['', '&stage=live', '&stage=ended', '&stage=upcoming&search=camp'])
     lists.push(await list(query));
 
-  const [one, page] = [await check(known.slice(0, 1)), await check(known)];
+  const [single, page] = [await check(shownIds.slice(0, 1)), await check(shownIds)];
 
   return [
     [`${licences} licences loaded`, `${loading} s`, ''],
     [
       'One voice compared with them',
-      `${one.reads} read, ${one.took} ms`,
-      `${READS_MAX} at most${one.reads > READS_MAX ? ' !' : ''}; ${one.found} returned`,
+      `${single.reads} read, ${single.took} ms`,
+      `${READS_MAX} at most${single.reads > READS_MAX ? ' !' : ''}; ${single.found} returned`,
     ],
     [
-      `${known.length} voices of a page`,
+      `${shownIds.length} voices of a page`,
       `${page.reads} read, ${page.took} ms`,
       `two a voice; ${page.found} returned`,
     ],

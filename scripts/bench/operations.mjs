@@ -53,7 +53,7 @@ export const benchOperations = async ({ isSmall }) => {
   let isWithin = true;
 
   const rows = [...measured].map(([name, { goal, calls }]) => {
-    const [reads, writes, took] = [0, 1, 2].map((at) => getMedian(calls.map((call) => call[at])));
+    const [reads, writes, took] = [0, 1, 2].map((index) => getMedian(calls.map((call) => call[index])));
     const isOver = reads > goal[0] * TOLERANCE || writes > goal[1] * TOLERANCE;
     if (isOver) isWithin = false;
     return [

@@ -27,7 +27,7 @@ const readSeeded = (collection) =>
 /** Returns languages, those of castings first. */
 const pickLanguages = (count) =>
   Object.entries(readSeeded('languages'))
-    .sort(([, one], [, other]) => Number(other.mainWorkingLanguage) - Number(one.mainWorkingLanguage))
+    .sort(([, a], [, b]) => Number(b.mainWorkingLanguage) - Number(a.mainWorkingLanguage))
     .slice(0, count)
     .map(([alpha3]) => alpha3);
 
@@ -45,9 +45,9 @@ const plant = async (firestore, { characters, languages }, demosIn) => {
   const progress = {};
   let all = 0;
 
-  for (const [at, language] of casts.entries()) {
+  for (const [index, language] of casts.entries()) {
     const castingId = `${PROJECT}_${language}`;
-    const counts = Object.fromEntries(voices.map((id, row) => [id, demosIn(row, at)]));
+    const counts = Object.fromEntries(voices.map((id, row) => [id, demosIn(row, index)]));
     const shortlisted = Object.values(counts).reduce((sum, count) => sum + count, 0);
 
     progress[language] = {
@@ -71,15 +71,15 @@ const plant = async (firestore, { characters, languages }, demosIn) => {
 
     for (const [voiceId, count] of Object.entries(counts))
       for (let order = 0; order < count; order += 1) {
-        const demoId = `bench-${at}-${order}`;
+        const demoId = `bench-${index}-${order}`;
         const demo = { ...place.demo, language, talentPublicName: `Voice ${order}` };
-        const whose = { ...owner, castingId, voiceId, demoId, talentId: `talent-${demoId}` };
-        set(`castingDemos/${castingId}_${voiceId}_${demoId}`, { ...place, ...whose, order, demo });
+        const role = { ...owner, castingId, voiceId, demoId, talentId: `talent-${demoId}` };
+        set(`castingDemos/${castingId}_${voiceId}_${demoId}`, { ...place, ...role, order, demo });
       }
   }
 
-  for (const [at, id] of voices.entries())
-    set(`voices/${id}`, { ...owner, name: `Character ${at + 1}`, createdAt: `@day${at - 100}` });
+  for (const [index, id] of voices.entries())
+    set(`voices/${id}`, { ...owner, name: `Character ${index + 1}`, createdAt: `@day${index - 100}` });
 
   set(`projects/${PROJECT}`, {
     ...model,
@@ -202,8 +202,8 @@ export const benchProject = ({ isSmall }) =>
     };
 
     return [
-      await benchBoard(open, firestore, size, `${demos} demos among them`, (row, at) =>
-        row < 10 && at < 10 ? Math.ceil(demos / 100) : 0,
+      await benchBoard(open, firestore, size, `${demos} demos among them`, (row, index) =>
+        row < 10 && index < 10 ? Math.ceil(demos / 100) : 0,
       ),
       await benchBoard(open, firestore, size, `${demos} demos in each field of three rows`, (row) =>
         row < 3 ? demos : 0,

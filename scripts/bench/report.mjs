@@ -6,8 +6,8 @@ const GOAL_MS = 1000;
 const LICENCES = 12;
 const NAME = 'session-olive-done';
 
-const at = Date.UTC(2026, 2, 1, 10);
-const makeMoment = (hours) => ({ toMillis: () => at + hours * 3_600_000 });
+const moment = Date.UTC(2026, 2, 1, 10);
+const makeMoment = (hours) => ({ toMillis: () => moment + hours * 3_600_000 });
 const makeItem = (label) => ({ code: label, label, labelEs: label });
 const makeLicence = (number) => ({
   id: `licence-${number}`,

@@ -26,17 +26,17 @@ const loadProjects = async (firestore, count) => {
   const now = Timestamp.now();
   const soon = Timestamp.fromMillis(now.toMillis() + HOUR_MS);
 
-  for (let at = 0; at < count; at += 1) {
-    const projectId = `many-project-${at}`;
-    const name = `${NOUNS[at % 10]} ${NOUNS[Math.floor(at / 10) % 10]} ${at}`;
-    const owner = { agencyId: AGENCY, companyId: `many-company-${at % 50}` };
+  for (let index = 0; index < count; index += 1) {
+    const projectId = `many-project-${index}`;
+    const name = `${NOUNS[index % 10]} ${NOUNS[Math.floor(index / 10) % 10]} ${index}`;
+    const owner = { agencyId: AGENCY, companyId: `many-company-${index % 50}` };
     const languages = ['eng', 'spa'];
 
     void writer.set(firestore.doc(`projects/${projectId}`), {
       ...owner,
       name,
-      companyName: `Company ${at % 50}`,
-      brand: `Brand ${at}`,
+      companyName: `Company ${index % 50}`,
+      brand: `Brand ${index}`,
       campaignName: '',
       type: 'regular',
       state: 'New',
@@ -47,7 +47,7 @@ const loadProjects = async (firestore, count) => {
       languageProgress: Object.fromEntries(languages.map((language) => [language, NO_PROGRESS])),
       deadlines: [],
       recordBy: null,
-      words: getWordPrefixes(name, `Brand ${at}`),
+      words: getWordPrefixes(name, `Brand ${index}`),
       languages,
       createdBy: 'nobody',
       createdAt: now,
@@ -69,7 +69,7 @@ const loadProjects = async (firestore, count) => {
       createdAt: now,
     });
 
-    void writer.set(firestore.doc(`availabilityRequests/many-${at}`), {
+    void writer.set(firestore.doc(`availabilityRequests/many-${index}`), {
       ...place,
       state: 'requested',
       answerableUntil: soon,
@@ -78,7 +78,7 @@ const loadProjects = async (firestore, count) => {
       updatedAt: now,
     });
 
-    if (at % 200 === 199) await writer.flush();
+    if (index % 200 === 199) await writer.flush();
   }
 
   await writer.close();
@@ -97,7 +97,7 @@ const measure = async (name, path, { readsMax, takesMs }, headers) => {
   const reads = await countReads(ask);
   const took = [];
 
-  for (let at = 0; at < CALLS; at += 1) {
+  for (let index = 0; index < CALLS; index += 1) {
     const startedAt = performance.now();
     await ask();
     took.push(performance.now() - startedAt);

@@ -32,13 +32,13 @@ const withStatus = (membership, status) => {
   return { ...rest, ...(status === 'none' ? {} : { accountValidationStatus: status }), ...decided };
 };
 
-const makeMemberships = (before, wanted, account, user, asking) => {
-  const pairs = wanted.pairs ?? before;
+const makeMemberships = (before, target, account, user, asking) => {
+  const pairs = target.pairs ?? before;
   // An agency that requires a second factor of its team requires it here too.
   const asks = (role, agencyId) => isTeamRole(role) && asking.includes(agencyId);
 
   return pairs.map(({ role, agencyId }) => {
-    const known = before.find((item) => item.role === role && item.agencyId === agencyId);
+    const current = before.find((item) => item.role === role && item.agencyId === agencyId);
 
     const fresh = {
       agencyId,
@@ -54,7 +54,7 @@ const makeMemberships = (before, wanted, account, user, asking) => {
       decidedAt: Timestamp.now(),
     };
 
-    return withStatus(known ?? fresh, wanted.status);
+    return withStatus(current ?? fresh, target.status);
   });
 };
 
@@ -63,11 +63,11 @@ const listAgencies = (memberships, role) =>
 
 /** The talent's agencies without former ones; undefined: unchanged. */
 const findAgenciesLeft = (talent, before, after) => {
-  const kept = listAgencies(after, 'talent');
-  const ended = listAgencies(before, 'talent').filter((agencyId) => !kept.includes(agencyId));
-  const known = talent.get('agencyIds') ?? [];
-  return known.some((agencyId) => ended.includes(agencyId))
-    ? known.filter((agencyId) => !ended.includes(agencyId))
+  const agencies = listAgencies(after, 'talent');
+  const ended = listAgencies(before, 'talent').filter((agencyId) => !agencies.includes(agencyId));
+  const talentAgencies = talent.get('agencyIds') ?? [];
+  return talentAgencies.some((agencyId) => ended.includes(agencyId))
+    ? talentAgencies.filter((agencyId) => !ended.includes(agencyId))
     : undefined;
 };
 
@@ -85,10 +85,13 @@ const toAuditEntry = (agencyId, account, before, after) => ({
 });
 
 const pickFacts = (agencyId, memberships) => {
-  const own = memberships.filter((membership) => membership.agencyId === agencyId);
-  return own.length === 0
+  const agencyMemberships = memberships.filter((membership) => membership.agencyId === agencyId);
+  return agencyMemberships.length === 0
     ? null
-    : own.map(({ role, accountValidationStatus: status }) => ({ role, ...(status ? { status } : {}) }));
+    : agencyMemberships.map(({ role, accountValidationStatus: status }) => ({
+        role,
+        ...(status ? { status } : {}),
+      }));
 };
 
 const syncClaims = async (app, uid) => {
@@ -110,13 +113,13 @@ export const writeAccess = async (app, account, wantedFor) => {
     const found = await transaction.get(memberships.where('userId', '==', uid));
     const talent = await transaction.get(firestore.doc(`talents/${uid}`));
     const before = found.docs.map((snapshot) => snapshot.data());
-    const wanted = wantedFor(toAccess(before).held);
-    const named = [...new Set((wanted.pairs ?? []).map(({ agencyId }) => agencyId))];
+    const target = wantedFor(toAccess(before).held);
+    const named = [...new Set((target.pairs ?? []).map(({ agencyId }) => agencyId))];
     const agencies = await Promise.all(
       named.map((agencyId) => transaction.get(firestore.doc(`agencies/${agencyId}`))),
     );
     const asking = agencies.filter((agency) => agency.get('asksSecondFactor') === true).map(({ id }) => id);
-    const after = makeMemberships(before, wanted, account, user, asking);
+    const after = makeMemberships(before, target, account, user, asking);
     const access = toAccess(after);
     const { accountValidationStatus: _status, needsSecondFactor: _asked, ...rest } = user;
     const changed = { ...rest, ...access, accessVersion: user.accessVersion + 1 };
@@ -132,7 +135,7 @@ export const writeAccess = async (app, account, wantedFor) => {
     for (const item of after)
       transaction.set(memberships.doc(toMembershipId(item.agencyId, uid, item.role)), item);
 
-    for (const agencyId of new Set([...before, ...after].map((one) => one.agencyId))) {
+    for (const agencyId of new Set([...before, ...after].map((membership) => membership.agencyId))) {
       const entry = toAuditEntry(agencyId, account, pickFacts(agencyId, before), pickFacts(agencyId, after));
       transaction.set(firestore.collection('audit').doc(), {
         ...entry,

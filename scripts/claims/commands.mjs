@@ -35,9 +35,9 @@ const showAgain = async (app, { uid }, { before, after }) => {
 const set = async (app, email, options) => {
   const account = await findUser(getAuth(app), email);
   const existing = await getFirestore(app).collection('agencies').select().get();
-  const known = existing.docs.map(({ id }) => id);
-  const { before, after, memberships } = await writeAccess(app, account, (held) =>
-    pickWanted(options, held, known),
+  const agencyIds = existing.docs.map(({ id }) => id);
+  const { before, after, memberships } = await writeAccess(app, account, (agenciesByRole) =>
+    pickWanted(options, agenciesByRole, agencyIds),
   );
   await showAgain(app, account, { before, after });
   console.log(`${email}\n  before: ${describe(before)}\n  after:  ${describe(after)}`);

@@ -12,10 +12,10 @@ const listOf = (text = '') => [
   ),
 ];
 
-const refuseUnknown = (what, wanted, known) => {
-  const unknown = wanted.filter((item) => !known.includes(item));
+const refuseUnknown = (what, values, allowed) => {
+  const unknown = values.filter((item) => !allowed.includes(item));
   if (unknown.length > 0)
-    throw new Error(`Unknown ${what}: ${unknown.join(', ')}. Known: ${known.join(', ')}.`);
+    throw new Error(`Unknown ${what}: ${unknown.join(', ')}. Known: ${allowed.join(', ')}.`);
 };
 
 const toPair = (text) => {
@@ -29,7 +29,7 @@ const toPair = (text) => {
  * Returns an account's wanted roles with agencies, and status; undefined: unchanged. `held`: its current
  * roles. Roles without agencies apply to the current agencies, and vice versa.
  */
-export const pickWanted = ({ roles, agencies, role = [], status }, held, knownAgencies) => {
+export const pickWanted = ({ roles, agencies, role = [], status }, agenciesByRole, knownAgencies) => {
   if (status !== undefined && status !== 'none') refuseUnknown('status', [status], VALIDATION_STATUSES);
 
   if (roles === undefined && agencies === undefined && role.length === 0) {
@@ -38,7 +38,7 @@ export const pickWanted = ({ roles, agencies, role = [], status }, held, knownAg
     return { status };
   }
 
-  const { roles: heldRoles, agencies: heldAgencies } = uniteRoles(held);
+  const { roles: heldRoles, agencies: heldAgencies } = uniteRoles(agenciesByRole);
   const isCross = roles !== undefined || agencies !== undefined;
   const crossRoles = isCross ? (roles === undefined ? heldRoles : listOf(roles)) : [];
   const crossAgencies = isCross ? (agencies === undefined ? heldAgencies : listOf(agencies)) : [];

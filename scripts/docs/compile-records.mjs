@@ -32,7 +32,7 @@ class RecordReader {
   }
 
   /** Returns the type as written: names are clearer than what they resolve to. Codes are listed. */
-  #getTypeText(symbol, type, at) {
+  #getTypeText(symbol, type, location) {
     const present = this.#checker.getNonNullableType(type);
     if (present.isUnion() && present.types.every(isLiteral)) {
       const isNullable = type.isUnion() && type.types.some(({ flags }) => flags & ts.TypeFlags.Null);
@@ -45,7 +45,7 @@ class RecordReader {
     const written =
       declaration && ts.isPropertySignature(declaration) ? declaration.type?.getText() : undefined;
 
-    return (written ?? this.#checker.typeToString(type, at, FLAGS))
+    return (written ?? this.#checker.typeToString(type, location, FLAGS))
       .replace(/\/\*\*.*?\*\//gs, '')
       .replace(/readonly /g, '')
       .replace(/NonNullable<(.*?) \| undefined>(\[\])?/g, (_, type, list) => (list ? `(${type})[]` : type))
@@ -70,19 +70,19 @@ class RecordReader {
     return VALUES.includes((value.aliasSymbol ?? value.symbol)?.name) ? undefined : value;
   }
 
-  getFields(type, at, depth = 1) {
+  getFields(type, location, depth = 1) {
     return (
       this.#checker
         .getPropertiesOfType(type)
         .map((symbol) => {
-          const own = this.#checker.getTypeOfSymbolAtLocation(symbol, at);
-          const map = depth < DEPTH_MAX ? this.#getMap(own) : undefined;
+          const fieldType = this.#checker.getTypeOfSymbolAtLocation(symbol, location);
+          const map = depth < DEPTH_MAX ? this.#getMap(fieldType) : undefined;
           return {
             name: symbol.name,
-            type: this.#getTypeText(symbol, own, at),
+            type: this.#getTypeText(symbol, fieldType, location),
             isOptional: Boolean(symbol.flags & ts.SymbolFlags.Optional),
             comment: this.getComment(symbol),
-            fields: map ? this.getFields(map, at, depth + 1) : [],
+            fields: map ? this.getFields(map, location, depth + 1) : [],
           };
         })
         // An id is the document's name; it is documented only if it is also a field.

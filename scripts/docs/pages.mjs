@@ -15,11 +15,11 @@ const pickField = ({ fieldPath, order, arrayConfig }) =>
 
 /** Lists a collection's composite indexes, unindexed fields and expiry field. */
 const toIndexLines = (collection, { indexes, fieldOverrides }) => {
-  const own = fieldOverrides.filter(({ collectionGroup }) => collectionGroup === collection);
-  const bare = own
+  const overrides = fieldOverrides.filter(({ collectionGroup }) => collectionGroup === collection);
+  const bare = overrides
     .filter((field) => !field.ttl && field.indexes.length === 0)
     .map(({ fieldPath }) => fieldPath);
-  const expiry = own.filter(({ ttl }) => ttl).map(({ fieldPath }) => fieldPath);
+  const expiry = overrides.filter(({ ttl }) => ttl).map(({ fieldPath }) => fieldPath);
 
   return [
     ...indexes

@@ -54,6 +54,15 @@ const EXAMPLES = [
   ['domain/src/long.test.ts', long],
   ['scripts/seed/orders.mjs', long],
   [
+    'domain/src/pronouns.ts',
+    'export interface Asked { own: string }\nexport const a = ([one, ...others]: string[], { b: own }: { b: string }) => [one, own, ...others];',
+    'own(plain-locals)',
+    'own(plain-locals)',
+    'own(plain-locals)',
+    'own(plain-locals)',
+  ],
+  ['domain/src/field.ts', 'export const a = ({ own, ...rest }: { own: string }) => ({ own, rest });'],
+  [
     'functions/src/features/a/by-hand.ts',
     "import { transact } from '../../work/unit/transact.ts'; void transact((work) => work.transaction.get(ref));",
     'own(one-way-to-write)',

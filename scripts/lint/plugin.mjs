@@ -1,6 +1,6 @@
 import { importZones } from './import-zones.mjs';
 import { refuseByTable } from './refuse-by-table.mjs';
-import { flatLiteral, functionLength, oneWayToWrite, paragraphs } from './writing.mjs';
+import { flatLiteral, functionLength, oneWayToWrite, paragraphs, plainLocals } from './writing.mjs';
 
 /** `db().collection()` takes any name; `collectionRef` takes collections of the access matrix only. */
 const collectionRef = {
@@ -76,5 +76,6 @@ export default {
     paragraphs,
     'refuse-by-table': refuseByTable,
     'one-way-to-write': oneWayToWrite,
+    'plain-locals': plainLocals,
   },
 };

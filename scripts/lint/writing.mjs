@@ -112,3 +112,68 @@ export const oneWayToWrite = {
     };
   },
 };
+
+/** Pronouns and participles that name nothing. */
+const NO_NOUNS = new Set([
+  'asked',
+  'at',
+  'given',
+  'held',
+  'kept',
+  'known',
+  'mine',
+  'one',
+  'other',
+  'others',
+  'ours',
+  'own',
+  'said',
+  'theirs',
+  'wanted',
+  'whose',
+]);
+
+/** Returns the identifiers that a pattern declares under names of its author's choice. */
+const listChosenNames = (pattern) => {
+  switch (pattern?.type) {
+    case 'Identifier':
+      return [pattern];
+    case 'AssignmentPattern':
+      return listChosenNames(pattern.left);
+    case 'RestElement':
+      return listChosenNames(pattern.argument);
+    case 'ArrayPattern':
+      return pattern.elements.flatMap(listChosenNames);
+    case 'ObjectPattern':
+      return pattern.properties.flatMap((item) =>
+        item.type === 'RestElement'
+          ? listChosenNames(item)
+          : item.shorthand
+            ? []
+            : listChosenNames(item.value),
+      );
+    default:
+      return [];
+  }
+};
+
+/** Locals and types are nouns. */
+export const plainLocals = {
+  meta: { type: 'suggestion' },
+  create: (context) => {
+    const check = (node) => {
+      if (NO_NOUNS.has(node.name[0].toLowerCase() + node.name.slice(1)))
+        context.report({ node, message: `Name it after what it is, by a noun: \`${node.name}\` isn't one.` });
+    };
+    const checkFunction = ({ id, params }) => [id, ...params].flatMap(listChosenNames).forEach(check);
+
+    return {
+      VariableDeclarator: ({ id }) => listChosenNames(id).forEach(check),
+      FunctionDeclaration: checkFunction,
+      FunctionExpression: checkFunction,
+      ArrowFunctionExpression: checkFunction,
+      TSInterfaceDeclaration: ({ id }) => check(id),
+      TSTypeAliasDeclaration: ({ id }) => check(id),
+    };
+  },
+};

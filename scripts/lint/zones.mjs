@@ -14,7 +14,7 @@ const makeFeatureZones = (root) =>
     message: 'A feature imports no other feature: move what two need to common/, or to domain/.',
   }));
 
-const separate = (folder, others, message) => others.map((not) => ({ in: folder, not, message }));
+const separate = (folder, folders, message) => folders.map((not) => ({ in: folder, not, message }));
 
 const SHARED = ['lib', 'components', 'common', 'theme', 'i18n'].map((room) => `web/src/${room}`);
 

@@ -54,10 +54,10 @@ class ResolvedParser {
   /** The compiler splits `boolean` into two values. */
   #convertAll({ types }, node) {
     const isValue = (type) => (type.flags & ts.TypeFlags.BooleanLiteral) !== 0;
-    const others = types.filter((type) => !isValue(type) && (type.flags & ts.TypeFlags.Undefined) === 0);
+    const objectTypes = types.filter((type) => !isValue(type) && (type.flags & ts.TypeFlags.Undefined) === 0);
     const values = types.filter(isValue);
     const whole = values.length === 2 ? [this.#checker.getBooleanType()] : values;
-    return [...whole, ...others].map((type) => this.#convert(type, node));
+    return [...whole, ...objectTypes].map((type) => this.#convert(type, node));
   }
 
   #convertRecord(type, node) {
@@ -86,7 +86,7 @@ class NonNullableParser {
   createType(node, context) {
     const type = this.#child.createType(node.typeArguments[0], context);
     if (!(type instanceof UnionType)) return type;
-    const isNothing = (one) => one instanceof NullType || one instanceof UndefinedType;
+    const isNothing = (memberType) => memberType instanceof NullType || memberType instanceof UndefinedType;
     return new UnionType(type.getTypes().filter((item) => !isNothing(item)));
   }
 }

@@ -25,8 +25,8 @@ const listFunctions = (config) => {
 
 /** Returns the common region; undefined if they differ. */
 const getCommonRegion = (config) => {
-  const [first, ...others] = new Set(listFunctions(config).map(({ region }) => region));
-  return others.length === 0 ? first : undefined;
+  const [first, ...furtherRegions] = new Set(listFunctions(config).map(({ region }) => region));
+  return furtherRegions.length === 0 ? first : undefined;
 };
 
 /** Returns the functions' region and that of Hosting's rewrites; undefined if they differ. */

@@ -49,15 +49,16 @@ export const makeAccountRecords = () => {
   );
 
   const addMemberships = (person) => {
-    const own = person.memberships.map((membership) => makeMembership(person, membership));
-    for (const item of own) records.memberships[toMembershipId(item.agencyId, item.userId, item.role)] = item;
-    return own;
+    const personMemberships = person.memberships.map((membership) => makeMembership(person, membership));
+    for (const item of personMemberships)
+      records.memberships[toMembershipId(item.agencyId, item.userId, item.role)] = item;
+    return personMemberships;
   };
 
   for (const account of ACCOUNTS) {
-    const own = addMemberships(account);
+    const accountMemberships = addMemberships(account);
     const { uid, email, displayName, emailVerified, companyId, locale } = account;
-    const access = toAccess(own);
+    const access = toAccess(accountMemberships);
     const { roles, agencies } = uniteRoles(access.held);
 
     records.users[uid] = {

@@ -6,7 +6,7 @@ import { DELIVERED_DEMOS, getDeliveryPath } from './delivered-demos.mjs';
 
 const { measureFile } = await loadTs('functions/src/platform/audio/measure-file.ts');
 
-const whose = {
+const owner = {
   agencyId: 'agency-one',
   companyId: 'company-lumen',
   projectId: 'project-olive-grove',
@@ -72,7 +72,7 @@ export const makeDeliveryRecords = async () => {
     const file = { size: bytes.length, contentType: 'audio/mpeg', sha256: hash(bytes) };
 
     deliveries[id] = {
-      ...whose,
+      ...owner,
       engineerId: 'user-engineer-one',
       language: 'spa',
       character: 'Grandmother',
@@ -88,7 +88,7 @@ export const makeDeliveryRecords = async () => {
     };
 
     deliveryUploads[id] = {
-      ...whose,
+      ...owner,
       name: version.name,
       size: file.size,
       fingerprint: hash(bytes.subarray(0, 256 * 1024)),

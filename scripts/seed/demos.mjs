@@ -61,12 +61,12 @@ const getRecord = (talent, { id, language, category, tone, reviewStatus, dayOffs
 export const makeDemoRecords = async (measure, all = listTalents()) => {
   const records = { demos: {}, demoCache: {} };
   for (const talent of all) {
-    const own = getDemos(talent);
-    const found = own.flatMap(({ reviewStatus, language }) =>
+    const talentDemos = getDemos(talent);
+    const found = talentDemos.flatMap(({ reviewStatus, language }) =>
       reviewStatus === 'approved' ? [language] : [],
     );
 
-    for (const demo of own) {
+    for (const demo of talentDemos) {
       const { id, reviewStatus, dayOffset } = demo;
       const record = getRecord(talent, demo, await measure(id));
       records.demos[id] = record;

@@ -35,7 +35,7 @@ const TERMS = {
 export const makeGuestRecords = ({ projects, castings, castingDemos }) => {
   const casting = castings[CASTING];
   const { agencyId, companyId, projectId } = casting;
-  const whose = { agencyId, companyId, projectId, castingId: CASTING };
+  const owner = { agencyId, companyId, projectId, castingId: CASTING };
 
   casting.linkTerms = TERMS;
 
@@ -48,13 +48,13 @@ export const makeGuestRecords = ({ projects, castings, castingDemos }) => {
   const findPlaces = (id) =>
     Object.entries(castingDemos)
       .filter(([, { castingId }]) => castingId === id)
-      .sort(([, one], [, other]) => one.order - other.order);
+      .sort(([, a], [, b]) => a.order - b.order);
 
   const places = findPlaces(CASTING);
   const [[inPreview, { talentId }]] = findPlaces(IN_PREVIEW);
 
-  const getPlace = (at) => {
-    const [castingDemoId, { talentId }] = places[at % places.length];
+  const getPlace = (index) => {
+    const [castingDemoId, { talentId }] = places[index % places.length];
     return { castingDemoId, talentId };
   };
 
@@ -62,7 +62,7 @@ export const makeGuestRecords = ({ projects, castings, castingDemos }) => {
   const guests = Object.fromEntries(
     Object.entries(GUESTS).map(([id, [name, day, visitCount]]) => [
       id,
-      { ...whose, name, visits: [day], visitCount, createdAt: day },
+      { ...owner, name, visits: [day], visitCount, createdAt: day },
     ]),
   );
 
@@ -73,19 +73,19 @@ export const makeGuestRecords = ({ projects, castings, castingDemos }) => {
         const voice = getPlace(index);
         return [
           `${guestId}_${voice.castingDemoId}`,
-          { ...whose, guestId, ...voice, vote, updatedAt: '@day-1' },
+          { ...owner, guestId, ...voice, vote, updatedAt: '@day-1' },
         ];
       }),
     ),
   );
 
   const guestComments = Object.fromEntries(
-    Object.entries(COMMENTS).map(([id, [guestId, at, atMs, text]]) => [
+    Object.entries(COMMENTS).map(([id, [guestId, createdAt, atMs, text]]) => [
       id,
-      { ...whose, guestId, ...getPlace(at), atMs, text, createdAt: '@day-1' },
+      { ...owner, guestId, ...getPlace(createdAt), atMs, text, createdAt: '@day-1' },
     ]),
   );
-  const ofProject = { ...whose, castingId: null };
+  const ofProject = { ...owner, castingId: null };
 
   guests[OF_PROJECT] = {
     ...ofProject,
@@ -96,7 +96,7 @@ export const makeGuestRecords = ({ projects, castings, castingDemos }) => {
   };
 
   guestVotes[`${OF_PROJECT}_${inPreview}`] = {
-    ...whose,
+    ...owner,
     castingId: IN_PREVIEW,
     byProjectLink: true,
     guestId: OF_PROJECT,

@@ -120,11 +120,11 @@ export const makeLedgerRecords = ({ projects, orderRevisions, talentCache }) => 
 
   const liveLicences = {};
   for (const { talentId, orderId } of Object.values(soldLicences)) {
-    const theirs = Object.values(soldLicences).filter(
+    const sales = Object.values(soldLicences).filter(
       (soldLicence) => soldLicence.talentId === talentId && soldLicence.orderId === orderId,
     );
     liveLicences[talentId] = {
-      orders: { ...liveLicences[talentId]?.orders, [orderId]: toLiveOrder(theirs) },
+      orders: { ...liveLicences[talentId]?.orders, [orderId]: toLiveOrder(sales) },
     };
   }
 

@@ -53,8 +53,8 @@ const loadDocuments = async (firestore, documents) => {
 };
 
 const loadAccounts = async (auth, all, users) => {
-  const known = new Set((await auth.listUsers(1000)).users.map(({ uid }) => uid));
-  const accounts = all.filter(({ uid }) => !known.has(uid));
+  const existingIds = new Set((await auth.listUsers(1000)).users.map(({ uid }) => uid));
+  const accounts = all.filter(({ uid }) => !existingIds.has(uid));
   await Promise.all(
     accounts.map(async ({ uid, email, displayName, emailVerified }) => {
       await auth.createUser({ uid, email, displayName, emailVerified, password: DEMO_PASSWORD });
@@ -137,8 +137,8 @@ export const loadSeed = async ({ hasShowcase = false } = {}) => {
   const env = getEmulatorEnv();
   Object.assign(process.env, env);
 
-  const known = getApps().find(({ name }) => name === 'seed');
-  const app = known ?? initializeApp({ projectId: PROJECT_ID, storageBucket: STORAGE_BUCKET }, 'seed');
+  const existingApp = getApps().find(({ name }) => name === 'seed');
+  const app = existingApp ?? initializeApp({ projectId: PROJECT_ID, storageBucket: STORAGE_BUCKET }, 'seed');
 
   await loadSeedInto({
     firestore: getFirestore(app),

@@ -135,7 +135,7 @@ export const makeOrderRecords = (records) => {
   const invoiceId = `${agencyId}_${YEAR}_invoice_1`;
   const paid = 20_000;
 
-  const makeStep = (state, side, at) => ({
+  const makeStep = (state, side, index) => ({
     ...owner,
     orderId: PROJECT,
     state,
@@ -143,7 +143,7 @@ export const makeOrderRecords = (records) => {
     total,
     currency,
     side,
-    at,
+    at: index,
   });
 
   const getAddress = ({ legalName, vatTaxId, address, city, zip, country }) => ({

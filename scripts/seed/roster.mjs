@@ -46,19 +46,19 @@ const makeRateRecords = (talents) => {
 };
 
 const getScore = (agencyId, talentId, languages) => {
-  const at = (shift) => 5 + ((getNumber(talentId) * 3 + shift) % 6);
+  const pickHour = (shift) => 5 + ((getNumber(talentId) * 3 + shift) % 6);
 
   const judged = {
-    speedScore: at(1),
-    punctualityScore: at(2),
-    professionalismScore: at(3),
+    speedScore: pickHour(1),
+    punctualityScore: pickHour(2),
+    professionalismScore: pickHour(3),
     languageScores: languages.map(({ alpha3 }) => ({
       language: alpha3,
-      languageScore: at(0),
-      dictionScore: at(1),
-      voiceScore: at(4),
-      interpretationScore: at(2),
-      versatilityScore: at(5),
+      languageScore: pickHour(0),
+      dictionScore: pickHour(1),
+      voiceScore: pickHour(4),
+      interpretationScore: pickHour(2),
+      versatilityScore: pickHour(5),
     })),
   };
 
@@ -148,8 +148,8 @@ const makeConnectionRecords = (talents, demoCache) => {
 
   const rehearsals = Object.values(records.rehearsals);
   for (const agencyId of new Set(rehearsals.map((item) => item.agencyId))) {
-    const own = rehearsals.filter((item) => item.agencyId === agencyId);
-    const { id, ...summary } = getRehearsalSummary(agencyId, own);
+    const agencyRehearsals = rehearsals.filter((item) => item.agencyId === agencyId);
+    const { id, ...summary } = getRehearsalSummary(agencyId, agencyRehearsals);
     records.rehearsalSummaries[id] = summary;
   }
 
@@ -239,11 +239,11 @@ export const makeRosterRecords = (talents, demos, demoCache) => {
 
   const roster = {};
   for (const [id, talent] of Object.entries(talents)) {
-    const own = demosBy.get(id);
+    const talentDemos = demosBy.get(id);
     for (const agencyId of talent.agencyIds) {
       const { id: name, ...entry } = toRosterFacts(agencyId, {
         talent: { ...talent, id },
-        demos: own,
+        demos: talentDemos,
         rates: rates.talentRates[id],
         connection: connections.connectionSessions[id],
         vacations: vacationsBy.get(id) ?? [],

@@ -53,8 +53,8 @@ describe('the seed', () => {
     const offered = Object.values(catalog)
       .filter((entry) => entry.catalog === 'TERRITORY_COVER')
       .map(({ code }) => code);
-    const known = new Set([WORLD, ...Object.keys(REGION_COUNTRIES), ...Object.keys(countries)]);
-    expect(offered.filter((code) => !known.has(code))).toEqual([]);
+    const territories = new Set([WORLD, ...Object.keys(REGION_COUNTRIES), ...Object.keys(countries)]);
+    expect(offered.filter((code) => !territories.has(code))).toEqual([]);
     for (const country of Object.values(REGION_COUNTRIES).flat()) expect(offered).toContain(country);
     for (const { territoryCovers } of Object.values(rateTables))
       expect(territoryCovers.map(({ code }) => code)).toEqual(offered);
@@ -72,9 +72,9 @@ describe('the seed', () => {
   it('gives every talent one to four demos, and every approved demo a public copy without private fields', () => {
     const { talents, demos, demoCache } = seed.collections;
     for (const id of Object.keys(talents)) {
-      const own = Object.values(demos).filter(({ talentId }) => talentId === id);
-      expect(own.length).toBeGreaterThanOrEqual(1);
-      expect(own.length).toBeLessThanOrEqual(4);
+      const talentDemos = Object.values(demos).filter(({ talentId }) => talentId === id);
+      expect(talentDemos.length).toBeGreaterThanOrEqual(1);
+      expect(talentDemos.length).toBeLessThanOrEqual(4);
     }
 
     const approved = Object.entries(demos).filter(([, { reviewStatus }]) => reviewStatus === 'approved');
@@ -98,9 +98,9 @@ describe('the seed', () => {
     const { demos } = seed.collections;
     const by = new Map();
     for (const id of Object.keys(demos)) {
-      const said = readFileSync(new URL(`../../emulator-data/audio/${id}.mp3`, import.meta.url), 'base64');
-      expect(by.get(said), id).toBeUndefined();
-      by.set(said, id);
+      const audio = readFileSync(new URL(`../../emulator-data/audio/${id}.mp3`, import.meta.url), 'base64');
+      expect(by.get(audio), id).toBeUndefined();
+      by.set(audio, id);
     }
   });
 
@@ -137,7 +137,7 @@ describe('relative times', () => {
       resolveTimes('@from1 10-12 Europe/Madrid', now),
       resolveTimes('@to1 10-12 Europe/Madrid', now),
     ];
-    expect(slot.map((at) => at.toDate().toISOString())).toEqual([
+    expect(slot.map((moment) => moment.toDate().toISOString())).toEqual([
       '2030-02-01T09:00:00.000Z',
       '2030-02-01T11:00:00.000Z',
     ]);

@@ -38,16 +38,16 @@ const makeTakeComments = (auditionEntries) => {
 export const makeVoiceCommentRecords = ({ castingDemos, auditionEntries }) => {
   const [[castingDemoId, place] = []] = Object.entries(castingDemos)
     .filter(([, { castingId }]) => castingId === CASTING)
-    .sort(([, one], [, other]) => one.order - other.order);
+    .sort(([, a], [, b]) => a.order - b.order);
   const { agencyId, companyId, projectId, castingId, talentId } = place;
 
   place.comments = Object.keys(COMMENTS).length;
 
-  const whose = { agencyId, companyId, projectId, castingId, castingDemoId, talentId };
+  const owner = { agencyId, companyId, projectId, castingId, castingDemoId, talentId };
   const voiceComments = Object.fromEntries(
     Object.entries(COMMENTS).map(([id, [userId, name, atMs, text]], index) => [
       id,
-      { ...whose, userId, name, atMs, text, createdAt: index === 0 ? '@day-2' : '@day-1' },
+      { ...owner, userId, name, atMs, text, createdAt: index === 0 ? '@day-2' : '@day-1' },
     ]),
   );
 

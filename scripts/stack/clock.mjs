@@ -15,8 +15,8 @@ const runScheduled = async (name, moment = Date.now()) => {
   const { host, port } = EMULATORS.functions;
   const { region } = JSON.parse(readFileSync(`${ROOT}functions/src/region.json`, 'utf8'));
 
-  const ask = (known) =>
-    fetch(`http://${host}:${port}/${PROJECT_ID}/${region}/${known}`, {
+  const ask = (job) =>
+    fetch(`http://${host}:${port}/${PROJECT_ID}/${region}/${job}`, {
       method: 'POST',
       headers: { 'X-CloudScheduler-ScheduleTime': new Date(moment).toISOString() },
       signal: AbortSignal.timeout(RUN_MS),

@@ -75,8 +75,8 @@ const answer = (mails) => (request, response) => {
     response.end(body);
   };
 
-  const wanted = url.searchParams.get('to');
-  const shown = mails.filter(({ to }) => !wanted || to.includes(wanted)).reverse();
+  const recipient = url.searchParams.get('to');
+  const shown = mails.filter(({ to }) => !recipient || to.includes(recipient)).reverse();
   if (request.method === 'DELETE' && url.pathname === '/mails') {
     mails.length = 0;
     return send(204, 'text/plain', '');
@@ -115,8 +115,8 @@ export const startInbox = async ({ smtpPort = MAIL_SMTP_PORT, webPort = MAIL_WEB
 
   /** Stores the current mails; the returned function restores them. */
   const remember = () => {
-    const kept = [...mails];
-    return () => void mails.splice(0, mails.length, ...kept);
+    const snapshot = [...mails];
+    return () => void mails.splice(0, mails.length, ...snapshot);
   };
 
   return {

@@ -26,13 +26,13 @@ test("production's pages reach the hosts of their own project alone", () => {
   ]);
 
   const hosts = [...policy.matchAll(/https:\/\/([^\s;/]+)/g)].map(([, host]) => host);
-  const own = hosts.filter((host) => /firebaseapp|cloudfunctions/.test(host));
-  expect(new Set(own)).toEqual(
+  const appHosts = hosts.filter((host) => /firebaseapp|cloudfunctions/.test(host));
+  expect(new Set(appHosts)).toEqual(
     new Set(['demo-casting.firebaseapp.com', 'us-central1-demo-casting.cloudfunctions.net']),
   );
 });
 
-test('every page that an email links to is neither kept nor named to other sites', () => {
+test('no page that an email links to is cached or named to other sites', () => {
   const rules = JSON.parse(production).hosting.headers.filter(({ headers }) =>
     headers.some(({ value }) => value === 'no-referrer'),
   );
@@ -62,8 +62,8 @@ const getYears = ({ hosting }) =>
 
 test('a file is kept for a year where it is there, by name', () => {
   const { regex } = getYears(toLocalConfig(JSON.parse(production), FILES));
-  const kept = [...FILES, '/assets/index-gone_567.js', '/assets/index-aB3_dEf9xjs'];
-  expect(kept.filter((file) => new RegExp(regex).test(file))).toEqual(['/assets/index-aB3_dEf9.js']);
+  const assets = [...FILES, '/assets/index-gone_567.js', '/assets/index-aB3_dEf9xjs'];
+  expect(assets.filter((file) => new RegExp(regex).test(file))).toEqual(['/assets/index-aB3_dEf9.js']);
 });
 
 test('the local stack differs in nothing else', () => {

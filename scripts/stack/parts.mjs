@@ -22,9 +22,9 @@ const isRunning = (pid) => {
 
 /** Display names of the given ports that have no listener yet. */
 export const findMissingParts = async (names) => {
-  const wanted = PORTS.filter(([name]) => names.includes(name));
-  const there = await Promise.all(wanted.map(([, port]) => isListening(port)));
-  return wanted.filter((_, index) => !there[index]).map(([name, port]) => `${name} (port ${port})`);
+  const chosenPorts = PORTS.filter(([name]) => names.includes(name));
+  const there = await Promise.all(chosenPorts.map(([, port]) => isListening(port)));
+  return chosenPorts.filter((_, index) => !there[index]).map(([name, port]) => `${name} (port ${port})`);
 };
 
 /** Returns a stack's running parts: listeners on its ports, and processes recorded in `folder` by programs without a port. */

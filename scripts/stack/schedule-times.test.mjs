@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { loadTs } from '../load-ts.mjs';
 import { getNextRun } from './schedule-times.mjs';
 
-const at = (iso) => Date.parse(iso);
+const parse = (iso) => Date.parse(iso);
 
 it.each([
   ['every 1 minutes', '2026-05-05T12:00:00Z', '2026-05-05T12:01:00Z'],
@@ -12,7 +12,9 @@ it.each([
   ['every day 03:30', '2026-05-05T03:30:00Z', '2026-05-06T03:30:00Z'],
   ['every day 23:59', '2026-12-31T23:59:30Z', '2027-01-01T23:59:00Z'],
 ])('%s is due after %s at %s', (schedule, moment, due) => {
-  expect(new Date(getNextRun(schedule, at(moment))).toISOString()).toBe(new Date(at(due)).toISOString());
+  expect(new Date(getNextRun(schedule, parse(moment))).toISOString()).toBe(
+    new Date(parse(due)).toISOString(),
+  );
 });
 
 it.each(['every 0 minutes', 'every day 24:00', 'every day 3:30', '*/5 * * * *', 'every monday 09:00', ''])(

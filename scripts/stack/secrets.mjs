@@ -11,13 +11,13 @@ const makeRandom = () => randomBytes(32).toString('base64url');
 
 /** Creates missing secrets of the local stack. Without a Stripe key it accepts no cards; PDF readers show its certificate as an unknown signer. */
 export const ensureLocalSecrets = async () => {
-  const known = existsSync(FILE) ? parseEnv(readFileSync(FILE, 'utf8')) : {};
+  const secrets = existsSync(FILE) ? parseEnv(readFileSync(FILE, 'utf8')) : {};
   const add = (text) => appendFileSync(FILE, text, { mode: 0o600 });
 
-  if (!known.TOKEN_KEY) add(`TOKEN_KEY=${makeRandom()}\nSMTP_URL=smtp://127.0.0.1:${MAIL_SMTP_PORT}\n`);
-  if (!known.STRIPE_KEY) add(`STRIPE_KEY=none\nSTRIPE_WEBHOOK_SECRET=whsec_${makeRandom()}\n`);
+  if (!secrets.TOKEN_KEY) add(`TOKEN_KEY=${makeRandom()}\nSMTP_URL=smtp://127.0.0.1:${MAIL_SMTP_PORT}\n`);
+  if (!secrets.STRIPE_KEY) add(`STRIPE_KEY=none\nSTRIPE_WEBHOOK_SECRET=whsec_${makeRandom()}\n`);
 
-  if (!known.SEAL_CERTIFICATE) {
+  if (!secrets.SEAL_CERTIFICATE) {
     const { makeSealCertificate } = await loadTs(
       'functions/src/outgoing/documents/seal-certificate.samples.ts',
     );

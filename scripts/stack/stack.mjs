@@ -45,11 +45,11 @@ export const startStack = async ({
 
   await prepareStack();
 
-  const kept = isKept ? readKeptState(seedVersion()) : undefined;
-  if (kept?.isOlderSeed) console.warn(SEED_CHANGED);
+  const keptState = isKept ? readKeptState(seedVersion()) : undefined;
+  if (keptState?.isOlderSeed) console.warn(SEED_CHANGED);
 
   const inbox = await startInbox();
-  const importFrom = kept?.isKept ? STATE_FOLDER : '';
+  const importFrom = keptState?.isKept ? STATE_FOLDER : '';
   const emulators = startEmulators({ isOfficial, isVerbose, importFrom });
   let watch;
   let stopClock;
@@ -60,7 +60,7 @@ export const startStack = async ({
     (stopping ??= (async () => {
       watch?.stop();
       stopClock?.();
-      if (kept && isComplete) await keepState(kept.began);
+      if (keptState && isComplete) await keepState(keptState.began);
       await emulators.stop();
       await inbox.stop();
     })());

@@ -1,6 +1,6 @@
 import { appendFileSync, writeFileSync } from 'node:fs';
 
-const isOfState = (wanted) => (test) => test.result().state === wanted;
+const isOfState = (state) => (test) => test.result().state === state;
 
 /** Vitest reporter: counts tests for `npm test`, and records each file once it passes completely. */
 export default class Report {
@@ -29,7 +29,7 @@ export default class Report {
   onTestRunEnd(_modules, errors, reason) {
     if (!this.#target) return;
     const failed = this.#failed + (errors.length > 0 ? 1 : 0) || (reason === 'failed' ? 1 : 0);
-    const slowest = this.#slowest.sort(([one], [other]) => other - one).slice(0, 10);
+    const slowest = this.#slowest.sort(([a], [b]) => b - a).slice(0, 10);
     writeFileSync(this.#target, JSON.stringify({ passed: this.#passed, failed, slowest }));
   }
 }

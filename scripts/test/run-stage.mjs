@@ -12,8 +12,8 @@ process.on('exit', endStages);
 
 /** Returns the failures in a suite's output, without passed tests. */
 const findFailures = (output) => {
-  const at = output.search(/^.*Failed (Tests|Suites) \d+/m);
-  return at < 0 ? output : output.slice(at);
+  const start = output.search(/^.*Failed (Tests|Suites) \d+/m);
+  return start < 0 ? output : output.slice(start);
 };
 
 const carryOut = (args, env) =>
@@ -82,9 +82,9 @@ export const runStage = async (stage, { files, reused = 0, mayBeEmpty = false, m
   const isGreen = code === 0 && failed === 0 && !hasRunNothing;
   const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
   const tests = isSuite ? `, ${passed} passed, ${failed} failed` : '';
-  const kept = reused > 0 ? `, ${reused} files unchanged since they passed` : '';
+  const reuse = reused > 0 ? `, ${reused} files unchanged since they passed` : '';
 
-  console.log(`${isGreen ? 'ok  ' : 'FAIL'} ${name} (${seconds} s${tests}${kept})`);
+  console.log(`${isGreen ? 'ok  ' : 'FAIL'} ${name} (${seconds} s${tests}${reuse})`);
   if (hasRunNothing) console.log('     No test ran.');
 
   if (!isGreen) {

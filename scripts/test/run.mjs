@@ -9,18 +9,19 @@ import { FULL, GATE, STAGES } from './stages.mjs';
 const planStage = (stage, graph, { files, text, isAll, isChanged }, changed) => {
   if (!stage.isSuite) return {};
 
-  const own = graph.files.filter(stage.isOwn);
+  const stageFiles = graph.files.filter(stage.isOwn);
   if (isChanged)
     return {
-      files: own.filter((file) => [...graph.closureOf(file)].some((each) => changed.has(each))),
+      files: stageFiles.filter((file) => [...graph.closureOf(file)].some((each) => changed.has(each))),
       mayBeEmpty: true,
     };
-  if (files.length > 0) return { files: own.filter((file) => files.some((word) => file.includes(word))) };
-  if (isAll || text !== undefined) return { files: own };
+  if (files.length > 0)
+    return { files: stageFiles.filter((file) => files.some((word) => file.includes(word))) };
+  if (isAll || text !== undefined) return { files: stageFiles };
 
-  const green = new Set(listGreenFiles(stage.name, own, graph.computeFingerprint));
+  const green = new Set(listGreenFiles(stage.name, stageFiles, graph.computeFingerprint));
 
-  return { files: own.filter((file) => !green.has(file)), reused: green.size };
+  return { files: stageFiles.filter((file) => !green.has(file)), reused: green.size };
 };
 
 /** Runs jobs two at a time. */
@@ -57,8 +58,8 @@ const runBesideStack = async (jobs) => {
 
 /** Runs the gate, the full run or the stages named on the command line. Resolves to the exit code. */
 export const runTests = async (words, { isFull = false } = {}) => {
-  const asked = readArguments(words);
-  const { names, files, text, isRunning, isShuffled, isChanged, since } = asked;
+  const options = readArguments(words);
+  const { names, files, text, isRunning, isShuffled, isChanged, since } = options;
   if (names.length === 0 && (files.length > 0 || text !== undefined)) {
     console.error(`Name the stage as well. Stages: ${STAGES.map(({ name }) => name).join(', ')}.`);
     return 2;
@@ -85,7 +86,7 @@ export const runTests = async (words, { isFull = false } = {}) => {
 
   const createJob = (stage) => async (env) => {
     const result = await runStage(stage, {
-      ...planStage(stage, graph, asked, changed),
+      ...planStage(stage, graph, options, changed),
       more,
       env: { ...env, ...order },
     });
@@ -94,14 +95,14 @@ export const runTests = async (words, { isFull = false } = {}) => {
   };
 
   const runInProcess = async () => {
-    const own = chosen.filter(({ needsStack }) => !needsStack);
-    await runInPairs(own.filter(({ runsAlone }) => !runsAlone).map(createJob));
-    for (const stage of own.filter(({ runsAlone }) => runsAlone)) await createJob(stage)({});
+    const offline = chosen.filter(({ needsStack }) => !needsStack);
+    await runInPairs(offline.filter(({ runsAlone }) => !runsAlone).map(createJob));
+    for (const stage of offline.filter(({ runsAlone }) => runsAlone)) await createJob(stage)({});
   };
 
   const runOnStack = async () => {
     const stacked = chosen.filter(({ needsStack }) => needsStack);
-    const hasWork = stacked.some((stage) => planStage(stage, graph, asked, changed).files?.length !== 0);
+    const hasWork = stacked.some((stage) => planStage(stage, graph, options, changed).files?.length !== 0);
     if (isRunning || !hasWork) {
       const { getEmulatorEnv } = await import('../stack/fixed-points.mjs');
       for (const stage of stacked) await createJob(stage)(getEmulatorEnv());

@@ -19,18 +19,18 @@ const AGENCY = 'agency-one';
 
 let uid: string;
 let email: string;
-let wanted: string;
+let newEmail: string;
 let token: string;
 
 setUpOnce(async () => {
   uid = `moved-${randomBytes(4).toString('hex')}`;
   email = `${uid}@tests.example`;
-  wanted = `new-${uid}@tests.example`;
+  newEmail = `new-${uid}@tests.example`;
   const batch = firestore().batch();
   setTalent(batch, uid, makeTalentRecord([AGENCY], { email }));
   await batch.commit();
-  const held = { talent: [AGENCY], client: [AGENCY], engineer: [AGENCY] };
-  ({ token } = await makeAccount({ uid, email, held, user: { displayName: 'Ana Mora' } }));
+  const agenciesByRole = { talent: [AGENCY], client: [AGENCY], engineer: [AGENCY] };
+  ({ token } = await makeAccount({ uid, email, held: agenciesByRole, user: { displayName: 'Ana Mora' } }));
 });
 
 const ask = (address: string, by: string | undefined = token) =>
@@ -40,7 +40,7 @@ const confirm = (oobCode: string, idempotencyKey?: string) =>
     body: { oobCode },
     ...(idempotencyKey ? { headers: { 'Idempotency-Key': idempotencyKey } } : {}),
   });
-const getCode = async (address = wanted, count = 1): Promise<string> =>
+const getCode = async (address = newEmail, count = 1): Promise<string> =>
   findLink(await waitForMail(address, count)).searchParams.get('oobCode') ?? '';
 const record = async (path: string) => (await firestore().doc(path).get()).data();
 const spent = { status: 410, code: 'account.emailLinkSpent' };
@@ -49,11 +49,11 @@ const toRefusal = ({ status, error }: Awaited<ReturnType<typeof confirm>>) => ({
 /** Other records that contain the address: invitations, other roles, a deletion request. */
 const plantCopies = async (): Promise<void> => {
   const person = { name: 'Ana', lastName: 'Mora', fullName: 'Ana Mora', email, agencyIds: [AGENCY] };
-  const at = { createdAt: Timestamp.now(), updatedAt: Timestamp.now() };
+  const stamps = { createdAt: Timestamp.now(), updatedAt: Timestamp.now() };
   const batch = firestore().batch();
   const put = (path: string, data: object) => batch.set(firestore().doc(path), data);
-  put(`clients/${uid}`, { ...person, ...at, companyId: 'company-one', searchTerms: [], sortName: '' });
-  put(`engineers/${uid}`, { ...person, ...at, languageTags: ['eng'], searchTerms: [], sortName: '' });
+  put(`clients/${uid}`, { ...person, ...stamps, companyId: 'company-one', searchTerms: [], sortName: '' });
+  put(`engineers/${uid}`, { ...person, ...stamps, languageTags: ['eng'], searchTerms: [], sortName: '' });
   put(`auditionInvites/${uid}`, { email, talentId: uid, linkIdentifier: uid });
   put(`availabilityInvites/${uid}`, { email, talentId: uid });
   put(`selfServiceInvites/${uid}-1`, { email, talentId: uid, agencyId: 'agency-two', status: 'sent' });
@@ -84,40 +84,45 @@ const removeCopies = async (): Promise<void> => {
 
 describe('an email address', () => {
   it('corrects an address that was never proven, without a word to that address', async () => {
-    const held = { client: [AGENCY] };
+    const agenciesByRole = { client: [AGENCY] };
     const typo = `typo-${uid}@tests.example`;
-    const person = await makeAccount({ uid: `typo-${uid}`, email: typo, held, emailVerified: false });
+    const person = await makeAccount({
+      uid: `typo-${uid}`,
+      email: typo,
+      held: agenciesByRole,
+      emailVerified: false,
+    });
     expect((await call('GET', '/orders', { token: person.token })).error.code).toBe('auth.unverifiedEmail');
-    expect((await ask(wanted, person.token)).status).toBe(200);
-    expect((await confirm(await getCode(wanted))).status).toBe(200);
-    expect((await record(`users/typo-${uid}`))?.['email']).toBe(wanted);
+    expect((await ask(newEmail, person.token)).status).toBe(200);
+    expect((await confirm(await getCode(newEmail))).status).toBe(200);
+    expect((await record(`users/typo-${uid}`))?.['email']).toBe(newEmail);
     expect(await countMails(typo)).toBe(0);
   });
 
   it('changes everywhere when its link is opened, and ends every session', async () => {
     await plantCopies();
-    expect((await ask(wanted.toUpperCase())).collection).toEqual({ status: 'success' });
+    expect((await ask(newEmail.toUpperCase())).collection).toEqual({ status: 'success' });
     expect(await listAddresses()).toEqual(new Set([email]));
     const oobCode = await getCode();
-    const { pathname } = findLink(await waitForMail(wanted));
+    const { pathname } = findLink(await waitForMail(newEmail));
     expect(pathname).toBe(addresses.confirmEmail.path);
-    expect((await confirm(oobCode)).collection).toEqual({ status: 'success', email: wanted });
+    expect((await confirm(oobCode)).collection).toEqual({ status: 'success', email: newEmail });
 
-    expect(await listAddresses()).toEqual(new Set([wanted]));
-    expect(await auth().getUser(uid)).toMatchObject({ email: wanted, emailVerified: true });
-    await expect(getIdToken(wanted, PASSWORD)).resolves.toBeTypeOf('string');
+    expect(await listAddresses()).toEqual(new Set([newEmail]));
+    expect(await auth().getUser(uid)).toMatchObject({ email: newEmail, emailVerified: true });
+    await expect(getIdToken(newEmail, PASSWORD)).resolves.toBeTypeOf('string');
     await expect(getIdToken(email, PASSWORD)).rejects.toThrow('No token');
     expect((await call('PATCH', '/user/language', { token, body: { locale: 'es' } })).status).toBe(401);
     const terms = (await record(`clients/${uid}`))?.['searchTerms'] as readonly string[];
-    expect(terms.some((term) => term.endsWith(`:${wanted.slice(0, 8)}`))).toBe(true);
+    expect(terms.some((term) => term.endsWith(`:${newEmail.slice(0, 8)}`))).toBe(true);
     expect(toRefusal(await confirm(oobCode))).toEqual(spent);
     await removeCopies();
   });
 
   it('notifies the old address of the request and of the change', async () => {
-    await ask(wanted);
+    await ask(newEmail);
     const first = await waitForMail(email);
-    expect(first.text).toContain(wanted);
+    expect(first.text).toContain(newEmail);
     expect(findLink(first).pathname).toBe(addresses.forgotPassword.path);
     await confirm(await getCode());
     const second = await waitForMail(email, 2);
@@ -127,7 +132,7 @@ describe('an email address', () => {
 
   it("can't belong to another account; the owner is notified, the caller isn't", async () => {
     const account = await makeAccount({ uid: `owner-${uid}`, held: { talent: [AGENCY] } });
-    const [taken, free] = [await ask(account.email), await ask(wanted)];
+    const [taken, free] = [await ask(account.email), await ask(newEmail)];
     expect([taken.status, taken.collection]).toEqual([free.status, free.collection]);
     const notified = await waitForMail(account.email);
     expect(notified.subject).toBe('You have an account with this email');
@@ -135,18 +140,18 @@ describe('an email address', () => {
     expect(findLink(notified).searchParams.get('oobCode')).toBeNull();
   });
 
-  it('owns the export and deletion of data mailed to the old one, until another person has that', async () => {
-    await ask(wanted);
+  it('can export and delete data mailed to the old address, until another person owns that', async () => {
+    await ask(newEmail);
     await confirm(await getCode());
-    expect((await findPerson(uid)).addresses).toEqual(expect.arrayContaining([wanted, email]));
+    expect((await findPerson(uid)).addresses).toEqual(expect.arrayContaining([newEmail, email]));
     await makeAccount({ uid: `next-${uid}`, email, held: { talent: [AGENCY] } });
-    expect((await findPerson(uid)).addresses).toEqual([wanted]);
+    expect((await findPerson(uid)).addresses).toEqual([newEmail]);
   });
 
   it('stays when it got an account in the meantime', async () => {
-    await ask(wanted);
+    await ask(newEmail);
     const oobCode = await getCode();
-    await makeAccount({ uid: `late-${uid}`, email: wanted, held: { talent: [AGENCY] } });
+    await makeAccount({ uid: `late-${uid}`, email: newEmail, held: { talent: [AGENCY] } });
     expect(toRefusal(await confirm(oobCode))).toEqual({ status: 409, code: 'account.exists' });
     expect(await record(`users/${uid}`)).toMatchObject({ email });
   });
@@ -154,37 +159,37 @@ describe('an email address', () => {
   it("can't be changed with an old sign-in, by an acting admin, signed out, or to itself", async () => {
     await acceptOldSessions(uid);
 
-    const late = await ask(wanted, ageSession(token, 301));
+    const late = await ask(newEmail, ageSession(token, 301));
     expect([late.status, late.error.code]).toEqual([403, 'auth.recentLogin']);
 
     const admin = await getIdToken('admin@agency-one.example');
-    const acting = await ask(wanted, await getActingToken(admin, uid));
+    const acting = await ask(newEmail, await getActingToken(admin, uid));
     expect([acting.status, acting.error.code]).toEqual([403, 'auth.forbidden']);
-    expect((await call('POST', '/user/changeEmail', { body: { email: wanted } })).status).toBe(401);
+    expect((await call('POST', '/user/changeEmail', { body: { email: newEmail } })).status).toBe(401);
 
     const same = await ask(email.toUpperCase());
     expect([same.status, same.error.code, same.error.property]).toEqual([422, 'account.sameEmail', 'email']);
-    expect(await listMails(wanted)).toEqual([]);
-    expect((await ask(wanted)).status).toBe(200);
+    expect(await listMails(newEmail)).toEqual([]);
+    expect((await ask(newEmail)).status).toBe(200);
   });
 });
 
 describe('the link to a new address', () => {
   it('holds for a day and for the last wish alone', async () => {
-    await ask(wanted);
+    await ask(newEmail);
 
     const first = await getCode();
-    await ask(wanted);
+    await ask(newEmail);
 
-    const second = await getCode(wanted, 2);
+    const second = await getCode(newEmail, 2);
     expect(toRefusal(await confirm(first))).toEqual(spent);
     expect(toRefusal(await confirm(await makeOlder(second, 24 * 3600 + 1)))).toEqual(spent);
     expect(toRefusal(await confirm('nonsense'))).toEqual(spent);
 
     const version = Number((await record(`users/${uid}`))?.['emailVersion']);
     for (const kind of ['password-reset', 'account-invite', 'reminders', 'calendar'] as const) {
-      const other = await signToken({ kind, subject: uid, version }, Date.now() + 60_000);
-      expect(toRefusal(await confirm(other)), kind).toEqual(spent);
+      const linkToken = await signToken({ kind, subject: uid, version }, Date.now() + 60_000);
+      expect(toRefusal(await confirm(linkToken)), kind).toEqual(spent);
     }
 
     expect((await confirm(await makeOlder(second, 24 * 3600 - 60))).status).toBe(200);
@@ -198,7 +203,7 @@ describe('the link to a new address', () => {
     const proof = await signToken({ kind: 'email-proof', subject: uid, version: 0 }, Date.now() + 60_000);
     expect(await readPurpose(proof)).toBe('account');
 
-    await ask(wanted);
+    await ask(newEmail);
     const oobCode = await getCode();
     expect(await readPurpose(oobCode)).toBe('change');
     expect(await readPurpose(proof)).toBeNull();
@@ -212,7 +217,7 @@ describe('the link to a new address', () => {
   });
 
   it('is spent by a new password, which is how its owner stops it', async () => {
-    await ask(wanted);
+    await ask(newEmail);
     const oobCode = await getCode();
     await call('POST', '/user/changePassword', { token, body: { newPassword: 'another  password' } });
     expect(toRefusal(await confirm(oobCode))).toEqual(spent);
@@ -220,7 +225,7 @@ describe('the link to a new address', () => {
   });
 
   it('spends the links for a new password that the old address still has', async () => {
-    await ask(wanted);
+    await ask(newEmail);
     await call('POST', '/user/resetPassword', { body: { email } });
 
     const oobCode = findLink(
@@ -236,27 +241,27 @@ describe('the link to a new address', () => {
   });
 
   it('takes up what broke off when the provider had the address and the records had not', async () => {
-    await ask(wanted);
+    await ask(newEmail);
     const oobCode = await getCode();
-    await auth().updateUser(uid, { email: wanted });
+    await auth().updateUser(uid, { email: newEmail });
     expect((await confirm(oobCode)).status).toBe(200);
-    expect(await record(`users/${uid}`)).toMatchObject({ email: wanted, formerEmails: [email] });
-    expect(await record(`talents/${uid}`)).toMatchObject({ email: wanted });
+    expect(await record(`users/${uid}`)).toMatchObject({ email: newEmail, formerEmails: [email] });
+    expect(await record(`talents/${uid}`)).toMatchObject({ email: newEmail });
   });
 
-  it('is opened once by one call, also when it is repeated', async () => {
-    await ask(wanted);
+  it('is opened once by a call, also when it is repeated', async () => {
+    await ask(newEmail);
     const oobCode = await getCode();
     const key = randomBytes(16).toString('hex');
     const answers = [await confirm(oobCode, key), await confirm(oobCode, key)];
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     const both = await Promise.all([confirm(oobCode), confirm(oobCode)]);
     expect(both.map(toRefusal)).toEqual([spent, spent]);
-    expect((await auth().getUser(uid)).email).toBe(wanted);
+    expect((await auth().getUser(uid)).email).toBe(newEmail);
   });
 
   it('is written down without any address', async () => {
-    await ask(wanted);
+    await ask(newEmail);
     await confirm(await getCode());
     const audit = await findAuditEntry(`users/${uid}`);
     const actions = audit.docs.map((entry) => String(entry.get('action'))).sort();

@@ -43,7 +43,7 @@ describe('a password', () => {
     expect(await findRecorded('accounts.changePassword')).toMatchObject([{ by: uid, as: null }]);
   });
 
-  it('stays when the sign-in is more than five minutes ago, or nobody is signed in', async () => {
+  it('stays when the sign-in is more than five minutes old, or nobody is signed in', async () => {
     await acceptOldSessions(uid);
 
     const token = await getIdToken(email, OLD);
@@ -99,8 +99,8 @@ describe('active sessions', () => {
       { browser: 'Chrome', system: 'Windows', isThis: true },
     ]);
 
-    const [other, own] = collection.map(({ signedInAt }) => Date.parse(signedInAt));
-    expect((own ?? 0) - (other ?? 0)).toBe(3_600_000);
+    const [first, second] = collection.map(({ signedInAt }) => Date.parse(signedInAt));
+    expect((second ?? 0) - (first ?? 0)).toBe(3_600_000);
 
     const acting = await getActingToken(await getIdToken('admin@agency-one.example'), uid);
     expect((await open(acting)).status).toBe(200);
@@ -143,7 +143,7 @@ describe('the clock by which times are written', () => {
     expect(await findRecorded('accounts.changeClock')).toHaveLength(1);
   });
 
-  it('is one of three, and nobody else’s', async () => {
+  it('is one of three, and only the user’s own', async () => {
     const wrong = await choose('decimal', await getIdToken(email, OLD));
     expect([wrong.status, wrong.error.property]).toEqual([422, 'clock']);
     expect((await choose('24h')).status).toBe(401);
@@ -207,7 +207,7 @@ describe('the language of emails', () => {
     expect((await firestore().doc(`talents/${uid}`).get()).exists).toBe(false);
   });
 
-  it('is one that the platform speaks, and nobody else’s', async () => {
+  it('is one that the platform supports, and only the user’s own', async () => {
     const wrong = await choose('fr', await getIdToken(email, OLD));
     expect([wrong.status, wrong.error.property]).toEqual([422, 'locale']);
     expect((await choose('es')).status).toBe(401);

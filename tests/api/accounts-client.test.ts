@@ -114,7 +114,7 @@ describe('a client who registers', () => {
     expect([answer.status, answer.error.property, answer.error.code]).toEqual([422, property, code]);
   });
 
-  it('gives themselves neither a role nor a status', async () => {
+  it('can’t give themselves a role or a status', async () => {
     for (const extra of [
       { roles: ['admin'] },
       { accountValidationStatus: 'ACCEPTED' },

@@ -26,9 +26,9 @@ const ask = (address: string) => call('POST', '/user/resetPassword', { body: { e
 const set = (oobCode: string, newPassword = NEW) =>
   call<{ status: string; email: string }>('POST', '/user/setNewPassword', { body: { oobCode, newPassword } });
 /** Expects that one password signs in and the other doesn't. */
-const opensWithPassword = async (password: string, other = 'another password'): Promise<void> => {
+const opensWithPassword = async (password: string, wrongPassword = 'another password'): Promise<void> => {
   await expect(getIdToken(email, password)).resolves.toBeTypeOf('string');
-  await expect(getIdToken(email, other)).rejects.toThrow('No token');
+  await expect(getIdToken(email, wrongPassword)).rejects.toThrow('No token');
 };
 const getCode = async (): Promise<string> =>
   findLink(await waitForMail(email)).searchParams.get('oobCode') ?? '';
@@ -133,8 +133,8 @@ describe('a forgotten password', () => {
 
     const oobCode = await getCode();
     const kinds = ['email-change', 'reminders', 'calendar', 'team-invite', 'guest', 'report'] as const;
-    const others = kinds.map((kind) => signToken({ kind, subject: uid, version: 0 }, Date.now() + 60_000));
-    for (const wrong of [...(await Promise.all(others)), `${oobCode.slice(0, -4)}c2ln`, `${oobCode}x`]) {
+    const tokens = kinds.map((kind) => signToken({ kind, subject: uid, version: 0 }, Date.now() + 60_000));
+    for (const wrong of [...(await Promise.all(tokens)), `${oobCode.slice(0, -4)}c2ln`, `${oobCode}x`]) {
       expect((await set(wrong)).status).toBe(410);
     }
     await opensWithPassword(OLD, NEW);
@@ -158,13 +158,13 @@ describe('a forgotten password', () => {
     expect(queued.size).toBeLessThanOrEqual(2);
   });
 
-  it('replies alike to an unknown, a disabled and a known address, and mails only the known one', async () => {
+  it('replies identically to unknown, disabled and registered addresses, and mails only the registered one', async () => {
     await auth().updateUser(uid, { disabled: true });
 
     const unknown = await ask(`nobody-${uid}@tests.example`);
     const disabled = await ask(email);
-    const known = await ask('talent@agency-one.example');
-    for (const answer of [unknown, disabled, known]) {
+    const registered = await ask('talent@agency-one.example');
+    for (const answer of [unknown, disabled, registered]) {
       expect([answer.status, answer.collection]).toEqual([200, { status: 'success' }]);
     }
     await waitForMail('talent@agency-one.example');
@@ -184,7 +184,7 @@ describe('a forgotten password', () => {
     expect(statuses.at(-1)).toBe(429);
   });
 
-  it('writes down that it happened, and neither address nor password', async () => {
+  it('is recorded without address or password', async () => {
     await ask(email);
     await set(await getCode());
 

@@ -24,10 +24,14 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   const key = randomBytes(4).toString('hex');
-  const [one, two, { companyId }] = [first.agencyId, second.agencyId, first];
-  admin = await makeAccount({ uid: `admin-${key}`, held: { admin: [one] } });
-  client = await makeAccount({ uid: `both-${key}`, held: { client: [one, two] }, user: { companyId } });
-  const record = makeClientRecord(client.email, [one, two], companyId);
+  const [firstId, secondId, { companyId }] = [first.agencyId, second.agencyId, first];
+  admin = await makeAccount({ uid: `admin-${key}`, held: { admin: [firstId] } });
+  client = await makeAccount({
+    uid: `both-${key}`,
+    held: { client: [firstId, secondId] },
+    user: { companyId },
+  });
+  const record = makeClientRecord(client.email, [firstId, secondId], companyId);
   await firestore().doc(`clients/${client.uid}`).set(record);
   acting = await beginActing(admin.token, client.uid);
 });
@@ -58,7 +62,7 @@ const setUser = (uid: string, change: Record<string, unknown>) =>
     .update({ accessVersion: FieldValue.increment(1), ...change });
 
 describe('an admin of one of two agencies', () => {
-  it('is the client in that one alone, by API and rules alike', async () => {
+  it('is the client in that agency only, by API and rules alike', async () => {
     expect(await getReach(acting.idToken)).toEqual([ALLOWED, 'OK']);
     const { collection } = await call<SiteConfig>('GET', '/', { token: acting.idToken });
     expect(collection.agencies.map(({ id }) => id)).toEqual([first.agencyId]);
@@ -89,7 +93,7 @@ describe('an admin of one of two agencies', () => {
     expect(await listUnderRules(admin.token, waiting)).toBe('OK');
   });
 
-  it('reads a list at the cost of one record more than the client', async () => {
+  it('reads a list at the cost of one more record than the client', async () => {
     const countCost = (token: string): Promise<number> =>
       countReads('projects', async () => expect(await listProjects(token, first)).toBe('OK'));
     await firestore()
@@ -118,7 +122,7 @@ describe('an admin of one of two agencies', () => {
 });
 
 describe('an acting session ends', () => {
-  it('with the role of the admin, from the moment on in which it is taken', async () => {
+  it('with the admin’s role, as soon as it is removed', async () => {
     expect(await getReach(acting.idToken)).toEqual([ALLOWED, 'OK']);
     await setUser(admin.uid, { held: { agencyTeam: [first.agencyId] }, roles: ['agencyTeam'] });
     expect(await getReach(acting.idToken)).toEqual([REFUSED, 'PERMISSION_DENIED']);
@@ -144,8 +148,8 @@ describe('an acting session ends', () => {
   });
 
   it('when the person becomes an admin', async () => {
-    const held = { client: [first.agencyId], admin: [second.agencyId] };
-    await setUser(client.uid, { held });
+    const agenciesByRole = { client: [first.agencyId], admin: [second.agencyId] };
+    await setUser(client.uid, { held: agenciesByRole });
     expect(await getReach(acting.idToken)).toEqual([REFUSED, 'PERMISSION_DENIED']);
   });
 
@@ -178,7 +182,7 @@ describe('the identity that carries an acting session', () => {
     expect(await getAccess(await getIdToken(client.email, PASSWORD))).toEqual(ALLOWED);
   });
 
-  it('takes nobody’s account with it when it is deleted, and comes again', async () => {
+  it('can be deleted without anyone’s account, and comes back', async () => {
     const path = 'identitytoolkit.googleapis.com/v1/accounts:delete';
     await requestAuth(path, { idToken: acting.idToken });
     expect(await getAccess(await getIdToken(client.email, PASSWORD))).toEqual(ALLOWED);

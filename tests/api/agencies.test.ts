@@ -11,13 +11,13 @@ import { findLink, waitForMail } from '../stack/inbox.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
 
 let tenant: Tenant;
-let other: Tenant;
+let otherTenant: Tenant;
 let admin: Account;
 let rival: Account;
 beforeAll(async () => {
-  [tenant, other] = await Promise.all([makeTenant(0), makeTenant(0)]);
+  [tenant, otherTenant] = await Promise.all([makeTenant(0), makeTenant(0)]);
   [admin, rival] = (await Promise.all(
-    [tenant, other].map(({ key, agencyId }) =>
+    [tenant, otherTenant].map(({ key, agencyId }) =>
       makeAccount({ uid: `admin-${key}`, held: { admin: [agencyId] } }),
     ),
   )) as [Account, Account];
@@ -42,7 +42,10 @@ const findAuditEntry = async (agencyId: string) =>
 
 describe('a new agency', () => {
   it('is founded only where the platform lets admins do so, and the app knows', async () => {
-    const founder = await makeAccount({ uid: `hindered-${tenant.key}`, held: { admin: [other.agencyId] } });
+    const founder = await makeAccount({
+      uid: `hindered-${tenant.key}`,
+      held: { admin: [otherTenant.agencyId] },
+    });
     const isOffered = async () =>
       (await call<{ foundsAgencies: boolean }>('GET', '/clientConfig')).collection.foundsAgencies;
     expect(await isOffered()).toBe(true);
@@ -56,7 +59,7 @@ describe('a new agency', () => {
   it('belongs to the admin who adds it, is found by its slug, and audited', async () => {
     const founder = await makeAccount({
       uid: `founder-${tenant.key}`,
-      held: { admin: [other.agencyId] },
+      held: { admin: [otherTenant.agencyId] },
     });
     const { status, collection: made } = await create(makeWish('north'), founder.token);
     expect(status).toBe(201);
@@ -65,14 +68,14 @@ describe('a new agency', () => {
     // The token is older; the account's record decides.
     const token = await getIdToken(founder.email);
     expect((await list(token)).collection.map(({ id }) => id).sort()).toEqual(
-      [made.id, other.agencyId].sort(),
+      [made.id, otherTenant.agencyId].sort(),
     );
     expect((await readContract(made.slug)).collection.agency.publicName).toBe('Northern Voices');
     expect(await findAuditEntry(made.id)).toEqual([
       expect.objectContaining({ action: 'agencies.create', by: founder.uid, before: null }),
     ]);
     // Admins of other agencies neither see nor change it.
-    expect((await list(rival.token)).collection.map(({ id }) => id)).toEqual([other.agencyId]);
+    expect((await list(rival.token)).collection.map(({ id }) => id)).toEqual([otherTenant.agencyId]);
     expect((await change({ publicName: 'Mine' }, rival.token, made.id)).status).toBe(404);
     expect((await change({ publicName: 'North' }, token, made.id)).collection.publicName).toBe('North');
   });
@@ -91,7 +94,7 @@ describe('a new agency', () => {
         status: 422,
         property: 'slug',
       });
-    const taken = await create({ ...makeWish('x'), slug: other.agencyId });
+    const taken = await create({ ...makeWish('x'), slug: otherTenant.agencyId });
     expect([taken.status, taken.error.code, taken.error.property]).toEqual([409, 'agency.slugTaken', 'slug']);
   });
 
@@ -113,7 +116,7 @@ describe('a new agency', () => {
 
 describe('another person as the first admin of a new agency', () => {
   const makeFounder = (name: string) =>
-    makeAccount({ uid: `${name}-${tenant.key}`, held: { admin: [other.agencyId] } });
+    makeAccount({ uid: `${name}-${tenant.key}`, held: { admin: [otherTenant.agencyId] } });
 
   const ran = (name: string) => ({
     name: 'Ines',
@@ -167,7 +170,7 @@ describe('another person as the first admin of a new agency', () => {
 
   it('is asked first when they have an account, which stays unchanged until they accept', async () => {
     const founder = await makeFounder('asker');
-    const owner = await makeAccount({ uid: `owner-${tenant.key}`, held: { client: [other.agencyId] } });
+    const owner = await makeAccount({ uid: `owner-${tenant.key}`, held: { client: [otherTenant.agencyId] } });
     const firstAdmin = { ...ran('x'), email: owner.email.toUpperCase() };
     const { collection: made } = await create({ ...makeWish('asked'), firstAdmin }, founder.token);
     expect((await readTeam(made.id, founder)).map(({ state }) => state).sort()).toEqual([
@@ -178,12 +181,12 @@ describe('another person as the first admin of a new agency', () => {
     expect(await listActions(made.id)).toEqual(['agencies.create', 'team.invite']);
 
     const readHeld = async () => (await firestore().doc(`users/${owner.uid}`).get()).get('held') as unknown;
-    expect(await readHeld()).toEqual({ client: [other.agencyId] });
+    expect(await readHeld()).toEqual({ client: [otherTenant.agencyId] });
 
     const token = findLink(await waitForMail(owner.email)).searchParams.get('token') ?? '';
     const path = `/agencyTeam/invite/accept?token=${encodeURIComponent(token)}`;
     expect((await call('POST', path, { body: {} })).status).toBe(200);
-    expect(await readHeld()).toEqual({ client: [other.agencyId], admin: [made.id] });
+    expect(await readHeld()).toEqual({ client: [otherTenant.agencyId], admin: [made.id] });
   });
 
   it("can't be the creator, a person without address or name, or a member of a refused agency", async () => {
@@ -207,7 +210,7 @@ describe('another person as the first admin of a new agency', () => {
     for (const name of ['own', 'bad']) expect((await readContract(makeSlug(name))).status).toBe(404);
 
     const firstAdmin = ran('taken');
-    const taken = await create({ ...makeWish('x'), slug: other.agencyId, firstAdmin }, founder.token);
+    const taken = await create({ ...makeWish('x'), slug: otherTenant.agencyId, firstAdmin }, founder.token);
     expect(taken.error.code).toBe('agency.slugTaken');
     await expect(auth().getUserByEmail(firstAdmin.email)).rejects.toMatchObject({
       code: 'auth/user-not-found',
@@ -236,7 +239,7 @@ describe('another person as the first admin of a new agency', () => {
 });
 
 describe('a slug that is changed', () => {
-  it('leads from the old address to the agency, and is nobody else’s ever', async () => {
+  it('leads from the old address to the agency, and is never given to another', async () => {
     const before = (await list(admin.token)).collection.find(({ id }) => id === tenant.agencyId)?.slug ?? '';
     const { collection } = await change({ slug: makeSlug('renamed') });
     expect([collection.slug, collection.formerSlugs]).toEqual([makeSlug('renamed'), [before]]);
@@ -255,7 +258,9 @@ describe('a slug that is changed', () => {
     expect(
       (await fetch(`${APP}/self/new-talent/${makeSlug('renamed')}`, { redirect: 'manual' })).status,
     ).toBe(200);
-    expect((await change({ slug: before }, rival.token, other.agencyId)).error.code).toBe('agency.slugTaken');
+    expect((await change({ slug: before }, rival.token, otherTenant.agencyId)).error.code).toBe(
+      'agency.slugTaken',
+    );
     expect((await create({ ...makeWish('x'), slug: before }, rival.token)).error.code).toBe(
       'agency.slugTaken',
     );
@@ -266,7 +271,7 @@ describe('a slug that is changed', () => {
   it('goes to one of two concurrent claims', async () => {
     const both = await Promise.all([
       change({ slug: makeSlug('both') }),
-      change({ slug: makeSlug('both') }, rival.token, other.agencyId),
+      change({ slug: makeSlug('both') }, rival.token, otherTenant.agencyId),
     ]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
@@ -407,8 +412,8 @@ describe('a logo', () => {
     const headers = { 'Idempotency-Key': `logo-${tenant.key}` };
     const image = makePng(32, 32);
     const attempts = await Promise.all([1, 2, 3].map(() => upload(image, { headers })));
-    const [address = '', ...others] = new Set(attempts.map(({ collection }) => collection.url));
-    expect(others).toEqual([]);
+    const [address = '', ...furtherAddresses] = new Set(attempts.map(({ collection }) => collection.url));
+    expect(furtherAddresses).toEqual([]);
     expect((await fetch(address)).status).toBe(200);
   });
 
@@ -468,7 +473,7 @@ describe('a logo', () => {
     const answer = await upload(makePng(32, 32));
     expect(answer.status).toBe(201);
 
-    const stolen = await change({ logoUrl: answer.collection.url }, rival.token, other.agencyId);
+    const stolen = await change({ logoUrl: answer.collection.url }, rival.token, otherTenant.agencyId);
     expect([stolen.status, stolen.error.code]).toEqual([422, 'agency.logoGone']);
 
     const elsewhere = answer.collection.url.replace(APP, 'https://evil.example');

@@ -11,23 +11,23 @@ import { makeTenant, type Tenant } from '../stack/tenant.ts';
 import { makePerson, type Person } from './accounts.ts';
 
 let tenant: Tenant;
-let other: Tenant;
+let otherTenant: Tenant;
 let admin: Person;
 setUpOnce(async () => {
-  [tenant, other] = await Promise.all([makeTenant(0), makeTenant(0)]);
+  [tenant, otherTenant] = await Promise.all([makeTenant(0), makeTenant(0)]);
   admin = await makePerson(tenant.agencyId, tenant.companyId, 'admin');
 });
 
 const findNotices = async () =>
   (await firestore().collection('mail').where('kind', '==', 'agency-news').get()).docs
-    .filter((mail) => [tenant.agencyId, other.agencyId].includes(String(mail.get('agencyId'))))
+    .filter((mail) => [tenant.agencyId, otherTenant.agencyId].includes(String(mail.get('agencyId'))))
     .map((mail) => [String(mail.get('params.news')), String(mail.get('agencyId'))]);
 const mute = (mutedNews: readonly string[]) =>
   call('PATCH', `/agency/${tenant.agencyId}`, { token: admin.token, body: { mutedNews } });
 const PASSWORD = 'a long password';
 
 describe('an agency is emailed', () => {
-  it('of who registers with it, once their address is proven, and of nobody else’s', async () => {
+  it('about people who register with it, once their address is proven, and about nobody else', async () => {
     const email = `ana.${tenant.key}@tests.example`;
 
     const body = {
@@ -53,7 +53,7 @@ describe('an agency is emailed', () => {
   });
 
   it('of the talent who accepts its invitation', async () => {
-    const talent = await makeTalentAccount([other.agencyId]);
+    const talent = await makeTalentAccount([otherTenant.agencyId]);
     const { collection: invite } = await call<SelfServiceInvite>('POST', '/userAgencySelfServiceInvite', {
       token: tenant.teamToken,
       body: { name: 'Vera', lastName: 'Lund', email: talent.email, language: 'eng' },
@@ -72,9 +72,9 @@ describe('an agency is emailed', () => {
   it('of a talent of both who wants their data deleted, unless it mutes this', async () => {
     expect((await mute(['nothing'])).error.property).toBe('mutedNews[0]');
     expect((await mute(AGENCY_NEWS.filter((news) => news !== 'joined'))).status).toBe(200);
-    const talent = await makeTalentAccount([tenant.agencyId, other.agencyId]);
+    const talent = await makeTalentAccount([tenant.agencyId, otherTenant.agencyId]);
     const ask = () => call('POST', '/privacy/deletion-request', { token: talent.token });
     expect([(await ask()).status, (await ask()).status]).toEqual([201, 201]);
-    expect(await findNotices()).toEqual([['deletion', other.agencyId]]);
+    expect(await findNotices()).toEqual([['deletion', otherTenant.agencyId]]);
   });
 });

@@ -8,13 +8,13 @@ import { makeTenant, type Tenant } from '../stack/tenant.ts';
 
 const LINK = 'https://calendar.example/checks';
 let tenant: Tenant;
-let other: Tenant;
+let otherTenant: Tenant;
 let admin: Account;
 beforeAll(async () => {
-  [tenant, other] = await Promise.all([makeTenant(0), makeTenant(0)]);
+  [tenant, otherTenant] = await Promise.all([makeTenant(0), makeTenant(0)]);
   admin = await makeAccount({
     uid: `admin-${tenant.key}`,
-    held: { admin: [tenant.agencyId], agencyTeam: [other.agencyId] },
+    held: { admin: [tenant.agencyId], agencyTeam: [otherTenant.agencyId] },
   });
 });
 
@@ -77,10 +77,13 @@ it('an agency is changed by its own admins only, and keeps other fields', async 
   expect((await change(body, tenant.teamToken)).status).toBe(403);
   expect((await change(body, tenant.clientToken)).status).toBe(403);
 
-  const stranger = await makeAccount({ uid: `admin-${other.key}`, held: { admin: [other.agencyId] } });
+  const stranger = await makeAccount({
+    uid: `admin-${otherTenant.key}`,
+    held: { admin: [otherTenant.agencyId] },
+  });
   expect((await change(body, stranger.token)).status).toBe(404);
   // An admin of this agency isn't an admin of the other.
-  expect((await change(body, admin.token, other.agencyId)).status).toBe(404);
+  expect((await change(body, admin.token, otherTenant.agencyId)).status).toBe(404);
   expect(await readStored()).toEqual(before);
   expect((await change({ accent: '#123456' })).status).toBe(200);
   expect(await readStored()).toEqual({ ...before, accent: '#123456' });

@@ -10,19 +10,19 @@ import { makePerson, type Person } from './accounts.ts';
 import { findAuditEntry } from '../stack/audit.ts';
 
 let tenant: Tenant;
-let other: Tenant;
+let otherTenant: Tenant;
 let cast: Cast;
-let theirs: Cast;
+let otherCast: Cast;
 let admin: Person;
 let stranger: Person;
 
 beforeAll(async () => {
-  [tenant, other] = await Promise.all([makeTenant(1), makeTenant(1)]);
-  [cast, theirs, admin, stranger] = await Promise.all([
+  [tenant, otherTenant] = await Promise.all([makeTenant(1), makeTenant(1)]);
+  [cast, otherCast, admin, stranger] = await Promise.all([
     makeCast(tenant),
-    makeCast(other),
+    makeCast(otherTenant),
     makePerson(tenant.agencyId, tenant.companyId, 'admin'),
-    makePerson(other.agencyId, other.companyId, 'admin'),
+    makePerson(otherTenant.agencyId, otherTenant.companyId, 'admin'),
   ]);
 });
 
@@ -74,7 +74,7 @@ describe('a key that an admin makes', () => {
     expect(JSON.stringify(record)).not.toContain(secret);
   });
 
-  it('is the same key when the call is repeated, and lies open nowhere meanwhile', async () => {
+  it('returns the same key when the call is repeated, and never appears in plain text', async () => {
     const headers = { 'Idempotency-Key': `key-${tenant.agencyId}` };
     const first = await make({}, headers);
     const again = await make({}, headers);
@@ -86,7 +86,7 @@ describe('a key that an admin makes', () => {
     );
   });
 
-  it('is for admins of the agency to make, to see and to revoke', async () => {
+  it('can be made, seen and revoked by admins of the agency only', async () => {
     const { id } = await makeKey();
     const { teamToken } = tenant;
     expect((await make({}, {}, teamToken)).status).toBe(403);
@@ -111,13 +111,13 @@ describe('a key that an admin makes', () => {
 });
 
 describe('a call by a key', () => {
-  it('reads what a team member of its agency reads, and no other agency’s records', async () => {
+  it('reads what a team member of its agency reads, and nothing of other agencies', async () => {
     const { secret } = await makeKey({ right: 'read' });
     expect((await read(secret)).status).toBe(200);
-    expect((await read(secret, theirs.project.id)).status).toBe(404);
+    expect((await read(secret, otherCast.project.id)).status).toBe(404);
     const chosen = await call('GET', `/project/${cast.project.id}`, {
       token: secret,
-      agency: other.agencyId,
+      agency: otherTenant.agencyId,
     });
     expect(chosen.status).toBe(403);
     expect(chosen.error.code).toBe('auth.wrongAgency');
@@ -185,7 +185,7 @@ describe('a call by a key', () => {
     expect((await list()).find((key) => key.id === id)?.state).toBe('ended');
   });
 
-  it('is refused for a key that nobody made', async () => {
+  it('is refused for an unknown key', async () => {
     for (const token of ['vc_', `vc_${'A'.repeat(43)}`, 'vc_../users/x'])
       expect((await read(token)).status).toBe(401);
   });

@@ -104,7 +104,7 @@ describe('the chain of an agency’s audit', () => {
     expect((await check('erased')).flaw).toEqual({ kind: 'changed', seq: 2 });
   });
 
-  it('takes a record that was emptied before it was sealed as it was then', async () => {
+  it('accepts a record that was emptied before it was sealed as it was then', async () => {
     const agencyId = getAgency('early');
     await plantAudit(agencyId, [makeAuditRecord(agencyId, 1)]);
     await getRef('early', 1).update(eraseFields({ before: null, after: null }));
@@ -199,8 +199,8 @@ it('erasure of personal data keeps the seals valid', async () => {
   await sealAudit();
   expect(await readStored(found.ref)).toMatchObject({ seal: { salt: expect.any(String) as string } });
 
-  const own = await getIdToken((body as { email: string }).email, PASSWORD);
-  await call('POST', '/privacy/deletion-request', { token: own, headers: makeHeaders() });
+  const personToken = await getIdToken((body as { email: string }).email, PASSWORD);
+  await call('POST', '/privacy/deletion-request', { token: personToken, headers: makeHeaders() });
 
   const staff = await getIdToken('team@agency-one.example');
   const { collection } = await call('POST', `/privacy/deletion-request/${uid}/confirm`, {

@@ -20,16 +20,16 @@ let apiKey: NewApiKey;
 let subject: string;
 
 beforeAll(async () => {
-  const [mine, theirs] = await Promise.all([makeTenant(1), makeTenant(0)]);
-  tenant = mine;
+  const [ownerTenant, otherTenant] = await Promise.all([makeTenant(1), makeTenant(0)]);
+  tenant = ownerTenant;
 
-  const { agencyId, companyId } = mine;
-  cast = await makeCast(mine);
+  const { agencyId, companyId } = ownerTenant;
+  cast = await makeCast(ownerTenant);
 
   [admin, client, stranger] = await Promise.all([
     makePerson(agencyId, companyId, 'admin'),
     makePerson(agencyId, companyId, 'client'),
-    makePerson(theirs.agencyId, theirs.companyId, 'admin'),
+    makePerson(otherTenant.agencyId, otherTenant.companyId, 'admin'),
   ]);
 
   const body = { name: '=Books', areas: ['castings'], right: 'write', lastDay: null };
@@ -52,7 +52,9 @@ beforeAll(async () => {
     makeAuditRecord(agencyId, 4, { by: admin.uid, as: client.uid, onBehalfOf: stranger.uid, subject }),
   ]);
 
-  await plantAudit(theirs.agencyId, [makeAuditRecord(theirs.agencyId, 1, { subject, by: admin.uid })]);
+  await plantAudit(otherTenant.agencyId, [
+    makeAuditRecord(otherTenant.agencyId, 1, { subject, by: admin.uid }),
+  ]);
 });
 
 const list = (query: Readonly<Record<string, string>> = {}, token = admin.token) =>
@@ -97,7 +99,7 @@ describe('the audit log', () => {
     expect(await showRecords({ by: admin.uid, subject, action: 'projects.update', ...span })).toEqual([]);
   });
 
-  it('names nobody who is not of the agency, and no other agency', async () => {
+  it('names only people of the agency, and no other agency', async () => {
     const { items } = (await list({ by: stranger.uid })).collection;
     expect(items).toMatchObject([{ by: { kind: 'person', name: null }, subjectName: cast.project.name }]);
     expect(items[0]?.after).toBe('{"name":"New"}');
@@ -107,7 +109,7 @@ describe('the audit log', () => {
     expect(byKey?.by).toEqual({ kind: 'key', id: `key:${apiKey.id}`, name: '=Books' });
   });
 
-  it('comes page by page, each record once', async () => {
+  it('is listed page by page, each record once', async () => {
     const ids: string[] = [];
     let cursor: string | undefined;
     do {
@@ -156,7 +158,7 @@ describe('the log as a file', () => {
     expect(made.text).not.toContain(',=Books');
   });
 
-  it('is in Spanish for who reads Spanish', async () => {
+  it('uses the reader’s language', async () => {
     const { text } = await exportFile('action=projects.archive', 'es');
     expect(text).toContain('Clave de API: =Books;;;Archivó un proyecto');
   });

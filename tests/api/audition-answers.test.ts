@@ -15,10 +15,10 @@ import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts
 const take = readFileSync(new URL('../fixtures/take.mp3', import.meta.url));
 
 let tenant: Tenant;
-let other: Tenant;
+let otherTenant: Tenant;
 let cast: Cast;
 beforeAll(async () => {
-  [tenant, other] = await Promise.all([makeTenant(3), makeTenant(0)]);
+  [tenant, otherTenant] = await Promise.all([makeTenant(3), makeTenant(0)]);
   cast = await makeCast(tenant, 3);
   await requestAuditions(cast, tenant.clientToken);
 });
@@ -79,7 +79,7 @@ describe('the answer to an audition request', () => {
 
     const dossier = `auditionDossiers/${toId(1)}`;
     expect(await fetchUnderRules(tenant.teamToken, dossier)).toBe('OK');
-    expect(await fetchUnderRules(other.teamToken, dossier)).toBe('PERMISSION_DENIED');
+    expect(await fetchUnderRules(otherTenant.teamToken, dossier)).toBe('PERMISSION_DENIED');
     expect(await fetchUnderRules(tenant.clientToken, dossier)).toBe('PERMISSION_DENIED');
     expect(await fetchUnderRules(tenant.clientToken, `auditionEntries/${toId(1)}`)).toBe('OK');
     expect(JSON.stringify(await readEntry(1))).not.toMatch(/"rate"|Half of my fee/);
@@ -119,13 +119,13 @@ describe('requests of two agencies for one campaign', () => {
   it('share a key for their talent, without revealing either agency to the other', async () => {
     const rival = await makeTenant(0);
     const { id: uid, email } = tenant.talents[1]!;
-    const held = { talent: [tenant.agencyId, rival.agencyId] };
-    const { token } = await makeAccount({ uid, email, held });
+    const agenciesByRole = { talent: [tenant.agencyId, rival.agencyId] };
+    const { token } = await makeAccount({ uid, email, held: agenciesByRole });
     const names = { brand: 'Río  Air', campaignName: 'Spring 2027' };
-    const own = { brand: 'rio air', campaignName: 'SPRING 2027' };
+    const sameNames = { brand: 'rio air', campaignName: 'SPRING 2027' };
     const edited = await call('PATCH', `/project/${cast.project.id}`, {
       token: tenant.clientToken,
-      body: own,
+      body: sameNames,
     });
     expect(edited.status).toBe(200);
 

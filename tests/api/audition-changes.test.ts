@@ -13,9 +13,9 @@ const take = readFileSync(new URL('../fixtures/take.mp3', import.meta.url));
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 let tenant: Tenant;
-let other: Tenant;
+let otherTenant: Tenant;
 beforeAll(async () => {
-  [tenant, other] = await Promise.all([makeTenant(3), makeTenant(1)]);
+  [tenant, otherTenant] = await Promise.all([makeTenant(3), makeTenant(1)]);
 });
 
 const TERMS = { style: 'NATURAL', script: 'The script.', brief: 'The brief.' };
@@ -122,7 +122,7 @@ describe('recipients of a request', () => {
     const cast = await makeCast(tenant, 2);
     const strange = await request(cast, { talentIds: [tenant.talents[0]?.id, tenant.talents[2]?.id] });
     expect([strange.status, strange.error.code]).toEqual([409, 'audition.notListed']);
-    const foreign = await request(cast, { talentIds: [other.talents[0]?.id] });
+    const foreign = await request(cast, { talentIds: [otherTenant.talents[0]?.id] });
     expect([foreign.status, foreign.error.code]).toEqual([409, 'audition.notListed']);
 
     const publicCopy = firestore()
@@ -207,25 +207,25 @@ describe('a request for several characters', () => {
     const { status, collection } = await requestMany(cast, voiceIds, { picks });
     expect([status, collection.map(({ talents }) => talents)]).toEqual([201, [1, 1]]);
 
-    const asked = [
+    const entryIds = [
       toEntryId(cast, 1),
       toEntryId(cast, 2, captain),
       toEntryId(cast, 2),
       toEntryId(cast, 1, captain),
     ];
-    const entries = await Promise.all(asked.map(toEntry));
+    const entries = await Promise.all(entryIds.map(toEntry));
     expect(entries.map((item) => item !== undefined)).toEqual([true, true, false, false]);
 
     const again = await requestMany(cast, voiceIds, { picks });
     expect([again.status, again.error.code]).toEqual([409, 'audition.nobodyNew']);
   });
 
-  it('is all or nothing, and of no other agency', async () => {
+  it('is all or nothing, and limited to its agency', async () => {
     const cast = await makeCast(tenant, 1);
     const stranger = await makeCast(tenant, 1);
     expect((await requestMany(cast, [cast.voice.id, stranger.voice.id])).status).toBe(404);
     expect(await toEntry(toEntryId(cast, 1))).toBeUndefined();
-    expect((await requestMany(cast, [cast.voice.id], {}, other.clientToken)).status).toBe(404);
+    expect((await requestMany(cast, [cast.voice.id], {}, otherTenant.clientToken)).status).toBe(404);
     const none = await requestMany(cast, []);
     expect([none.status, none.error.code]).toEqual([422, 'audition.noCharacter']);
   });
@@ -247,13 +247,12 @@ describe('changing a request', () => {
     ]);
 
     const entry = await toEntry(toEntryId(cast, 2));
-    expect([entry?.['deadline'], entry?.['outcomeBy']].map((at) => at.toDate().toISOString())).toEqual([
-      deadline,
-      outcomeBy,
-    ]);
+    expect(
+      [entry?.['deadline'], entry?.['outcomeBy']].map((moment) => moment.toDate().toISOString()),
+    ).toEqual([deadline, outcomeBy]);
 
     const { deadlines } = (await readProject(cast)) as { deadlines: readonly Timestamp[] };
-    expect(deadlines.map((at) => at.toDate().toISOString())).toEqual([deadline]);
+    expect(deadlines.map((moment) => moment.toDate().toISOString())).toEqual([deadline]);
 
     // Found by content: the request email may still be in transit.
     const findMail = async () =>
@@ -271,7 +270,7 @@ describe('changing a request', () => {
     expect(await countQueued(toEntryId(cast, 2), 'audition-change')).toBe(1);
   });
 
-  it('opens one again that had expired', async () => {
+  it('reopens a request that had expired', async () => {
     const { cast, audition } = await requestAuditions(1);
     const token = await createToken(cast, 1);
     const past = { deadline: Timestamp.fromMillis(Date.now() - 1000) };
@@ -297,7 +296,7 @@ describe('changing a request', () => {
     expect([status, error.code, error.property]).toEqual([422, code, property]);
   });
 
-  it('takes a deadline of the same day', async () => {
+  it('accepts a deadline of the same day', async () => {
     const { audition } = await requestAuditions(1);
     const deadline = new Date(Date.now() + 60_000).toISOString();
     expect((await update(audition.id, { deadline })).status).toBe(200);
@@ -313,10 +312,10 @@ describe('changing a request', () => {
     expect(answers.find(({ status }) => status === 409)?.error.code).toBe('audition.stale');
   });
 
-  it('is nobody’s of another company', async () => {
+  it('is closed to other companies', async () => {
     const { audition } = await requestAuditions(1);
-    expect((await update(audition.id, {}, other.clientToken)).status).toBe(404);
-    expect((await cancel(audition.id, other.clientToken)).status).toBe(404);
+    expect((await update(audition.id, {}, otherTenant.clientToken)).status).toBe(404);
+    expect((await cancel(audition.id, otherTenant.clientToken)).status).toBe(404);
     expect((await update(audition.id, {}, tenant.teamToken)).status).toBe(200);
   });
 

@@ -16,9 +16,9 @@ const readFixture = (name: string): Buffer => readFileSync(new URL(`../fixtures/
 const take = readFixture('take.mp3');
 
 let tenant: Tenant;
-let other: Tenant;
+let otherTenant: Tenant;
 beforeAll(async () => {
-  [tenant, other] = await Promise.all([makeTenant(3), makeTenant(1)]);
+  [tenant, otherTenant] = await Promise.all([makeTenant(3), makeTenant(1)]);
 });
 
 const request = (cast: Cast, token = tenant.clientToken, body: object = {}) =>
@@ -42,8 +42,10 @@ const identify = async (cast: Cast, number: number) =>
 const upload = async (token: string, bytes: Uint8Array, name?: string, takes?: string) => {
   const page = await call<AuditionEntryPage>('GET', `/audition-entry?token=${token}`);
   const id = page.status === 200 ? page.collection.id : 'unknown';
-  const own = takes === undefined ? '' : `&takes=${takes}`;
-  return call('POST', `/audition-entry/upload/${id}?token=${token}${own}`, { body: uploadForm(bytes, name) });
+  const takesQuery = takes === undefined ? '' : `&takes=${takes}`;
+  return call('POST', `/audition-entry/upload/${id}?token=${token}${takesQuery}`, {
+    body: uploadForm(bytes, name),
+  });
 };
 
 const countStoredTakes = async (id: string): Promise<number> =>
@@ -105,7 +107,7 @@ describe('asking for auditions', () => {
     const cast = await makeCast(tenant, 0);
     const empty = await request(cast);
     expect([empty.status, empty.error.code]).toEqual([409, 'audition.noTalents']);
-    expect((await request(cast, other.clientToken)).status).toBe(404);
+    expect((await request(cast, otherTenant.clientToken)).status).toBe(404);
   });
 });
 
@@ -247,11 +249,11 @@ describe('handing the audition in', () => {
     );
     expect([audio.status, audio.headers.get('content-type')]).toEqual([206, 'audio/mpeg']);
     expect(Buffer.from(await audio.arrayBuffer())).toEqual(take.subarray(0, 100));
-    expect((await call('GET', `/audition-entry/${id}/signedUrl`, { token: other.clientToken })).status).toBe(
-      404,
-    );
+    expect(
+      (await call('GET', `/audition-entry/${id}/signedUrl`, { token: otherTenant.clientToken })).status,
+    ).toBe(404);
 
-    expect((await approve(other.clientToken)).status).toBe(404);
+    expect((await approve(otherTenant.clientToken)).status).toBe(404);
     expect((await approve(tenant.clientToken)).status).toBe(200);
     expect(await toEntry(cast, 1)).toMatchObject({ status: 'uploaded', isApproved: true });
   });
@@ -279,7 +281,7 @@ describe('handing the audition in', () => {
     expect(entry).not.toHaveProperty('findings');
   });
 
-  it('of two uploads at the same moment keeps one', async () => {
+  it('keeps one of two simultaneous uploads', async () => {
     const cast = await makeCast(tenant, 1);
     await request(cast);
     const id = toEntryId(cast, 1);
@@ -290,7 +292,7 @@ describe('handing the audition in', () => {
     expect(await countStoredTakes(id)).toBe(1);
   });
 
-  it('of two recordings at the same moment keeps one', async () => {
+  it('keeps one of two simultaneous recordings', async () => {
     const cast = await makeCast(tenant, 1);
     await request(cast);
     const { collection } = await identify(cast, 1);

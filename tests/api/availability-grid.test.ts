@@ -24,11 +24,11 @@ import { setUpOnce } from '../stack/set-up-once.ts';
 const ZONE = 'Europe/Madrid';
 const DAY = 5;
 
-let other: Tenant;
+let otherTenant: Tenant;
 let tenant: Tenant;
 let cast: Cast;
 beforeAll(async () => {
-  other = await makeTenant(1);
+  otherTenant = await makeTenant(1);
 });
 setUpOnce(async () => {
   tenant = await makeTenant(2);
@@ -104,7 +104,7 @@ describe('the grid of free hours', () => {
   });
 
   it('shows another agency’s booking as unavailable, without a reason even for staff', async () => {
-    await plantBooking(tenant.talents[0]!.id, other.agencyId, '10-12');
+    await plantBooking(tenant.talents[0]!.id, otherTenant.agencyId, '10-12');
     await plantBooking(tenant.talents[1]!.id, tenant.agencyId, '10-12');
     expect(await readSlot(tenant.clientToken, '10-12')).toMatchObject({ free: 0, taken: null });
     expect(await readSlot(tenant.teamToken, '10-12')).toMatchObject({
@@ -112,7 +112,9 @@ describe('the grid of free hours', () => {
       taken: { ...NOBODY, booked: 1 },
     });
     expect(await readSlot(tenant.teamToken, '12-14')).toMatchObject({ free: 2, taken: NOBODY });
-    expect(JSON.stringify((await fetchGrid(tenant.teamToken)).collection)).not.toContain(other.agencyId);
+    expect(JSON.stringify((await fetchGrid(tenant.teamToken)).collection)).not.toContain(
+      otherTenant.agencyId,
+    );
   });
 
   it('counts slots that another request offers as held, and those of the same role as free', async () => {
@@ -180,20 +182,20 @@ describe('the grid of free hours', () => {
         .set({ ...shown, ...toEngineerSearch(shown), createdAt: now, updatedAt: now });
     }
 
-    await plantBooking(`engineer-${tenant.key}-1`, other.agencyId, '10-12');
+    await plantBooking(`engineer-${tenant.key}-1`, otherTenant.agencyId, '10-12');
     expect((await fetchGrid(tenant.clientToken)).collection.engineers).toBe(2);
     expect((await readSlot(tenant.clientToken, '10-12')).engineers).toBe(1);
     expect((await readSlot(tenant.clientToken, '12-14')).engineers).toBe(2);
   });
 
-  it('is for the project’s people, about its own list', async () => {
-    expect((await fetchGrid(other.clientToken)).status).toBe(404);
-    expect((await fetchGrid(other.teamToken)).status).toBe(404);
+  it('is limited to the project’s people, and their own list', async () => {
+    expect((await fetchGrid(otherTenant.clientToken)).status).toBe(404);
+    expect((await fetchGrid(otherTenant.teamToken)).status).toBe(404);
     expect((await fetchGrid(tenant.talentToken)).status).toBe(403);
-    const foreign = await makeCast(other);
+    const foreign = await makeCast(otherTenant);
     const named = { castingDemoIds: foreign.shortlisted[0]!.id };
     expect((await fetchGrid(tenant.clientToken, named)).status).toBe(404);
-    expect((await fetchGrid(other.clientToken, named, foreign)).status).toBe(200);
+    expect((await fetchGrid(otherTenant.clientToken, named, foreign)).status).toBe(200);
   });
 
   it.each([

@@ -22,9 +22,9 @@ import { listEvents } from '../stack/webhook-events.ts';
 
 const MESSAGE = 'I am on stage in the evening all week. Could it be the week after?';
 
-let other: Tenant;
+let otherTenant: Tenant;
 beforeAll(async () => {
-  other = await makeTenant(1);
+  otherTenant = await makeTenant(1);
 });
 
 /** An agency with a licensed role and `count` shortlisted voices. */
@@ -120,7 +120,7 @@ describe('asking for availability', () => {
     expect((await requestAvailability(tenant.clientToken, cast)).status).toBe(201);
   });
 
-  it('sends a talent one email for all the roles that they are asked for, with a link for each', async () => {
+  it('sends a talent one email for all requested roles, with a link for each', async () => {
     const { tenant, cast } = await makeRole(2);
     const token = tenant.clientToken;
     const { collection: captain } = await addCharacter(cast.project.id, token, 'Captain');
@@ -148,16 +148,18 @@ describe('asking for availability', () => {
     expect(queued.docs.map((mail) => String(mail.get('kind')))).toEqual(['availability-requests']);
 
     // Each link answers for its own role.
-    const own = requests.filter(({ talentId }) => talentId === tenant.talents[0]?.id).map(({ id }) => id);
+    const requestIds = requests
+      .filter(({ talentId }) => talentId === tenant.talents[0]?.id)
+      .map(({ id }) => id);
     const links = [...receivedMail.text.matchAll(/https?:\/\/\S+\/([\w-]+)\/([\w-]+)\?token=(\S+)/g)].map(
       ([, requestId = '', key = '', linkToken = '']): Link => ({ requestId, key, token: linkToken }),
     );
-    expect([...new Set(links.map(({ requestId }) => requestId))].sort()).toEqual([...own].sort());
+    expect([...new Set(links.map(({ requestId }) => requestId))].sort()).toEqual([...requestIds].sort());
 
-    const link = links.find(({ requestId }) => requestId === own[0])!;
+    const link = links.find(({ requestId }) => requestId === requestIds[0])!;
     expect((await accept(link, (await toPage(link)).collection)).status).toBe(200);
 
-    expect(await readStates(requests.filter(({ id }) => own.includes(id)))).toEqual([
+    expect(await readStates(requests.filter(({ id }) => requestIds.includes(id)))).toEqual([
       'accepted',
       'requested',
     ]);
@@ -174,7 +176,7 @@ describe('asking for availability', () => {
     );
   });
 
-  it('is for the project’s people: another agency and another company find nothing', async () => {
+  it('is limited to the project’s people: other agencies and companies find nothing', async () => {
     const { tenant, cast } = await makeRole();
     const rival = await makeAccount({
       uid: `rival-${tenant.key}`,
@@ -182,7 +184,7 @@ describe('asking for availability', () => {
       held: { client: [tenant.agencyId] },
       user: { companyId: 'company-rival' },
     });
-    for (const token of [other.clientToken, other.teamToken, rival.token])
+    for (const token of [otherTenant.clientToken, otherTenant.teamToken, rival.token])
       expect((await requestAvailability(token, cast)).status).toBe(404);
     expect((await requestAvailability(tenant.talentToken, cast)).status).toBe(403);
 
@@ -190,7 +192,7 @@ describe('asking for availability', () => {
     expect(answer.status).toBe(201);
 
     const [request] = answer.collection;
-    for (const token of [other.clientToken, other.teamToken, rival.token]) {
+    for (const token of [otherTenant.clientToken, otherTenant.teamToken, rival.token]) {
       expect((await change(token, request!.id)).status).toBe(404);
       expect((await cancel(token, request!.id)).status).toBe(404);
     }
@@ -230,32 +232,32 @@ describe('the link', () => {
     const { tenant, cast } = await makeRole(2);
     await requestAvailability(tenant.clientToken, cast);
 
-    const [own, others] = await Promise.all([
+    const [firstLink, secondLink] = await Promise.all([
       getLink(getTalentEmail(tenant)),
       getLink(getTalentEmail(tenant, 1)),
     ]);
     const wrong: readonly Link[] = [
-      { ...own, requestId: others.requestId },
-      { ...own, key: others.key },
-      { ...own, token: others.token },
-      { ...own, token: `${own.token}x` },
+      { ...firstLink, requestId: secondLink.requestId },
+      { ...firstLink, key: secondLink.key },
+      { ...firstLink, token: secondLink.token },
+      { ...firstLink, token: `${firstLink.token}x` },
     ];
     for (const link of wrong) expect((await toPage(link)).status).toBe(401);
 
-    const { collection: page } = await toPage(own);
-    for (const link of wrong.filter(({ key }) => key === own.key))
+    const { collection: page } = await toPage(firstLink);
+    for (const link of wrong.filter(({ key }) => key === firstLink.key))
       expect((await accept(link, page)).status).toBe(401);
 
     const { token } = await makeAdmin(tenant);
     const body = { status: 'blocked' };
     const blocked = await call('PATCH', `/talent/${tenant.talents[0]!.id}`, { token, body });
     expect(blocked.status).toBe(200);
-    expect((await toPage(own)).status).toBe(401);
-    expect((await accept(own, page)).status).toBe(401);
-    expect((await toPage(others)).status).toBe(200);
+    expect((await toPage(firstLink)).status).toBe(401);
+    expect((await accept(firstLink, page)).status).toBe(401);
+    expect((await toPage(secondLink)).status).toBe(200);
   });
 
-  it('takes a message to the agency, with a copy to the talent', async () => {
+  it('accepts a message to the agency, with a copy to the talent', async () => {
     const { tenant, cast } = await makeRole();
     const contactEmail = `desk-${tenant.key}@tests.example`;
     await firestore().doc(`agencies/${tenant.agencyId}`).update({ contactEmail, defaultLocale: 'es' });
@@ -406,7 +408,7 @@ describe('an answer', () => {
 });
 
 describe('a talent at one time', () => {
-  it('is booked once despite concurrent answers to several agencies, and is shown as taken', async () => {
+  it('is booked once despite concurrent answers to several agencies, and appears as taken', async () => {
     const { tenant, cast: first } = await makeRole();
     const { talents, clientToken } = tenant;
     const second = await makeCast(tenant);

@@ -9,14 +9,14 @@ import { setUpOnce } from '../stack/set-up-once.ts';
 import { findAuditEntry } from '../stack/audit.ts';
 
 let tenant: Tenant;
-let other: Tenant;
+let otherTenant: Tenant;
 let talent: Account;
 
 beforeAll(async () => {
-  [tenant, other] = await Promise.all([makeTenant(0), makeTenant(0)]);
+  [tenant, otherTenant] = await Promise.all([makeTenant(0), makeTenant(0)]);
 });
 setUpOnce(async () => {
-  talent = await makeTalentAccount([tenant.agencyId, other.agencyId]);
+  talent = await makeTalentAccount([tenant.agencyId, otherTenant.agencyId]);
 });
 
 const makeBilling = (change: object = {}) => ({
@@ -72,7 +72,7 @@ describe('billing information', () => {
     }
 
     expect((await update(sibling.token, {}, sibling.uid)).error.property).toBe('talent');
-    expect((await read(other.teamToken)).status).toBe(200);
+    expect((await read(otherTenant.teamToken)).status).toBe(200);
   });
 
   it('emails the talent when their payee changes, by the agency or themselves', async () => {

@@ -116,7 +116,7 @@ describe('a booking in calendars', () => {
     expect(snapshot.exists).toBe(false);
   });
 
-  it('notifies nobody who has lost access to the project', async () => {
+  it('doesn’t notify people who lost access to the project', async () => {
     const asker = `client-${tenant.key}`;
     await firestore().doc(`users/${asker}`).update({ held: {}, roles: [], agencyIds: [] });
     await call('DELETE', `/request-availability/${link.requestId}`, { token: tenant.teamToken });
@@ -128,18 +128,18 @@ describe('a booking in calendars', () => {
     expect(notified.map(({ subject }) => subject)).toEqual(['Talent 1. has confirmed: Production, Narrator']);
   });
 
-  it('is in none before it is agreed on', async () => {
+  it('is in no calendar before it is agreed', async () => {
     const [, receivedMail] = await listMails(getTalentEmail());
     expect(receivedMail).toMatchObject({ subject: 'When can you record? Production, Narrator' });
     expect(receivedMail!.calendar).toBeUndefined();
   });
 
   it('is a file for the talent behind their link, and for the project’s people', async () => {
-    const own = await fetchFile(
+    const file = await fetchFile(
       `/request-availability/confirmation/${link.requestId}/calendar?token=${link.token}`,
     );
-    expect([own.status, own.type]).toEqual([200, 'text/calendar; charset=utf-8']);
-    expect(parseEvents(own.text).found).toMatchObject([{ summary: 'Recording: Narrator, Production' }]);
+    expect([file.status, file.type]).toEqual([200, 'text/calendar; charset=utf-8']);
+    expect(parseEvents(file.text).found).toMatchObject([{ summary: 'Recording: Narrator, Production' }]);
 
     const path = `/request-availability/${link.requestId}/calendar`;
     expect(parseEvents((await fetchFile(path, tenant.clientToken)).text).found).toMatchObject([
@@ -221,10 +221,10 @@ describe('moving a booking', () => {
       timeRanges: makeThreeDays(20),
     });
 
-    const own = await getLink(getTalentEmail(), 3);
-    await accept(own, (await toPage(own)).collection);
+    const freshLink = await getLink(getTalentEmail(), 3);
+    await accept(freshLink, (await toPage(freshLink)).collection);
 
-    await call('PATCH', `/request-availability/${own.requestId}`, {
+    await call('PATCH', `/request-availability/${freshLink.requestId}`, {
       token: tenant.clientToken,
       body: { timeZone: 'Europe/Madrid', timeRanges: makeThreeDays(30) },
     });
@@ -234,17 +234,17 @@ describe('moving a booking', () => {
       timeRanges: makeThreeDays(40),
     });
 
-    const theirs = await getLink(tenant.talents[1]!.email);
-    const refused = await accept(theirs, (await toPage(theirs)).collection);
+    const secondLink = await getLink(tenant.talents[1]!.email);
+    const refused = await accept(secondLink, (await toPage(secondLink)).collection);
     expect([refused.status, refused.error.code]).toEqual([409, 'availability.released']);
 
     const calendar = await firestore().doc(`calendars/${tenant.talents[0]!.id}`).get();
-    expect(Object.keys(calendar.get('bookings'))).toContain(own.requestId);
+    expect(Object.keys(calendar.get('bookings'))).toContain(freshLink.requestId);
 
     const { progress } = (await firestore().doc(`projects/${role.project.id}`).get()).data()!;
     expect(progress).toMatchObject({ asked: 2, booked: 1 });
-    await call('DELETE', `/request-availability/${own.requestId}`, { token: tenant.clientToken });
-    expect((await accept(theirs, (await toPage(theirs)).collection)).status).toBe(200);
+    await call('DELETE', `/request-availability/${freshLink.requestId}`, { token: tenant.clientToken });
+    expect((await accept(secondLink, (await toPage(secondLink)).collection)).status).toBe(200);
   });
 
   it('pays the agreed fee after a change of rates', async () => {
@@ -282,8 +282,8 @@ describe('moving a booking', () => {
 describe('a personal calendar', () => {
   const callAddress = (method: string, token = talentToken) =>
     call<CalendarAddress>(method, '/calendar/address', { token });
-  const fetchFeed = async (given: string | null) => {
-    const response = await fetch(given ?? '');
+  const fetchFeed = async (address: string | null) => {
+    const response = await fetch(address ?? '');
     return { status: response.status, text: await response.text() };
   };
 
@@ -299,8 +299,8 @@ describe('a personal calendar', () => {
       },
     ]);
 
-    const other = await makeTenant(1);
-    const none = await call<readonly OwnBooking[]>('GET', '/calendar', { token: other.talentToken });
+    const otherTenant = await makeTenant(1);
+    const none = await call<readonly OwnBooking[]>('GET', '/calendar', { token: otherTenant.talentToken });
     expect(none.collection).toEqual([]);
     expect((await call('GET', '/calendar', { token: tenant.clientToken })).status).toBe(403);
   });
@@ -335,7 +335,7 @@ describe('a personal calendar', () => {
     expect((await fetchFeed(made.address)).status).toBe(401);
   });
 
-  it('is given to no admin who acts as the talent', async () => {
+  it('isn’t given to an admin who acts as the talent', async () => {
     const admin = await makeAccount({
       uid: `admin-${tenant.key}`,
       email: `admin.${tenant.key}@tests.example`,

@@ -38,8 +38,8 @@ const readStates = async () =>
   Promise.all(
     requests.map(async ({ id }) => (await firestore().doc(`availabilityRequests/${id}`).get()).get('state')),
   );
-const listBookings = async (at: number) =>
-  Object.keys((await firestore().doc(`calendars/${tenant.talents[at]!.id}`).get()).get('bookings') ?? {});
+const listBookings = async (index: number) =>
+  Object.keys((await firestore().doc(`calendars/${tenant.talents[index]!.id}`).get()).get('bookings') ?? {});
 const makeAdminToken = async () =>
   (
     await makeAccount({
@@ -119,7 +119,7 @@ describe('a character with a request or booking', () => {
 });
 
 describe('a talent blocked by the agency', () => {
-  it('is no longer asked nor booked, and free at that time', async () => {
+  it('is no longer requested or booked, and free at that time', async () => {
     const token = await makeAdminToken();
     const before = await countMails(tenant.talents[0]!.email);
     for (const { id } of tenant.talents)

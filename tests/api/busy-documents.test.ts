@@ -52,7 +52,7 @@ it('counts 600 calls of one key a minute with a few writes of one document, none
   const caller = `key:${tenant.key}`;
   const attempts = countAttempts(getWindow('apiKeys', caller).path);
   const startedAt = Date.now();
-  for (let at = 0; at < 600; at += 50)
+  for (let index = 0; index < 600; index += 50)
     await Promise.all(Array.from({ length: 50 }, () => countCall('apiKeys', caller, KEY_LIMIT)));
   const seconds = (Date.now() - startedAt) / 1000;
   // One write at the first call, then one every five seconds.
@@ -133,8 +133,8 @@ it('drops what ended from what a voice is licensed for, and keeps what runs or h
   await batch.commit();
   expect(await dropEnded(Date.now())).toBeGreaterThan(0);
 
-  const kept = (await firestore().doc(`liveLicences/${talent?.id}`).get()).get('orders') as object;
-  expect(Object.keys(kept).sort()).toEqual(
+  const remaining = (await firestore().doc(`liveLicences/${talent?.id}`).get()).get('orders') as object;
+  expect(Object.keys(remaining).sort()).toEqual(
     ['recent', 'running', 'unaired'].map((name) => `${name}-${tenant.key}`),
   );
   for (const name of Object.keys(ends))

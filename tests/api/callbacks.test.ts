@@ -13,10 +13,10 @@ import { makeDeadline, makeCast, makeTenant, type Cast, type Tenant } from '../s
 const take = readFileSync(new URL('../fixtures/take.mp3', import.meta.url));
 
 let tenant: Tenant;
-let other: Tenant;
+let otherTenant: Tenant;
 let cast: Cast;
 beforeAll(async () => {
-  [tenant, other] = await Promise.all([makeTenant(3), makeTenant(0)]);
+  [tenant, otherTenant] = await Promise.all([makeTenant(3), makeTenant(0)]);
   cast = await makeCast(tenant, 3);
   await requestAuditions(cast, tenant.clientToken);
   for (const number of [0, 1]) expect((await submit(number)).status).toBe(201);
@@ -57,7 +57,7 @@ const callBack = (entryIds: readonly string[], token = tenant.clientToken, chang
 
 describe('a callback', () => {
   it('is for takes of the last round, within the project’s own agency', async () => {
-    expect((await callBack([toId(0)], other.clientToken)).status).toBe(404);
+    expect((await callBack([toId(0)], otherTenant.clientToken)).status).toBe(404);
     // Nothing was sent.
     expect((await callBack([toId(2)])).error.code).toBe('audition.notCallable');
     expect((await callBack([])).status).toBe(422);
@@ -126,7 +126,7 @@ describe('a callback', () => {
   });
 
   it('counts a voice once, by its last round', async () => {
-    const own = cast;
+    const firstCast = cast;
     cast = await makeCast(tenant, 1);
     await requestAuditions(cast, tenant.clientToken);
     expect((await submit(0)).status).toBe(201);
@@ -158,6 +158,6 @@ describe('a callback', () => {
     await moveBack(`projects/${cast.project.id}`, { takesCountedAt: 0 });
     expect((await submit(0, 2)).status).toBe(201);
     expect(await read()).toEqual([1, 1, 0, 'Casting']);
-    cast = own;
+    cast = firstCast;
   });
 });

@@ -13,19 +13,19 @@ import { findAuditEntry } from '../stack/audit.ts';
 type CastingReply = Serialised<Casting>;
 
 let tenant: Tenant;
-let other: Tenant;
+let otherTenant: Tenant;
 let cast: Cast;
 let token: string;
 /** People without access to this tenant: another company's and another agency's. */
 let strangers: readonly string[];
 beforeAll(async () => {
-  [tenant, other] = await Promise.all([makeTenant(4), makeTenant(1)]);
+  [tenant, otherTenant] = await Promise.all([makeTenant(4), makeTenant(1)]);
   token = tenant.clientToken;
   const [colleague, admin] = await Promise.all([
-    makePerson(tenant.agencyId, other.companyId, 'client'),
-    makePerson(other.agencyId, other.companyId, 'admin'),
+    makePerson(tenant.agencyId, otherTenant.companyId, 'client'),
+    makePerson(otherTenant.agencyId, otherTenant.companyId, 'admin'),
   ]);
-  strangers = [colleague.token, admin.token, other.teamToken, other.clientToken];
+  strangers = [colleague.token, admin.token, otherTenant.teamToken, otherTenant.clientToken];
 });
 setUpOnce(async () => {
   cast = await makeCast(tenant, 3);
@@ -44,10 +44,10 @@ const tag = (tags: Readonly<Record<string, string>>, by = token, key?: string) =
   );
 const takeOff = (talentId: string, by = token, voiceId = cast.voice.id) =>
   change(`/casting/${cast.castingId}/voice/${voiceId}/removeTalent`, { talentId }, by);
-const choose = (at: number, isSelected = true) =>
-  change(`/casting-demo/${cast.shortlisted[at]?.id}/${cast.project.id}`, { isSelected });
-const getTalent = (at: number): string => tenant.talents[at]?.id ?? '';
-const getDemo = (at: number): string => tenant.talents[at]?.demoId ?? '';
+const choose = (index: number, isSelected = true) =>
+  change(`/casting-demo/${cast.shortlisted[index]?.id}/${cast.project.id}`, { isSelected });
+const getTalent = (index: number): string => tenant.talents[index]?.id ?? '';
+const getDemo = (index: number): string => tenant.talents[index]?.demoId ?? '';
 const readCasting = async () => (await firestore().doc(`castings/${cast.castingId}`).get()).data() as Casting;
 const readStoredProject = async () =>
   (await firestore().doc(`projects/${cast.project.id}`).get()).data() as Project;
@@ -101,12 +101,12 @@ describe('hiding talents from the preview', () => {
     expect(await countAudits('castings.hideTalent', `castings/${cast.castingId}`)).toBe(2);
   });
 
-  it('is refused for a talent on no list, and kept for a hidden one', async () => {
+  it('is refused for an unlisted talent, and kept for a hidden one', async () => {
     expect((await hide([getTalent(3)])).error).toMatchObject({
       status: 422,
       property: 'hideTalentFromPreviewList',
     });
-    expect((await hide([other.talents[0]?.id])).status).toBe(422);
+    expect((await hide([otherTenant.talents[0]?.id])).status).toBe(422);
     expect((await readCasting()).hideTalentFromPreviewList).toEqual([]);
     await hide([getTalent(0)]);
     await takeOff(getTalent(0));
@@ -138,7 +138,7 @@ describe('hiding talents from the preview', () => {
       expect((await alter(body)).status).toBe(422);
   });
 
-  it('is for people of the project alone', () => expectOwnAlone((by) => hide([getTalent(0)], by)));
+  it('is limited to people of the project', () => expectOwnAlone((by) => hide([getTalent(0)], by)));
 });
 
 describe('tags', () => {
@@ -174,12 +174,12 @@ describe('tags', () => {
     expect((await tag({ [getTalent(0)]: 'Fine', [getTalent(3)]: 'Not there' })).status).toBe(422);
     expect((await tag({ [getTalent(0)]: 'x'.repeat(61) })).status).toBe(422);
     expect((await readCasting()).talentVoiceTag).toBeUndefined();
-    const theirs = await makeCast(tenant, 0);
-    const path = `/casting/${cast.castingId}/voice/${theirs.voice.id}/talentTag`;
+    const otherCast = await makeCast(tenant, 0);
+    const path = `/casting/${cast.castingId}/voice/${otherCast.voice.id}/talentTag`;
     expect((await change(path, { talentTagList: [] })).status).toBe(404);
   });
 
-  it('are for people of the project alone', () =>
+  it('are limited to people of the project', () =>
     expectOwnAlone((by) => tag({ [getTalent(0)]: 'Mine' }, by)));
 });
 
@@ -210,7 +210,7 @@ describe('taking a talent off', () => {
     });
   });
 
-  it('is no error for a removed demo, and is done once', async () => {
+  it('succeeds for a removed demo, and is done once', async () => {
     for (const _ of ['once', 'twice']) expect((await takeOff(getTalent(0))).status).toBe(200);
     const both = await Promise.all([takeOff(getTalent(1)), takeOff(getTalent(1), tenant.teamToken)]);
     expect(both.map(({ status }) => status)).toEqual([200, 200]);
@@ -218,7 +218,7 @@ describe('taking a talent off', () => {
     expect(await countAudits('castings.removeTalent', `castings/${cast.castingId}`)).toBe(2);
   });
 
-  it('is for people of the project alone', () => expectOwnAlone((by) => takeOff(getTalent(0), by)));
+  it('is limited to people of the project', () => expectOwnAlone((by) => takeOff(getTalent(0), by)));
 });
 
 describe('several demos in one request', () => {
@@ -271,16 +271,16 @@ describe('several demos in one request', () => {
     const ofCaptain = { demoId: getDemo(3), voiceId: voice.collection.id };
     const before = await readStoredProject();
     expect((await upsert([ofCaptain, { demoId: 'no-such-demo' }])).status).toBe(404);
-    expect((await upsert([ofCaptain, { demoId: other.talents[0]?.demoId ?? '' }])).status).toBe(404);
+    expect((await upsert([ofCaptain, { demoId: otherTenant.talents[0]?.demoId ?? '' }])).status).toBe(404);
     expect((await upsert([ofCaptain, ofCaptain])).status).toBe(422);
 
-    const two = [0, 1].map((at) => ({ demoId: getDemo(at), isSelected: true }));
+    const two = [0, 1].map((index) => ({ demoId: getDemo(index), isSelected: true }));
     expect((await upsert([ofCaptain, ...two])).status).toBe(422);
     expect(await readStoredProject()).toEqual(before);
     expect((await upsert([ofCaptain, ...two.slice(0, 1)])).status).toBe(200);
   });
 
-  it('are for people of the project alone', () =>
+  it('are limited to people of the project', () =>
     expectOwnAlone((by) => upsert([{ demoId: getDemo(3) }], by)));
 });
 
@@ -289,19 +289,19 @@ describe('reading castings', () => {
     call<Page<CastingReply>>('GET', `/casting${query}`, { token: by });
 
   it('goes through all of the company’s, newest first, page by page', async () => {
-    const own = await makeTenant(0);
-    const { project } = await makeCast(own, 0);
-    for (let at = 0; at < 26; at += 1) {
-      const createdAt = new Date(Date.now() - at * 1000);
+    const freshTenant = await makeTenant(0);
+    const { project } = await makeCast(freshTenant, 0);
+    for (let index = 0; index < 26; index += 1) {
+      const createdAt = new Date(Date.now() - index * 1000);
       await firestore()
-        .doc(`castings/${project.id}_x${at}`)
+        .doc(`castings/${project.id}_x${index}`)
         .set({ ...(await firestore().doc(`castings/${project.id}_eng`).get()).data(), createdAt });
     }
 
-    const first = await list('', own.clientToken);
+    const first = await list('', freshTenant.clientToken);
     expect([first.status, first.collection.items.length]).toEqual([200, 25]);
 
-    const second = await list(`?cursor=${first.collection.cursor}`, own.clientToken);
+    const second = await list(`?cursor=${first.collection.cursor}`, freshTenant.clientToken);
     const all = [...first.collection.items, ...second.collection.items];
     expect([new Set(all.map(({ id }) => id)).size, second.collection.cursor]).toEqual([27, undefined]);
 
@@ -327,7 +327,7 @@ describe('reading castings', () => {
     expect((await get(token)).collection).toMatchObject({ id: cast.castingId, language: 'eng' });
     await expectOwnAlone(get);
 
-    const order = [2, 0, 1].map((at) => cast.shortlisted[at]?.id);
+    const order = [2, 0, 1].map((index) => cast.shortlisted[index]?.id);
     await change(`/casting-demo/change-order/${cast.castingId}`, {
       voiceId: cast.voice.id,
       castingDemoIds: order,

@@ -15,14 +15,16 @@ setUpOnce(async () => {
   tenant = await makeTenant(2);
   cast = await makeCast(tenant, 2);
   admin = (await makePerson(tenant.agencyId, tenant.companyId, 'admin')).token;
-  const held = { talent: [tenant.agencyId] };
-  voices = await Promise.all(tenant.talents.map(({ id: uid, email }) => makeAccount({ uid, email, held })));
+  const agenciesByRole = { talent: [tenant.agencyId] };
+  voices = await Promise.all(
+    tenant.talents.map(({ id: uid, email }) => makeAccount({ uid, email, held: agenciesByRole })),
+  );
   expect((await choose(true)).status).toBe(200);
   expect(await readStanding()).toEqual(['Booking', 1]);
 });
 
-const choose = (isSelected: boolean, at = 0) =>
-  call('PATCH', `/casting-demo/${cast.shortlisted[at]?.id}/${cast.project.id}`, {
+const choose = (isSelected: boolean, index = 0) =>
+  call('PATCH', `/casting-demo/${cast.shortlisted[index]?.id}/${cast.project.id}`, {
     token: tenant.clientToken,
     body: { isSelected },
   });
@@ -66,7 +68,7 @@ describe('a project whose chosen voice is lost', () => {
     expect((await readStanding())[0]).toBe('Casting');
   });
 
-  it('stays where it is once it was ordered', async () => {
+  it('stays unchanged once it was ordered', async () => {
     await firestore().doc(`projects/${cast.project.id}`).update({ state: 'Ordered' });
     await block(true);
     expect(await readStanding()).toEqual(['Ordered', 0]);

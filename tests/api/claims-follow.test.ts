@@ -7,10 +7,10 @@ import { call } from '../stack/call.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
 import { makePerson } from './accounts.ts';
 
-let one: Tenant;
-let two: Tenant;
+let firstTenant: Tenant;
+let secondTenant: Tenant;
 beforeAll(async () => {
-  [one, two] = await Promise.all([makeTenant(0), makeTenant(0)]);
+  [firstTenant, secondTenant] = await Promise.all([makeTenant(0), makeTenant(0)]);
 });
 
 const getClaims = async (uid: string) => (await auth().getUser(uid)).customClaims;
@@ -20,30 +20,30 @@ const makeWaiting = async (agencies: readonly string[]) => {
     uid,
     held: { client: agencies },
     status: 'PENDING',
-    user: { companyId: one.companyId },
+    user: { companyId: firstTenant.companyId },
   });
 
   const seeded = (await firestore().doc('clients/user-client-one').get()).data();
   await firestore()
     .doc(`clients/${uid}`)
-    .set({ ...seeded, agencyIds: agencies, companyId: one.companyId });
+    .set({ ...seeded, agencyIds: agencies, companyId: firstTenant.companyId });
 
   return uid;
 };
 
 describe('claims', () => {
   it('follow a decision whose maker died after the commit, and the mail after them', async () => {
-    const uid = await makeWaiting([one.agencyId]);
+    const uid = await makeWaiting([firstTenant.agencyId]);
     // The API's commit, without the claims that a dead process would have set.
     const batch = firestore().batch();
-    batch.update(firestore().doc(`memberships/${one.agencyId}_${uid}_client`), {
+    batch.update(firestore().doc(`memberships/${firstTenant.agencyId}_${uid}_client`), {
       accountValidationStatus: 'ACCEPTED',
       decidedAt: Timestamp.now(),
       announce: true,
     });
 
     batch.update(firestore().doc(`users/${uid}`), {
-      held: { client: [one.agencyId] },
+      held: { client: [firstTenant.agencyId] },
       accountValidationStatus: 'ACCEPTED',
       accessVersion: 1,
     });
@@ -55,7 +55,7 @@ describe('claims', () => {
     await expect.poll(async () => (await findMails()).length).toBe(1);
 
     expect(await getClaims(uid)).toMatchObject({
-      held: { CLIENT: [one.agencyId] },
+      held: { CLIENT: [firstTenant.agencyId] },
       accountValidationStatus: 'ACCEPTED',
       accessVersion: 1,
     });
@@ -67,9 +67,9 @@ describe('claims', () => {
   });
 
   it('hold what both said when two agencies decide at the same moment', async () => {
-    const uid = await makeWaiting([one.agencyId, two.agencyId]);
+    const uid = await makeWaiting([firstTenant.agencyId, secondTenant.agencyId]);
     const admins = await Promise.all(
-      [one, two].map(({ agencyId, companyId }) => makePerson(agencyId, companyId, 'admin')),
+      [firstTenant, secondTenant].map(({ agencyId, companyId }) => makePerson(agencyId, companyId, 'admin')),
     );
     const decide = (token: string | undefined, accountValidationStatus: string) =>
       call('PATCH', `/client/${uid}`, { token, body: { accountValidationStatus } });
@@ -82,7 +82,7 @@ describe('claims', () => {
     await expect
       .poll(() => getClaims(uid))
       .toMatchObject({
-        held: { CLIENT: [one.agencyId] },
+        held: { CLIENT: [firstTenant.agencyId] },
         accountValidationStatus: 'ACCEPTED',
         accessVersion: 2,
       });
@@ -90,10 +90,10 @@ describe('claims', () => {
 });
 
 describe('an admin of an agency', () => {
-  it('decides for it alone, and sees no other’s decision', async () => {
-    const uid = await makeWaiting([one.agencyId, two.agencyId]);
+  it('decides for its own agency only, and doesn’t see another’s decision', async () => {
+    const uid = await makeWaiting([firstTenant.agencyId, secondTenant.agencyId]);
     const [first, second] = await Promise.all(
-      [one, two].map(({ agencyId, companyId }) => makePerson(agencyId, companyId, 'admin')),
+      [firstTenant, secondTenant].map(({ agencyId, companyId }) => makePerson(agencyId, companyId, 'admin')),
     );
     const body = { accountValidationStatus: 'REJECTED' };
     expect((await call('PATCH', `/client/${uid}`, { token: first?.token, body })).status).toBe(200);

@@ -11,16 +11,16 @@ import { makePerson, type Person } from './accounts.ts';
 import { makeClientRecord, makeClientSignUp } from '../stack/clients.ts';
 
 let tenant: Tenant;
-let other: Tenant;
+let otherTenant: Tenant;
 let admin: Person;
 let stranger: Person;
 let client: Person;
 
 beforeAll(async () => {
-  [tenant, other] = await Promise.all([makeTenant(0), makeTenant(0)]);
+  [tenant, otherTenant] = await Promise.all([makeTenant(0), makeTenant(0)]);
   [admin, stranger] = await Promise.all([
     makePerson(tenant.agencyId, tenant.companyId, 'admin'),
-    makePerson(other.agencyId, other.companyId, 'admin'),
+    makePerson(otherTenant.agencyId, otherTenant.companyId, 'admin'),
   ]);
 });
 
@@ -42,7 +42,7 @@ const patch = (body: object, token: string | undefined = client.token, agency?: 
   call<ClientPage>('PATCH', `/client/${client.uid}`, { token, body, ...(agency ? { agency } : {}) });
 
 describe('a client’s record', () => {
-  it('is read with its company by the client and by admins of the agency, and by nobody else', async () => {
+  it('is read with its company by the client and admins of the agency only', async () => {
     for (const token of [client.token, admin.token]) {
       const { status, collection } = await get(token);
       expect([status, collection.id, collection.name]).toEqual([200, client.uid, 'Clara']);
@@ -80,12 +80,12 @@ describe('a client’s record', () => {
       plant('namesake', 'vera@gmail.com', `old-${key}`),
       plant('colleague', `iris@${key}.example`, `else-${key}`),
       plant('unrelated', 'teo@gmail.com', `else-${key}`),
-      plant('foreign', `noa@${key}.example`, `new-${key}`, other.agencyId),
+      plant('foreign', `noa@${key}.example`, `new-${key}`, otherTenant.agencyId),
     ]);
 
     const list = (token: string) => call<RelatedClient[]>('GET', `/client/asking-${key}/related`, { token });
     const { collection } = await list(admin.token);
-    expect(collection.map(({ id, company: at }) => [id, at?.name]).sort()).toEqual([
+    expect(collection.map(({ id, company: employer }) => [id, employer?.name]).sort()).toEqual([
       [`colleague-${key}`, 'Other name'],
       [`namesake-${key}`, 'lumen films'],
     ]);
@@ -120,12 +120,12 @@ describe('a client’s record', () => {
 
     const empty = await patch({ name: ' ' });
     expect([empty.status, empty.error.message]).toEqual([422, 'Cannot be empty!']);
-    expect((await patch({ companyId: other.companyId })).status).toBe(422);
+    expect((await patch({ companyId: otherTenant.companyId })).status).toBe(422);
   });
 });
 
 describe('two people who edit a client', () => {
-  it('change different fields, and not the same one unseen', async () => {
+  it('change different fields together, but not the same one unseen', async () => {
     const was = { name: 'Klara', cityOfResidence: 'Porto' };
     await patch(was, admin.token);
     expect((await patch({ name: 'Clara', was: { name: 'Klara' } })).status).toBe(200);
@@ -251,7 +251,7 @@ describe('what admins alone decide of a client', () => {
   });
 
   it('keeps each agency’s commission to itself', async () => {
-    client = await makeClient([tenant.agencyId, other.agencyId]);
+    client = await makeClient([tenant.agencyId, otherTenant.agencyId]);
 
     const makeTerms = (agencyId: string, commission: number | null) => ({
       commissionByAgency: [{ agencyId, commission }],
@@ -260,11 +260,13 @@ describe('what admins alone decide of a client', () => {
     const answer = await patch(makeTerms(tenant.agencyId, 12.5), admin.token);
     expect(answer.collection.commissionByAgency).toEqual([{ agencyId: tenant.agencyId, commission: 12.5 }]);
 
-    const foreign = await patch(makeTerms(other.agencyId, 0), admin.token);
+    const foreign = await patch(makeTerms(otherTenant.agencyId, 0), admin.token);
     expect([foreign.status, foreign.error.property]).toEqual([403, 'commissionByAgency']);
 
-    const theirs = await patch(makeTerms(other.agencyId, 7), stranger.token);
-    expect(theirs.collection.commissionByAgency).toEqual([{ agencyId: other.agencyId, commission: 7 }]);
+    const otherAnswer = await patch(makeTerms(otherTenant.agencyId, 7), stranger.token);
+    expect(otherAnswer.collection.commissionByAgency).toEqual([
+      { agencyId: otherTenant.agencyId, commission: 7 },
+    ]);
 
     expect(await readDoc(`clientTerms/${tenant.agencyId}_${client.uid}`)).toEqual({
       agencyId: tenant.agencyId,
@@ -280,12 +282,12 @@ describe('what admins alone decide of a client', () => {
   });
 
   it('is granted for an agency that was chosen', async () => {
-    client = await makeClient([tenant.agencyId, other.agencyId]);
+    client = await makeClient([tenant.agencyId, otherTenant.agencyId]);
     const both = await makePerson(tenant.agencyId, tenant.companyId, 'admin');
-    await putAccess({ uid: both.uid, held: { admin: [tenant.agencyId, other.agencyId] } });
+    await putAccess({ uid: both.uid, held: { admin: [tenant.agencyId, otherTenant.agencyId] } });
     const unclear = await patch({ showRates: true }, both.token);
     expect([unclear.status, unclear.error.code]).toEqual([422, 'auth.agencyRequired']);
-    expect((await patch({ showRates: true }, both.token, other.agencyId)).status).toBe(200);
-    expect((await readDoc(`users/${client.uid}`))?.['showRates']).toEqual([other.agencyId]);
+    expect((await patch({ showRates: true }, both.token, otherTenant.agencyId)).status).toBe(200);
+    expect((await readDoc(`users/${client.uid}`))?.['showRates']).toEqual([otherTenant.agencyId]);
   });
 });

@@ -14,7 +14,7 @@ import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts
 import { makePerson, type Person } from './accounts.ts';
 
 let tenant: Tenant;
-let other: Tenant;
+let otherTenant: Tenant;
 let admin: Person;
 let stranger: Person;
 let client: Person;
@@ -31,10 +31,10 @@ const makeCompany = async (agencyIds: readonly string[], name: string): Promise<
 };
 
 beforeAll(async () => {
-  [tenant, other] = await Promise.all([makeTenant(1), makeTenant(0)]);
+  [tenant, otherTenant] = await Promise.all([makeTenant(1), makeTenant(0)]);
   [admin, stranger] = await Promise.all([
     makePerson(tenant.agencyId, tenant.companyId, 'admin'),
-    makePerson(other.agencyId, other.companyId, 'admin'),
+    makePerson(otherTenant.agencyId, otherTenant.companyId, 'admin'),
   ]);
 });
 
@@ -59,9 +59,9 @@ describe('a company', () => {
     expect((await update(id, { name: 'X', companyType: 'NONE_SUCH' })).status).toBe(422);
   });
 
-  it('is nobody else’s to change, and not one agency’s where others work with it', async () => {
+  it('can’t be changed by others, nor by one agency where others work with it', async () => {
     const id = await makeCompany([tenant.agencyId], 'Own');
-    const shared = await makeCompany([tenant.agencyId, other.agencyId], 'Shared');
+    const shared = await makeCompany([tenant.agencyId, otherTenant.agencyId], 'Shared');
     expect((await update(id, NEW, stranger.token)).status).toBe(404);
     for (const token of [tenant.teamToken, tenant.clientToken, tenant.talentToken])
       expect((await update(id, NEW, token)).status).toBe(403);
@@ -96,10 +96,10 @@ describe('a merge of two companies', () => {
       },
     ]);
 
-    const foreign = await makeCompany([other.agencyId], 'Foreign');
+    const foreign = await makeCompany([otherTenant.agencyId], 'Foreign');
     const both = await makeAccount({
       uid: `both-${tenant.key}`,
-      held: { admin: [other.agencyId], agencyTeam: [tenant.agencyId] },
+      held: { admin: [otherTenant.agencyId], agencyTeam: [tenant.agencyId] },
     });
     const here = { 'X-Agency-Id': tenant.agencyId };
     for (const act of [preview, merge]) {
@@ -118,15 +118,15 @@ describe('a merge of two companies', () => {
   });
 
   it('is refused for a company that others have to do with, by its record, its people or its projects', async () => {
-    const shared = await makeCompany([tenant.agencyId, other.agencyId], 'Shared');
+    const shared = await makeCompany([tenant.agencyId, otherTenant.agencyId], 'Shared');
     const peopled = await makeCompany([tenant.agencyId], 'Peopled');
     await firestore()
       .doc(`clients/of-both-${tenant.key}`)
-      .set({ companyId: peopled, agencyIds: [tenant.agencyId, other.agencyId] });
+      .set({ companyId: peopled, agencyIds: [tenant.agencyId, otherTenant.agencyId] });
 
     const working = await makeCompany([tenant.agencyId], 'Working');
     const foreign = firestore().doc(`projects/foreign-${tenant.key}`);
-    await foreign.set({ companyId: working, agencyId: other.agencyId });
+    await foreign.set({ companyId: working, agencyId: otherTenant.agencyId });
 
     for (const id of [shared, peopled, working]) {
       expect((await preview(id, intoId)).collection.obstacle).toBe('shared');
@@ -164,7 +164,7 @@ describe('a merge of two companies', () => {
     const again = await merge(companyId, intoId);
     expect([again.status, again.collection.state]).toEqual([200, 'settling']);
 
-    for (const [at, collection] of COMPANY_COLLECTIONS.entries()) {
+    for (const [index, collection] of COMPANY_COLLECTIONS.entries()) {
       const all = firestore().collection(collection);
       const [left, moved] = await Promise.all(
         [companyId, intoId].map(
@@ -172,7 +172,7 @@ describe('a merge of two companies', () => {
         ),
       );
       const planted = collection === 'soldLicences' ? 1 : 0;
-      expect([collection, left, moved]).toEqual([collection, 0, (before[at] ?? 0) + planted]);
+      expect([collection, left, moved]).toEqual([collection, 0, (before[index] ?? 0) + planted]);
     }
 
     expect(before.reduce((sum, count) => sum + count, 0)).toBeGreaterThan(3);
@@ -203,7 +203,7 @@ describe('a merge of two companies', () => {
     expect(audited.docs.map((record) => String(record.get('action')))).toEqual(['companies.merge']);
   });
 
-  it('leads from the old id to the company that stays, and to no other', async () => {
+  it('leads from the old id to the remaining company only', async () => {
     const made = await call<{ companyId: string }>('POST', '/project', {
       token: admin.token,
       body: { name: 'Later', brand: 'Brand', campaignName: 'Campaign', companyId: tenant.companyId },
@@ -237,10 +237,10 @@ describe('a merge of two companies', () => {
 
   it('completes an interrupted step', async () => {
     const from = await makeCompany([tenant.agencyId], 'Halves');
-    const at = { agencyId: tenant.agencyId, intoId, intoName: 'Globex GmbH', id: from };
+    const record = { agencyId: tenant.agencyId, intoId, intoName: 'Globex GmbH', id: from };
     await firestore()
       .doc(`companyMerges/${from}`)
-      .set({ ...at, state: 'moving', moved: 0, startedAt: Timestamp.now(), dueAt: Timestamp.now() });
+      .set({ ...record, state: 'moving', moved: 0, startedAt: Timestamp.now(), dueAt: Timestamp.now() });
 
     const batch = firestore().batch();
     const names = Array.from({ length: 250 }, (_, place) => `half-${tenant.key}-${place}`);
@@ -253,8 +253,8 @@ describe('a merge of two companies', () => {
       });
 
     await batch.commit();
-    expect(await moveCompany(at, Date.now() - 1)).toBe(false);
-    expect(await moveCompany(at, Date.now() + 10_000)).toBe(true);
+    expect(await moveCompany(record, Date.now() - 1)).toBe(false);
+    expect(await moveCompany(record, Date.now() + 10_000)).toBe(true);
     expect((await readDoc(`companyMerges/${from}`))?.['moved']).toBe(250);
 
     const gone = firestore().batch();

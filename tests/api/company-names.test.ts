@@ -15,7 +15,7 @@ import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts
 import { makePerson, type Person } from './accounts.ts';
 
 let tenant: Tenant;
-let other: Tenant;
+let otherTenant: Tenant;
 let admin: Person;
 let cast: Cast;
 /** A licence of the project's voice, and another agency's project for the same company. */
@@ -39,7 +39,7 @@ const readNames = async () => [
 const { list } = makeProjectCalls(() => tenant.clientToken);
 
 beforeAll(async () => {
-  [tenant, other] = await Promise.all([makeTenant(1), makeTenant(0)]);
+  [tenant, otherTenant] = await Promise.all([makeTenant(1), makeTenant(0)]);
   admin = await makePerson(tenant.agencyId, tenant.companyId, 'admin');
   cast = await makeCast(tenant);
 
@@ -50,7 +50,7 @@ beforeAll(async () => {
   foreign = `projects/foreign-${tenant.key}`;
 
   const project = await readDoc(`projects/${cast.project.id}`);
-  await plant(foreign, { ...project, agencyId: other.agencyId, languages: [], languageProgress: {} });
+  await plant(foreign, { ...project, agencyId: otherTenant.agencyId, languages: [], languageProgress: {} });
 });
 afterAll(async () => {
   await Promise.all(planted.map((path) => firestore().doc(path).delete()));

@@ -86,7 +86,7 @@ describe('a connection check', () => {
     expect([late.status, late.error.code]).toEqual([409, 'connection.notUnderWay']);
   });
 
-  it('is booked by admins of the talent’s agencies, and asked for by nobody else’s', async () => {
+  it('is booked by admins of the talent’s agencies, and can’t be requested by others', async () => {
     await ask(talent.token);
 
     const stranger = await makeTenant(0);

@@ -59,18 +59,18 @@ describe('consents at sign-up', () => {
   it('is stored for a client: text, wording, language, person and time', async () => {
     const { collection } = await signUpClient();
     const consents = await findConsents(collection.id);
-    const given = { userId: collection.id, version: '2026-01-01', locale: 'es', agencyId: 'agency-two' };
+    const consent = { userId: collection.id, version: '2026-01-01', locale: 'es', agencyId: 'agency-two' };
 
     expect(consents).toEqual([
       {
-        ...given,
+        ...consent,
         id: `${collection.id}_privacy_2026-01-01`,
         kind: 'privacy',
         document: 'https://agency-two.example/privacy',
         at: expect.anything() as unknown,
       },
       {
-        ...given,
+        ...consent,
         id: `${collection.id}_terms_2026-01-01`,
         kind: 'terms',
         document: 'https://agency-two.example/terms',
@@ -86,15 +86,18 @@ describe('consents at sign-up', () => {
       { acceptRates: true, termsAndConditions: true, acceptPrivacyPolicy: true },
       ['freelance', 'privacy', 'rates', 'terms'],
     ],
-  ] as const)('is kept for a talent, and nothing that was not agreed to: %j', async (answers, kinds) => {
-    const { collection } = await signUpTalent(answers);
-    const consents = await findConsents(collection.id);
-    expect(consents.map(({ kind }) => kind)).toEqual(kinds);
-    expect(consents[0]).toMatchObject({ document: 'sign-up', locale: 'en', agencyId: 'agency-one' });
-    expect(consents.find(({ kind }) => kind === 'terms')?.['document']).toBe(
-      kinds.length === 4 ? 'https://agency-one.example/terms' : undefined,
-    );
-  });
+  ] as const)(
+    'is stored for a talent, without anything that wasn’t agreed to: %j',
+    async (answers, kinds) => {
+      const { collection } = await signUpTalent(answers);
+      const consents = await findConsents(collection.id);
+      expect(consents.map(({ kind }) => kind)).toEqual(kinds);
+      expect(consents[0]).toMatchObject({ document: 'sign-up', locale: 'en', agencyId: 'agency-one' });
+      expect(consents.find(({ kind }) => kind === 'terms')?.['document']).toBe(
+        kinds.length === 4 ? 'https://agency-one.example/terms' : undefined,
+      );
+    },
+  );
 
   it('is kept for an engineer, in the wording of the agency that invites', async () => {
     const { collection } = await signUpEngineer({ termsAndConditions: true, acceptPrivacyPolicy: true });
@@ -114,7 +117,7 @@ describe('consents at sign-up', () => {
     }
   });
 
-  it('is kept for nobody who is not registered', async () => {
+  it('isn’t stored for unregistered people', async () => {
     const before = (await firestore().collection('consents').count().get()).data().count;
     expect((await signUpClient({ termsAndConditions: false })).status).toBe(422);
     expect((await signUpClient({ email: 'client@agency-one.example' })).status).toBe(409);

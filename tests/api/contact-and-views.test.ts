@@ -8,10 +8,10 @@ import { makePerson, type Person } from './accounts.ts';
 import { findAuditEntry } from '../stack/audit.ts';
 
 let tenant: Tenant;
-let other: Tenant;
+let otherTenant: Tenant;
 let cast: Cast;
 beforeAll(async () => {
-  [tenant, other] = await Promise.all([makeTenant(0), makeTenant(0)]);
+  [tenant, otherTenant] = await Promise.all([makeTenant(0), makeTenant(0)]);
   cast = await makeCast(tenant, 0);
   await firestore().doc(`agencies/${tenant.agencyId}`).update({ contactEmail: contact() });
 });
@@ -63,13 +63,13 @@ describe('writing to the agency', () => {
     ['as long as it may be', 'x'.repeat(300), 202],
     ['too long', 'x'.repeat(301), 422],
     ['blank', ' '.repeat(40), 422],
-  ])('takes a message that is %s: %#', async (_, message, status) => {
+  ])('accepts a message that is %s: %#', async (_, message, status) => {
     expect((await write({ message })).status).toBe(status);
   });
 
-  it('is for people of the project alone', async () => {
+  it('is limited to people of the project', async () => {
     const body = { message: MESSAGE, projectId: cast.project.id };
-    for (const token of [other.clientToken, other.teamToken])
+    for (const token of [otherTenant.clientToken, otherTenant.teamToken])
       expect((await write(body, token)).status).toBe(404);
     expect((await write(body, tenant.talentToken)).status).toBe(403);
     expect((await write(body, tenant.teamToken)).status).toBe(202);
@@ -91,7 +91,7 @@ describe('saved view settings', () => {
     expect((await save(person.token, 'demos', state)).collection).toEqual({ view: 'demos', state });
     const { status, collection } = await get(person.uid, person.token);
     expect([status, collection]).toEqual([200, [{ view: 'demos', state }]]);
-    for (const token of [tenant.teamToken, tenant.clientToken, other.teamToken])
+    for (const token of [tenant.teamToken, tenant.clientToken, otherTenant.teamToken])
       expect((await get(person.uid, token)).status).toBe(404);
   });
 
@@ -103,7 +103,8 @@ describe('saved view settings', () => {
     });
 
     expect((await save(person.token, 'large', makeState(4095))).status).toBe(201);
-    for (let at = 2; at < 50; at += 1) expect((await save(person.token, `view-${at}`, {})).status).toBe(201);
+    for (let index = 2; index < 50; index += 1)
+      expect((await save(person.token, `view-${index}`, {})).status).toBe(201);
     expect((await save(person.token, 'one-more', {})).error).toMatchObject({ status: 422, property: 'view' });
     expect((await save(person.token, 'view-2', { again: true })).status).toBe(201);
     expect((await get(person.uid, person.token)).collection).toHaveLength(50);

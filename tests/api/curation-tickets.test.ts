@@ -18,15 +18,15 @@ import { makeTenant, type Tenant } from '../stack/tenant.ts';
 import { setUpOnce } from '../stack/set-up-once.ts';
 
 let tenant: Tenant;
-let other: Tenant;
+let otherTenant: Tenant;
 let admin: Account;
-let one: Account;
-let two: Account;
+let firstEngineer: Account;
+let secondEngineer: Account;
 let talent: Account;
 beforeAll(async () => {
-  [tenant, other] = await Promise.all([makeTenant(0), makeTenant(0)]);
+  [tenant, otherTenant] = await Promise.all([makeTenant(0), makeTenant(0)]);
   const { agencyId, key } = tenant;
-  [admin, one, two] = await Promise.all([
+  [admin, firstEngineer, secondEngineer] = await Promise.all([
     makeAccount({ uid: `admin-${key}`, held: { admin: [agencyId] } }),
     makeEngineer([agencyId], { user: { displayName: 'Enzo One' } }),
     makeEngineer([agencyId], { user: { displayName: 'Elsa Two' } }),
@@ -47,36 +47,39 @@ describe('taking a ticket', () => {
   it('gives the engineer the ticket, its demos and their talent, and giving it back undoes all', async () => {
     const demo = await makeDemo();
     const { curationTicketId: id } = demo;
-    expect(await listIds(one.token, 'available')).toContain(id);
-    expect((await readDemoForReview(one.token, demo.id)).status).toBe(404);
+    expect(await listIds(firstEngineer.token, 'available')).toContain(id);
+    expect((await readDemoForReview(firstEngineer.token, demo.id)).status).toBe(404);
 
-    const { status, collection } = await changeTicket(one.token, id, 'take');
-    expect([status, collection.assignedTo]).toEqual([200, one.uid]);
-    expect(await readStoredTicket(id)).toMatchObject({ assignedTo: one.uid, status: 'open' });
-    expect(await readStoredDemo(demo.id)).toMatchObject({ assignedTo: one.uid });
+    const { status, collection } = await changeTicket(firstEngineer.token, id, 'take');
+    expect([status, collection.assignedTo]).toEqual([200, firstEngineer.uid]);
+    expect(await readStoredTicket(id)).toMatchObject({ assignedTo: firstEngineer.uid, status: 'open' });
+    expect(await readStoredDemo(demo.id)).toMatchObject({ assignedTo: firstEngineer.uid });
     expect((await readStoredDemo(demo.id))?.assignedAt).toEqual((await readStoredTicket(id))?.assignedAt);
-    expect(await isKnown(one)).toBe(true);
-    expect(await listIds(one.token, 'mine')).toContain(id);
-    expect(await listIds(two.token, 'available')).not.toContain(id);
-    expect((await readDemoForReview(one.token, demo.id)).status).toBe(200);
+    expect(await isKnown(firstEngineer)).toBe(true);
+    expect(await listIds(firstEngineer.token, 'mine')).toContain(id);
+    expect(await listIds(secondEngineer.token, 'available')).not.toContain(id);
+    expect((await readDemoForReview(firstEngineer.token, demo.id)).status).toBe(200);
 
-    expect((await changeTicket(one.token, id, 'release')).status).toBe(200);
+    expect((await changeTicket(firstEngineer.token, id, 'release')).status).toBe(200);
     expect(await readStoredTicket(id)).toMatchObject({ assignedTo: null, assignedAt: null });
     expect(await readStoredDemo(demo.id)).toMatchObject({ assignedTo: null, assignedAt: null });
-    expect(await isKnown(one)).toBe(false);
-    expect((await readDemoForReview(one.token, demo.id)).status).toBe(404);
-    expect(await listIds(two.token, 'available')).toContain(id);
+    expect(await isKnown(firstEngineer)).toBe(false);
+    expect((await readDemoForReview(firstEngineer.token, demo.id)).status).toBe(404);
+    expect(await listIds(secondEngineer.token, 'available')).toContain(id);
   });
 
-  it('by two concurrently goes to one, and the other learns who has it', async () => {
+  it('by two people at the same time goes to one, and the other learns who has it', async () => {
     const { id: demoId, curationTicketId: id } = await makeDemo();
-    const answers = await Promise.all([one, two].map(({ token }) => changeTicket(token, id, 'take')));
+    const answers = await Promise.all(
+      [firstEngineer, secondEngineer].map(({ token }) => changeTicket(token, id, 'take')),
+    );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
 
-    const [winner, loser] = answers[0]?.status === 200 ? [one, two] : [two, one];
+    const [winner, loser] =
+      answers[0]?.status === 200 ? [firstEngineer, secondEngineer] : [secondEngineer, firstEngineer];
     const refused = answers.find(({ status }) => status === 409);
     expect(refused?.error.code).toBe('ticket.taken');
-    expect(refused?.error.message).toContain(winner === one ? 'Enzo One' : 'Elsa Two');
+    expect(refused?.error.message).toContain(winner === firstEngineer ? 'Enzo One' : 'Elsa Two');
     expect((await readStoredTicket(id))?.assignedTo).toBe(winner.uid);
     expect((await readStoredDemo(demoId))?.assignedTo).toBe(winner.uid);
     expect([await isKnown(winner), await isKnown(loser)]).toEqual([true, false]);
@@ -84,21 +87,21 @@ describe('taking a ticket', () => {
     expect((await changeTicket(loser.token, id, 'release')).error.code).toBe('ticket.taken');
   });
 
-  it('names nobody of another agency', async () => {
-    const elsewhere = await makeEngineer([other.agencyId], { user: { displayName: 'Olaf Other' } });
-    const shared = await makeTalentAccount([tenant.agencyId, other.agencyId]);
+  it('names only people of the agency', async () => {
+    const elsewhere = await makeEngineer([otherTenant.agencyId], { user: { displayName: 'Olaf Other' } });
+    const shared = await makeTalentAccount([tenant.agencyId, otherTenant.agencyId]);
     const { collection } = await uploadDemo(shared.token, shared.uid);
     const id = collection.curationTicketId;
     expect((await changeTicket(elsewhere.token, id, 'take')).status).toBe(200);
-    const refused = await changeTicket(one.token, id, 'take');
+    const refused = await changeTicket(firstEngineer.token, id, 'take');
     expect([refused.status, refused.error.code]).toEqual([409, 'ticket.takenByOther']);
     expect(refused.error.message).not.toContain('Olaf');
   });
 
-  it('is for engineers engaged by the agency, not for admins', async () => {
+  it('is limited to engineers engaged by the agency, and closed to admins', async () => {
     const { curationTicketId: id } = await makeDemo();
     const [elsewhere, pending] = await Promise.all([
-      makeEngineer([other.agencyId]),
+      makeEngineer([otherTenant.agencyId]),
       makeEngineer([tenant.agencyId], { standing: { engagement: 'pending' } }),
     ]);
     expect((await changeTicket(elsewhere.token, id, 'take')).status).toBe(404);
@@ -107,33 +110,35 @@ describe('taking a ticket', () => {
     expect((await changeTicket(admin.token, id, 'take')).status).toBe(403);
     for (const { token } of [elsewhere, pending])
       expect((await listTickets(token, 'available')).collection.items).toEqual([]);
-    expect((await changeTicket(one.token, id, 'take')).status).toBe(200);
+    expect((await changeTicket(firstEngineer.token, id, 'take')).status).toBe(200);
   });
 });
 
 describe('handing over', () => {
   it('is to a colleague, who has all of it from then on', async () => {
     const { id: demoId, curationTicketId: id } = await makeDemo();
-    const outsider = await makeEngineer([other.agencyId]);
-    await changeTicket(one.token, id, 'take');
+    const outsider = await makeEngineer([otherTenant.agencyId]);
+    await changeTicket(firstEngineer.token, id, 'take');
 
     const path = `/curation-ticket/${id}/engineer`;
     const { collection: colleagues } = await call<readonly { id: string }[]>('GET', path, {
-      token: one.token,
+      token: firstEngineer.token,
     });
-    expect(colleagues.map((colleague) => colleague.id)).toContain(two.uid);
-    expect(colleagues.map((colleague) => colleague.id)).not.toContain(one.uid);
+    expect(colleagues.map((colleague) => colleague.id)).toContain(secondEngineer.uid);
+    expect(colleagues.map((colleague) => colleague.id)).not.toContain(firstEngineer.uid);
 
-    expect(await changeTicket(one.token, id, 'handOver', outsider.uid)).toMatchObject({
+    expect(await changeTicket(firstEngineer.token, id, 'handOver', outsider.uid)).toMatchObject({
       status: 422,
       error: { code: 'ticket.noEngineer', property: 'to' },
     });
 
-    expect((await changeTicket(one.token, id, 'handOver')).status).toBe(422);
-    expect((await changeTicket(one.token, id, 'handOver', two.uid)).status).toBe(200);
-    expect((await readStoredDemo(demoId))?.assignedTo).toBe(two.uid);
-    expect([await isKnown(one), await isKnown(two)]).toEqual([false, true]);
-    expect((await changeTicket(admin.token, id, 'handOver', one.uid)).collection.assignedTo).toBe(one.uid);
+    expect((await changeTicket(firstEngineer.token, id, 'handOver')).status).toBe(422);
+    expect((await changeTicket(firstEngineer.token, id, 'handOver', secondEngineer.uid)).status).toBe(200);
+    expect((await readStoredDemo(demoId))?.assignedTo).toBe(secondEngineer.uid);
+    expect([await isKnown(firstEngineer), await isKnown(secondEngineer)]).toEqual([false, true]);
+    expect((await changeTicket(admin.token, id, 'handOver', firstEngineer.uid)).collection.assignedTo).toBe(
+      firstEngineer.uid,
+    );
   });
 });
 
@@ -147,24 +152,27 @@ describe('closing in the place of an engineer', () => {
   it('is an admin’s of the agency, with a reason that stays with the ticket, once nothing waits', async () => {
     const demo = await makeDemo();
     const { curationTicketId: id } = demo;
-    const stranger = await makeAccount({ uid: `admin-${other.key}`, held: { admin: [other.agencyId] } });
-    await changeTicket(one.token, id, 'take');
+    const stranger = await makeAccount({
+      uid: `admin-${otherTenant.key}`,
+      held: { admin: [otherTenant.agencyId] },
+    });
+    await changeTicket(firstEngineer.token, id, 'take');
     expect((await close(admin.token, id, 'On holiday')).error.code).toBe('ticket.waiting');
-    expect((await changeDemo(one.token, demo, { reviewStatus: 'approved' })).status).toBe(200);
+    expect((await changeDemo(firstEngineer.token, demo, { reviewStatus: 'approved' })).status).toBe(200);
     expect((await close(stranger.token, id, 'On holiday')).status).toBe(404);
-    expect((await close(two.token, id, 'On holiday')).status).toBe(409);
+    expect((await close(secondEngineer.token, id, 'On holiday')).status).toBe(409);
     expect((await close(admin.token, id, 'x'.repeat(301))).error.property).toBe('reason');
 
     const { status, collection } = await close(admin.token, id, 'Enzo is on holiday');
     expect([status, collection.closedReason]).toEqual([200, 'Enzo is on holiday']);
-    expect(await readStoredTicket(id)).toMatchObject({ status: 'closed', closedBy: one.uid });
+    expect(await readStoredTicket(id)).toMatchObject({ status: 'closed', closedBy: firstEngineer.uid });
   });
 
   it("of a user's own ticket keeps no reason", async () => {
     const demo = await makeDemo();
-    await changeTicket(one.token, demo.curationTicketId, 'take');
-    await changeDemo(one.token, demo, { reviewStatus: 'approved' });
-    expect((await close(one.token, demo.curationTicketId, 'Done')).status).toBe(200);
+    await changeTicket(firstEngineer.token, demo.curationTicketId, 'take');
+    await changeDemo(firstEngineer.token, demo, { reviewStatus: 'approved' });
+    expect((await close(firstEngineer.token, demo.curationTicketId, 'Done')).status).toBe(200);
     expect(await readStoredTicket(demo.curationTicketId)).not.toHaveProperty('closedReason');
   });
 });
@@ -172,16 +180,16 @@ describe('closing in the place of an engineer', () => {
 describe('a ticket that loses its last demo', () => {
   it('closes, and its engineer no longer knows the talent, unless by another ticket', async () => {
     const [english, spanish] = [await makeDemo(), await makeDemo({ language: 'spa' })];
-    await changeTicket(one.token, english.curationTicketId, 'take');
-    await changeTicket(one.token, spanish.curationTicketId, 'take');
+    await changeTicket(firstEngineer.token, english.curationTicketId, 'take');
+    await changeTicket(firstEngineer.token, spanish.curationTicketId, 'take');
 
     const remove = ({ id }: StoredDemo) =>
       call('DELETE', `/demo/${talent.uid}/${id}`, { token: talent.token });
     await remove(english);
     expect((await readStoredTicket(english.curationTicketId))?.status).toBe('closed');
-    expect(await isKnown(one)).toBe(true);
+    expect(await isKnown(firstEngineer)).toBe(true);
     await remove(spanish);
-    expect(await isKnown(one)).toBe(false);
+    expect(await isKnown(firstEngineer)).toBe(false);
   });
 });
 
@@ -227,7 +235,7 @@ describe('lists', () => {
   });
 
   it('are of a known kind, and start at the given cursor', async () => {
-    expect((await listTickets(one.token, 'available', 'nothing')).status).toBe(422);
-    expect((await listTickets(one.token, 'other')).status).toBe(422);
+    expect((await listTickets(firstEngineer.token, 'available', 'nothing')).status).toBe(422);
+    expect((await listTickets(firstEngineer.token, 'other')).status).toBe(422);
   });
 });

@@ -78,7 +78,7 @@ describe('a demo for review', () => {
     expect(JSON.stringify(collection)).not.toMatch(/Lund|@talents\.example|storagePath/);
   });
 
-  it('comes with the scores and notes of the caller’s agencies alone', async () => {
+  it('contains only the scores and notes of the caller’s agencies', async () => {
     const rival = await makeTenant(0);
     const shared = await makeTalentAccount([tenant.agencyId, rival.agencyId]);
     const { collection: demo } = await uploadDemo(shared.token, shared.uid, { fields: { name: 'Shared' } });
@@ -103,18 +103,18 @@ describe('a demo for review', () => {
     await changeTicket(engineer.token, demo.curationTicketId, 'take');
 
     const { agencyId } = tenant;
-    const own = { agencyId, score: { total: 7, agencyId }, notes: 'Kind to newcomers.' };
+    const view = { agencyId, score: { total: 7, agencyId }, notes: 'Kind to newcomers.' };
     for (const token of [engineer.token, admin.token])
-      expect((await readDemoForReview(token, demo.id)).collection.views).toMatchObject([own]);
+      expect((await readDemoForReview(token, demo.id)).collection.views).toMatchObject([view]);
 
     const both = await makeEngineer([agencyId, rival.agencyId]);
     await changeTicket(admin.token, demo.curationTicketId, 'handOver', both.uid);
     const { views } = (await readDemoForReview(both.token, demo.id)).collection;
-    expect(views.map(({ score: given }) => given?.total).sort()).toEqual([3, 7]);
+    expect(views.map(({ score: viewScore }) => viewScore?.total).sort()).toEqual([3, 7]);
     expect(views.find(({ agencyId: id }) => id === rival.agencyId)?.notes).toBeNull();
   });
 
-  it('is nobody’s but the engineer’s and the agency’s admins’', async () => {
+  it('is closed to all but the engineer and the agency’s admins', async () => {
     const stranger = await makeEngineer([tenant.agencyId]);
     expect((await readDemoForReview(stranger.token, good.id)).status).toBe(404);
     expect((await readDemoForReview(tenant.teamToken, good.id)).status).toBe(403);
@@ -127,11 +127,11 @@ describe('closing a ticket', () => {
     await approve();
     expect((await close()).error).toMatchObject({ status: 409, code: 'ticket.waiting' });
     await reject();
-    const kept = { status: 'closed', closedBy: engineer.uid, rejectedDemos: 1 };
-    expect((await close()).collection).toMatchObject(kept);
+    const closing = { status: 'closed', closedBy: engineer.uid, rejectedDemos: 1 };
+    expect((await close()).collection).toMatchObject(closing);
   });
 
-  it('ends the assignment, leaves a dossier of each demo, and shows the approved one alone', async () => {
+  it('ends the assignment, leaves a dossier of each demo, and shows the approved one only', async () => {
     await approve();
 
     await reject();

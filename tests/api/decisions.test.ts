@@ -11,17 +11,17 @@ import { makeTalentAccount } from '../stack/talent.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
 import { makePerson, type Person } from './accounts.ts';
 
-let at: string;
-let one: Tenant;
-let two: Tenant;
+let address: string;
+let firstTenant: Tenant;
+let secondTenant: Tenant;
 let admins: readonly [Person, Person];
 beforeAll(async () => {
-  const own = await startOwnApi();
-  at = own.address;
-  [one, two] = [await makeTenant(0), await makeTenant(0)];
-  const makeAdmin = () => makePerson(one.agencyId, one.companyId, 'admin');
+  const server = await startOwnApi();
+  address = server.address;
+  [firstTenant, secondTenant] = [await makeTenant(0), await makeTenant(0)];
+  const makeAdmin = () => makePerson(firstTenant.agencyId, firstTenant.companyId, 'admin');
   admins = [await makeAdmin(), await makeAdmin()];
-  return own.stop;
+  return server.stop;
 });
 
 const pickUser = async (uid: string) =>
@@ -44,32 +44,32 @@ const expectWhole = async (uid: string): Promise<User> => {
   return user;
 };
 
-const makeTalent = () => makeTalentAccount([one.agencyId]);
+const makeTalent = () => makeTalentAccount([firstTenant.agencyId]);
 const decide = (path: string, status: object, by: Person = admins[0]) =>
-  call('PATCH', path, { token: by.token, body: status, at });
+  call('PATCH', path, { token: by.token, body: status, at: address });
 const inviteFrom = async (tenant: Tenant, email: string) =>
   (
     await call<SelfServiceInvite>('POST', '/userAgencySelfServiceInvite', {
       token: tenant.teamToken,
       body: { name: 'Ana', lastName: 'Costa', email, language: 'eng' },
-      at,
+      at: address,
     })
   ).collection;
 const accept = (id: string, token: string) =>
-  call('POST', `/userAgencySelfServiceInvite/${id}`, { token, body: { action: 'accept' }, at });
+  call('POST', `/userAgencySelfServiceInvite/${id}`, { token, body: { action: 'accept' }, at: address });
 
 describe('decisions at the same moment', () => {
-  it('of two admins who differ leave one of the two, everywhere', async () => {
+  it('of two admins who differ end in one of the two, everywhere', async () => {
     for (let round = 0; round < 5; round += 1) {
-      const client = await makePerson(one.agencyId, one.companyId, 'client', 'pending');
+      const client = await makePerson(firstTenant.agencyId, firstTenant.companyId, 'client', 'pending');
       await firestore()
         .doc(`clients/${client.uid}`)
         .set({
           name: 'A',
           lastName: 'B',
           email: `${client.uid}@tests.example`,
-          agencyIds: [one.agencyId],
-          companyId: one.companyId,
+          agencyIds: [firstTenant.agencyId],
+          companyId: firstTenant.companyId,
           roleInCompany: 'x',
           countryOfResidence: 'ESP',
           cityOfResidence: 'x',
@@ -90,7 +90,7 @@ describe('decisions at the same moment', () => {
       const [membership] = await getMemberships(client.uid);
       expect(membership?.blocked).toBe(true);
 
-      const read = await call('GET', '/project', { token: client.token, at });
+      const read = await call('GET', '/project', { token: client.token, at: address });
       expect(read.status).toBe(403);
     }
   });
@@ -98,7 +98,7 @@ describe('decisions at the same moment', () => {
   it('of an agency that blocks and a talent who joins another both hold', async () => {
     for (let round = 0; round < 5; round += 1) {
       const talent = await makeTalent();
-      const { id } = await inviteFrom(two, talent.email);
+      const { id } = await inviteFrom(secondTenant, talent.email);
       const [joined, blocked] = await Promise.all([
         accept(id, talent.token),
         decide(`/talent/${talent.uid}`, { status: 'blocked' }),
@@ -106,10 +106,10 @@ describe('decisions at the same moment', () => {
       expect([joined.status, blocked.status]).toEqual([200, 200]);
 
       const user = await expectWhole(talent.uid);
-      expect(user.held).toEqual({ talent: [two.agencyId] });
+      expect(user.held).toEqual({ talent: [secondTenant.agencyId] });
 
       const shown = await firestore().doc(`talentCache/${talent.uid}`).get();
-      expect(shown.get('agencyIds')).toEqual([two.agencyId]);
+      expect(shown.get('agencyIds')).toEqual([secondTenant.agencyId]);
     }
   });
 });
@@ -123,7 +123,9 @@ describe('claims', () => {
     await expect(syncClaims(talent.uid))
       .rejects.toThrow('out of reach')
       .catch(() => undefined);
-    expect((await call('GET', `/talent/${talent.uid}`, { token: talent.token, at })).status).toBe(403);
+    expect((await call('GET', `/talent/${talent.uid}`, { token: talent.token, at: address })).status).toBe(
+      403,
+    );
     broken.mockRestore();
     await syncClaims(talent.uid);
     await expectWhole(talent.uid);
@@ -131,7 +133,7 @@ describe('claims', () => {
 
     // The record denies an older session, and a new sign-in too.
     const token = await getIdToken(talent.email);
-    expect((await call('GET', `/talent/${talent.uid}`, { token, at })).status).toBe(403);
+    expect((await call('GET', `/talent/${talent.uid}`, { token, at: address })).status).toBe(403);
   });
 
   it('that would grow too large refuse an invitation in a sentence, and nothing is half done', async () => {
@@ -150,7 +152,7 @@ describe('claims', () => {
 
     await batch.commit();
 
-    const { id } = await inviteFrom(two, talent.email);
+    const { id } = await inviteFrom(secondTenant, talent.email);
     const paths = ['talents', 'talentCache', 'users'].map((name) => `${name}/${talent.uid}`);
 
     const readAll = async () =>

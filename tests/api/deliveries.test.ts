@@ -128,7 +128,7 @@ const accept = (token: string, id: string) => call('POST', `/delivery/${id}/acce
 const revise = (token: string, id: string, body: object = { atMs: 83_000, note: 'A softer breath.' }) =>
   call('POST', `/delivery/${id}/revision`, { token, body });
 
-const mend = (token: string, id: string, body: object, headers: Record<string, string> = {}) =>
+const fix = (token: string, id: string, body: object, headers: Record<string, string> = {}) =>
   call<{ id: string }>('POST', `/delivery/${id}/mend`, { token, body, headers });
 
 describe('the upload of a delivery', () => {
@@ -138,8 +138,8 @@ describe('the upload of a delivery', () => {
     for (const sent of [10, QUANTUM + 7, 2 * QUANTUM - 1, QUANTUM])
       await breakOff(uploadUrl, bytes, (await getReceived(uploadUrl, bytes.length)) ?? 0, sent);
 
-    const kept = (await getReceived(uploadUrl, bytes.length)) ?? 0;
-    expect([kept > 0, kept % QUANTUM]).toEqual([true, 0]);
+    const received = (await getReceived(uploadUrl, bytes.length)) ?? 0;
+    expect([received > 0, received % QUANTUM]).toEqual([true, 0]);
 
     const early = await complete(engineer.token, uploadId, bytes);
     expect([early.status, early.error.code]).toEqual([409, 'file.partsMissing']);
@@ -197,7 +197,7 @@ describe('the upload of a delivery', () => {
     expect((await begin(engineer.token, huge)).status).toBe(422);
   });
 
-  it('is its sender’s alone, who may cancel it', async () => {
+  it('belongs to its sender, who may cancel it', async () => {
     const rival = await makeTenant(1);
     const stranger = await makeEngineer([tenant.agencyId], {}, ['eng']);
     const bytes = makeWav(QUANTUM);
@@ -222,7 +222,7 @@ describe('the upload of a delivery', () => {
 });
 
 describe('a delivery', () => {
-  it('is read by its client, agency and engineer, and by nobody else', async () => {
+  it('is read by its client, agency and engineer only', async () => {
     const id = await deliver(engineer.token, makeWav(QUANTUM), 'read.wav');
     const rival = await makeTenant(0);
 
@@ -357,8 +357,8 @@ describe('a delivery', () => {
     expect(await readStoredDelivery(broken)).toMatchObject({ check: 'unmeasured', checkAttempts: 2 });
 
     const zip = Buffer.concat([Buffer.from('PK\x03\x04'), randomBytes(100)]);
-    const other = await deliver(engineer.token, zip, 'all.zip');
-    expect(await readStoredDelivery(other)).toMatchObject({ check: 'none', measurement: null, peaks: null });
+    const zipId = await deliver(engineer.token, zip, 'all.zip');
+    expect(await readStoredDelivery(zipId)).toMatchObject({ check: 'none', measurement: null, peaks: null });
   });
 
   it('is fixed by arithmetic as the next version, and its original stays', async () => {
@@ -385,17 +385,17 @@ describe('a delivery', () => {
       [stranger.token, 404],
       [talent.token, 403],
     ] as const)
-      expect((await mend(token, first, body)).status).toBe(status);
+      expect((await fix(token, first, body)).status).toBe(status);
 
     for (const needless of [{ fixes: ['gain'] }, { fixes: [] }, { fixes: [], name: 'line' }]) {
-      const { status, error } = await mend(engineer.token, first, { ...body, ...needless });
+      const { status, error } = await fix(engineer.token, first, { ...body, ...needless });
       expect([status, error.code]).toEqual([409, 'delivery.nothingToMend']);
     }
 
     const headers = { 'Idempotency-Key': `mend-${first}` };
-    const { status, collection } = await mend(engineer.token, first, body, headers);
+    const { status, collection } = await fix(engineer.token, first, body, headers);
     expect(status).toBe(201);
-    expect((await mend(engineer.token, first, body, headers)).collection).toEqual(collection);
+    expect((await fix(engineer.token, first, body, headers)).collection).toEqual(collection);
 
     const { id } = collection;
     expect(await readStoredDelivery(first)).toMatchObject({ state: 'delivered' });
@@ -417,12 +417,12 @@ describe('a delivery', () => {
     ).toEqual([true, true]);
 
     const answer = await download(tenant.clientToken, id);
-    const mended = Buffer.from(await answer.arrayBuffer());
-    expect([mended.length, computeHash(mended)]).toEqual([second.size, second.sha256]);
+    const fixed = Buffer.from(await answer.arrayBuffer());
+    expect([fixed.length, computeHash(fixed)]).toEqual([second.size, second.sha256]);
     expect(await readStoredDelivery(first)).toMatchObject({ state: 'replaced', sha256: computeHash(bytes) });
     expect((await download(tenant.clientToken, first)).status).toBe(200);
 
-    const late = await mend(engineer.token, first, body);
+    const late = await fix(engineer.token, first, body);
     expect([late.status, late.error.code]).toEqual([409, 'delivery.replaced']);
 
     const { docs } = await findAuditEntry(`deliveries/${id}`);
@@ -442,7 +442,7 @@ describe('a delivery', () => {
     await waitForMeasurement(first);
 
     const body = { profile: 'ebuR128', fixes: ['gain'], name: 'Spot 30' };
-    const { id } = (await mend(tenant.teamToken, first, body)).collection;
+    const { id } = (await fix(tenant.teamToken, first, body)).collection;
     await sendFiles(tenant.teamToken, session.id, [id]);
 
     const { name, version, measurement } = await waitForMeasurement(id);
@@ -457,7 +457,7 @@ describe('a delivery', () => {
     await waitForMeasurement(first);
 
     const body = { profile: 'game', fixes: ['metadata'], name: 'Spot ñ.wav' };
-    const { id } = (await mend(engineer.token, first, body)).collection;
+    const { id } = (await fix(engineer.token, first, body)).collection;
     await sendFiles(engineer.token, session.id, [id]);
 
     const tagged = Buffer.from(await (await download(tenant.clientToken, id)).arrayBuffer());
@@ -465,7 +465,7 @@ describe('a delivery', () => {
     for (const text of ['Spot ñ', projectName, talentPublicName])
       expect(tagged.includes(Buffer.from(`${text}\0`))).toBe(true);
 
-    const renamed = (await mend(engineer.token, id, { ...body, fixes: [], name: 'Spot' })).collection.id;
+    const renamed = (await fix(engineer.token, id, { ...body, fixes: [], name: 'Spot' })).collection.id;
     expect(await readStoredDelivery(renamed)).toMatchObject({
       name: 'Spot.wav',
       version: 1,
@@ -478,7 +478,7 @@ describe('a delivery', () => {
     expect(await readStoredDelivery(id)).toMatchObject({ name: 'Spot ñ.wav', state: 'replaced' });
     expect((await accept(tenant.clientToken, renamed)).status).toBe(200);
 
-    const late = await mend(engineer.token, renamed, body);
+    const late = await fix(engineer.token, renamed, body);
     expect([late.status, late.error.code]).toEqual([409, 'delivery.accepted']);
 
     // Nor does another file take its name: by an upload, a new name or one that was begun earlier.
@@ -487,10 +487,10 @@ describe('a delivery', () => {
     await sendAll(begun.collection.uploadUrl, again);
     await firestore().doc(`deliveryUploads/${begun.collection.uploadId}`).update({ name: 'Spot.wav' });
 
-    const other = await deliver(engineer.token, again, 'other.wav');
+    const secondId = await deliver(engineer.token, again, 'other.wav');
     for (const refused of [
       await begin(engineer.token, announce(again, 'Spot.wav')),
-      await mend(engineer.token, other, { ...body, fixes: [], name: 'Spot' }),
+      await fix(engineer.token, secondId, { ...body, fixes: [], name: 'Spot' }),
       await complete(engineer.token, begun.collection.uploadId, again),
     ])
       expect([refused.status, refused.error.code]).toEqual([409, 'delivery.nameAccepted']);
@@ -498,7 +498,7 @@ describe('a delivery', () => {
     expect(await readStoredDelivery(renamed)).toMatchObject({ state: 'accepted' });
   });
 
-  it('is the engineer’s and agency’s until it is sent', async () => {
+  it('belongs to the engineer and agency until it is sent', async () => {
     const id = await upload(engineer.token, makeWav(QUANTUM), 'unsent.wav');
     const rival = await makeTenant(0);
     expect(await fetchUnderRules(tenant.clientToken, `deliveries/${id}`)).toBe('PERMISSION_DENIED');
@@ -554,8 +554,8 @@ describe('a delivery', () => {
 
   it('is deleted only while it is unsent', async () => {
     const id = await upload(engineer.token, makeWav(QUANTUM), 'slip.wav');
-    const other = await deliver(engineer.token, makeWav(QUANTUM), 'kept.wav');
-    expect((await remove(engineer.token, other)).error.code).toBe('delivery.sent');
+    const secondId = await deliver(engineer.token, makeWav(QUANTUM), 'kept.wav');
+    expect((await remove(engineer.token, secondId)).error.code).toBe('delivery.sent');
     expect((await remove(engineer.token, id)).status).toBe(200);
     expect(await readStoredDelivery(id)).toBeUndefined();
     expect((await bucket().file(`deliveries/${session.id}/${id}`).exists())[0]).toBe(false);
@@ -568,8 +568,8 @@ describe('a delivery', () => {
     const sent = await sendFiles(engineer.token, session.id, [early]);
     expect([sent.status, sent.error.code]).toEqual([409, 'delivery.nameAccepted']);
     expect(await readStoredDelivery(first)).toMatchObject({ state: 'accepted' });
-    const other = await upload(engineer.token, makeWav(QUANTUM), 'other.wav');
-    const renamed = await mend(engineer.token, other, { profile: 'acx', fixes: [], name: 'final.wav' });
+    const secondId = await upload(engineer.token, makeWav(QUANTUM), 'other.wav');
+    const renamed = await fix(engineer.token, secondId, { profile: 'acx', fixes: [], name: 'final.wav' });
     expect([renamed.status, renamed.error.code]).toEqual([409, 'delivery.nameAccepted']);
   });
 
@@ -589,10 +589,10 @@ describe('a delivery', () => {
     const second = (await getAddress(tenant.clientToken, id)).collection.url;
     expect([(await open()).status, (await open(second)).status]).toEqual([429, 429]);
 
-    const other = (await getAddress(tenant.teamToken, id)).collection.url;
-    const others = await open(other);
-    expect(others.status).toBe(200);
-    others.breaker.abort();
+    const secondAddress = (await getAddress(tenant.teamToken, id)).collection.url;
+    const secondDownload = await open(secondAddress);
+    expect(secondDownload.status).toBe(200);
+    secondDownload.breaker.abort();
 
     running[0]!.breaker.abort();
     await vi.waitFor(async () => {

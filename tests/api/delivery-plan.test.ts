@@ -69,7 +69,7 @@ const accept = (deliveryId: string) =>
 const readOrder = async () => (await firestore().doc(`orders/${getProjectId()}`).get()).data() as Order;
 
 describe('what an order delivers', () => {
-  it('is named by its agency, for client and engineer too, who see no price that isn’t theirs', async () => {
+  it('is named by its agency, also for client and engineer, who see only their own prices', async () => {
     expect((await setTerms(tenant.teamToken)).status).toBe(200);
     for (const token of [engineer.token, tenant.talentToken])
       expect((await setTerms(token)).status).toBe(403);
@@ -104,7 +104,7 @@ describe('what an order delivers', () => {
 });
 
 describe('all deliveries of a project', () => {
-  it('are one zip with checksums, for its client and agency alone', async () => {
+  it('are in one zip with checksums, for its client and agency only', async () => {
     expect((await getZip(tenant.clientToken)).status).toBe(409);
 
     const [first, second] = [makeWav(70_000), makeWav(3000)];
@@ -239,13 +239,13 @@ describe('an agency that bills on acceptance', () => {
     // A smaller plan may leave only accepted files.
     expect((await readOrder()).billDueAt?.toMillis()).toBeGreaterThan(Date.now() + 23 * 3_600_000);
 
-    const [one, other] = await listNames();
-    const first = await deliverFile(engineer.token, session.id, `${one}.wav`);
+    const [firstName, secondName] = await listNames();
+    const first = await deliverFile(engineer.token, session.id, `${firstName}.wav`);
     expect((await accept(first)).status).toBe(200);
     await runLedger();
     expect(await readOrder()).toMatchObject({ invoiceId: null });
 
-    const second = await deliverFile(engineer.token, session.id, `${other}.WAV`);
+    const second = await deliverFile(engineer.token, session.id, `${secondName}.WAV`);
     expect((await accept(second)).status).toBe(200);
     expect((await readOrder()).billDueAt).toBeInstanceOf(Timestamp);
     await runLedger();
@@ -300,8 +300,8 @@ describe('an agency that bills on acceptance', () => {
     const bill = (token: string) => call('POST', `/order/${second.project.id}/bill`, { token, body: {} });
     for (const token of [tenant.clientToken, rival.teamToken, engineer.token])
       expect([403, 404]).toContain((await bill(token)).status);
-    const [answer, other] = await Promise.all([bill(tenant.teamToken), bill(tenant.teamToken)]);
-    expect([answer.status, other.status].sort()).toEqual([200, 409]);
+    const [answer, secondAnswer] = await Promise.all([bill(tenant.teamToken), bill(tenant.teamToken)]);
+    expect([answer.status, secondAnswer.status].sort()).toEqual([200, 409]);
   });
 });
 

@@ -150,12 +150,12 @@ describe('a talent’s ticket', () => {
 });
 
 describe('shortlists', () => {
-  it('lose a demo that is deleted, and keep one that is rejected, for nobody to cast', async () => {
-    const [kept, gone] = [await makeDemo(), await makeDemo()];
+  it('lose a deleted demo, and keep a rejected one that can no longer be cast', async () => {
+    const [placed, gone] = [await makeDemo(), await makeDemo()];
     const cast = await makeCast(tenant, 0);
     const place = ({ id }: StoredDemo) =>
       firestore().doc(`castingDemos/${cast.castingId}_${cast.voice.id}_${id}`);
-    for (const demo of [kept, gone]) {
+    for (const demo of [placed, gone]) {
       await changeDemo(admin.token, demo, { reviewStatus: 'approved' });
       const body = { castingId: cast.castingId, voiceId: cast.voice.id, demoId: demo.id };
       const listed = await call('POST', `/casting-demo/${cast.project.id}`, {
@@ -165,14 +165,14 @@ describe('shortlists', () => {
       expect(listed.status).toBe(201);
     }
 
-    expect((await place(kept).get()).get('demo.level.loudness')).toBeLessThan(0);
+    expect((await place(placed).get()).get('demo.level.loudness')).toBeLessThan(0);
     await remove(gone);
-    await changeDemo(admin.token, kept, { reviewStatus: 'rejected' });
+    await changeDemo(admin.token, placed, { reviewStatus: 'rejected' });
     expect((await place(gone).get()).exists).toBe(false);
-    expect((await place(kept).get()).get('isWithdrawn')).toBe(true);
-    await changeDemo(admin.token, kept, { reviewStatus: 'approved', tone: 'HIGH' });
+    expect((await place(placed).get()).get('isWithdrawn')).toBe(true);
+    await changeDemo(admin.token, placed, { reviewStatus: 'approved', tone: 'HIGH' });
 
-    const shown = await place(kept).get();
+    const shown = await place(placed).get();
     expect([shown.get('isWithdrawn'), shown.get('demo.tone')]).toEqual([false, 'HIGH']);
 
     const casting = await firestore().doc(`castings/${cast.castingId}`).get();

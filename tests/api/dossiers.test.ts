@@ -11,14 +11,14 @@ import { setUpOnce } from '../stack/set-up-once.ts';
 import { makePerson } from './accounts.ts';
 
 let tenant: Tenant;
-let other: Tenant;
+let otherTenant: Tenant;
 let talent: Account;
 
 beforeAll(async () => {
-  [tenant, other] = await Promise.all([makeTenant(0), makeTenant(0)]);
+  [tenant, otherTenant] = await Promise.all([makeTenant(0), makeTenant(0)]);
 });
 setUpOnce(async () => {
-  talent = await makeTalentAccount([tenant.agencyId, other.agencyId]);
+  talent = await makeTalentAccount([tenant.agencyId, otherTenant.agencyId]);
 });
 
 describe('notes on a talent', () => {
@@ -45,14 +45,14 @@ describe('notes on a talent', () => {
 
   it('are each agency’s own', async () => {
     const { id } = (await write('POST', tenant.teamToken, { comment: 'Ours' })).collection;
-    expect((await read(other.teamToken)).collection).toBeNull();
-    await write('POST', other.teamToken, { comment: 'Theirs' });
-    expect((await write('PATCH', other.teamToken, { id, comment: 'Taken' })).status).toBe(404);
+    expect((await read(otherTenant.teamToken)).collection).toBeNull();
+    await write('POST', otherTenant.teamToken, { comment: 'Theirs' });
+    expect((await write('PATCH', otherTenant.teamToken, { id, comment: 'Taken' })).status).toBe(404);
     expect((await read(tenant.teamToken)).collection.comment).toBe('Ours');
     expect((await read(talent.token)).status).toBe(403);
   });
 
-  it('are kept by an assigned engineer, and by no other', async () => {
+  it('are kept by an assigned engineer only', async () => {
     const engineer = await makePerson(tenant.agencyId, tenant.companyId, 'engineer');
     expect((await write('POST', engineer.token, { comment: 'Mine' })).status).toBe(404);
     const assignment = firestore().doc(`engineerAssignments/${engineer.uid}_${talent.uid}`);
@@ -70,7 +70,7 @@ describe('notes on a talent', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
   });
 
-  it('are no part of the audit', async () => {
+  it('aren’t part of the audit', async () => {
     const { id } = (await write('POST', tenant.teamToken, { comment: 'Private matter' })).collection;
     const audit = firestore().collection('audit').where('subject', '==', `talentDossiers/${id}`);
     const [entry] = (await audit.get()).docs;
@@ -88,7 +88,7 @@ describe('terms', () => {
 
     const saved = await save(tenant.teamToken, { tags: ['Trailer voice'], gdpr: true });
     expect(saved.collection).toMatchObject({ tags: ['Trailer voice'], gdpr: true, contractSigned: false });
-    expect((await read(other.teamToken)).collection.tags).toEqual([]);
+    expect((await read(otherTenant.teamToken)).collection.tags).toEqual([]);
 
     const entries = firestore().collection('roster').where('talentId', '==', talent.uid);
     const found = await entries.where('agencyId', '==', tenant.agencyId).get();
@@ -97,7 +97,7 @@ describe('terms', () => {
     const tags = await call('GET', '/talentTags', { token: tenant.teamToken });
     expect(tags.collection).toContain('Trailer voice');
 
-    const foreign = await call('GET', '/talentTags', { token: other.teamToken });
+    const foreign = await call('GET', '/talentTags', { token: otherTenant.teamToken });
     expect(foreign.collection).not.toContain('Trailer voice');
   });
 
@@ -121,7 +121,7 @@ describe('terms', () => {
     expect((await save(admin.token, { commission: null })).collection.commission).toBeNull();
   });
 
-  it('are nobody’s but the agency’s', async () => {
+  it('belong to the agency only', async () => {
     const stranger = await makeTenant(0);
     expect((await read(stranger.teamToken)).status).toBe(404);
     expect((await save(stranger.teamToken, { gdpr: true })).status).toBe(404);
@@ -129,13 +129,13 @@ describe('terms', () => {
       expect([(await read(token)).status, (await save(token, { gdpr: true })).status]).toEqual([403, 403]);
   });
 
-  it('are of the agency that is chosen, and of none while several could be meant', async () => {
+  it('are of the chosen agency, and empty while several could be meant', async () => {
     const uid = `both-${talent.uid}`;
     const both = await makeAccount({ uid });
-    await putAccess({ uid, held: { agencyTeam: [tenant.agencyId, other.agencyId] } });
+    await putAccess({ uid, held: { agencyTeam: [tenant.agencyId, otherTenant.agencyId] } });
     expect((await read(both.token)).status).toBe(422);
     const path = `/talent/${talent.uid}/terms`;
-    expect((await call('GET', path, { token: both.token, agency: other.agencyId })).status).toBe(200);
+    expect((await call('GET', path, { token: both.token, agency: otherTenant.agencyId })).status).toBe(200);
   });
 
   it.each([

@@ -17,14 +17,14 @@ const NET = 65_000;
 const EARNED = 50_000;
 
 let tenant: Tenant;
-let other: Tenant;
+let otherTenant: Tenant;
 let admin: Person;
 let client: Person;
 let cast: Cast;
 const { show, place, move, pay } = makeOrderCalls();
 
 beforeAll(async () => {
-  [tenant, other] = await Promise.all([makeTenant(2), makeTenant(0)]);
+  [tenant, otherTenant] = await Promise.all([makeTenant(2), makeTenant(0)]);
   const { agencyId, companyId } = tenant;
   [admin, client] = await Promise.all([
     makePerson(agencyId, companyId, 'admin'),
@@ -152,8 +152,8 @@ describe('a talent’s own earnings', () => {
     const email = getEmail(tenant, 'talent');
     const user = (await firestore().collection('users').where('email', '==', email).get()).docs[0];
     const [agreed] = await listEarnings();
-    const own = { ...agreed, talentId: user?.id, amount: 123, agreedOn: getDayFromNow(-1) };
-    await firestore().doc(`earnings/${getProjectId()}_${user?.id}`).set(own);
+    const earning = { ...agreed, talentId: user?.id, amount: 123, agreedOn: getDayFromNow(-1) };
+    await firestore().doc(`earnings/${getProjectId()}_${user?.id}`).set(earning);
 
     const list = (query: string, token: string) => call('GET', `/earning${query}`, { token });
     const { collection } = await list('', tenant.talentToken);
@@ -190,8 +190,8 @@ describe('what talents are paid', () => {
     expect(owed).toBeGreaterThanOrEqual(EARNED);
     for (const token of [client.token, tenant.talentToken])
       expect((await mark(token, talentId, month, getDayFromNow(0))).status).toBe(403);
-    expect((await mark(other.teamToken, talentId, month, getDayFromNow(0))).status).toBe(404);
-    expect(await listRows(other.teamToken, month)).toEqual([]);
+    expect((await mark(otherTenant.teamToken, talentId, month, getDayFromNow(0))).status).toBe(404);
+    expect(await listRows(otherTenant.teamToken, month)).toEqual([]);
     expect((await call('GET', '/payout?month=2026-13', { token: admin.token })).status).toBe(422);
 
     const paid = await mark(tenant.teamToken, talentId, month, getDayFromNow(0));
@@ -274,15 +274,15 @@ describe('a statement', () => {
       .doc(`earnings/${getProjectId()}_${user?.id}`)
       .set({ ...earning, talentId: user?.id, amount: 123 });
 
-    const own = await exportCsv(tenant.talentToken, today);
-    expect(own.text.trim().split('\r\n').length).toBe(2);
-    expect(own.text).toContain('1.23,0.00,,EUR');
+    const file = await exportCsv(tenant.talentToken, today);
+    expect(file.text.trim().split('\r\n').length).toBe(2);
+    expect(file.text).toContain('1.23,0.00,,EUR');
     expect((await exportCsv(tenant.talentToken, `${today}&of=agency`)).status).toBe(403);
     expect((await exportCsv(client.token, today)).status).toBe(403);
     expect((await exportCsv(client.token, `${today}&of=agency`)).status).toBe(403);
 
-    const theirs = await exportCsv(other.teamToken, `${today}&of=agency`);
-    expect([theirs.status, theirs.text.trim().split('\r\n').length]).toEqual([200, 1]);
+    const otherFile = await exportCsv(otherTenant.teamToken, `${today}&of=agency`);
+    expect([otherFile.status, otherFile.text.trim().split('\r\n').length]).toEqual([200, 1]);
   });
 
   it('is of some days in their order, a year at most', async () => {

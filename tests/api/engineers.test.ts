@@ -11,7 +11,6 @@ import { makeTenant, type Tenant } from '../stack/tenant.ts';
 import { makePerson, type Person } from './accounts.ts';
 
 const PASSWORD = 'a long  password';
-type Shown = EngineerView;
 let tenant: Tenant;
 let admin: Person;
 let email: string;
@@ -53,7 +52,7 @@ const makeEngineer = async (change: object = {}) => {
 };
 
 describe('an invitation to an engineer', () => {
-  it('is an admin’s to send, for the agency they act in', async () => {
+  it('is sent by admins only, for the agency they act in', async () => {
     const { status, collection } = await invite({ email: email.toUpperCase() });
     expect([status, collection.agencyId, collection.email, collection.usedBy]).toEqual([
       201,
@@ -83,11 +82,15 @@ describe('an invitation to an engineer', () => {
     expect((await call('POST', '/engineer/invite', { body: {} })).status).toBe(401);
   });
 
-  it('is in Spanish for Spanish, and for nobody who has an account', async () => {
+  it('is in Spanish for Spanish, and isn’t sent to people with an account', async () => {
     expect((await invite({ language: 'spa' })).status).toBe(201);
     expect((await waitForMail(email)).subject).toContain('te ha invitado como técnico de sonido');
-    const known = await invite({ email: `client.${tenant.key}@tests.example` });
-    expect([known.status, known.error.code, known.error.property]).toEqual([409, 'account.exists', 'email']);
+    const existing = await invite({ email: `client.${tenant.key}@tests.example` });
+    expect([existing.status, existing.error.code, existing.error.property]).toEqual([
+      409,
+      'account.exists',
+      'email',
+    ]);
     const tongue = await invite({ language: 'lat' });
     expect([tongue.status, tongue.error.property]).toEqual([422, 'language']);
   });
@@ -160,14 +163,14 @@ describe('an engineer who registers', () => {
 
 describe('an engineer’s record', () => {
   const patch = (id: string, body: object, token: string) =>
-    call<Shown>('PATCH', `/engineer/${id}`, { token, body });
+    call<EngineerView>('PATCH', `/engineer/${id}`, { token, body });
 
-  it('is the engineer’s own and the admins’', async () => {
-    const mine = await makeEngineer();
-    const path = `/engineer/${mine.id}`;
-    for (const token of [mine.token, admin.token]) {
-      const { status, collection } = await call<Shown>('GET', path, { token });
-      expect([status, collection.id, collection.status]).toEqual([200, mine.id, 'pending']);
+  it('is open to the engineer and the admins', async () => {
+    const engineer = await makeEngineer();
+    const path = `/engineer/${engineer.id}`;
+    for (const token of [engineer.token, admin.token]) {
+      const { status, collection } = await call<EngineerView>('GET', path, { token });
+      expect([status, collection.id, collection.status]).toEqual([200, engineer.id, 'pending']);
       expect(collection).not.toHaveProperty('searchTerms');
     }
 
@@ -175,7 +178,7 @@ describe('an engineer’s record', () => {
 
     const sibling = await makeEngineer();
     expect((await call('GET', path, { token: sibling.token })).status).toBe(404);
-    expect((await patch(mine.id, { name: 'X' }, sibling.token)).status).toBe(404);
+    expect((await patch(engineer.id, { name: 'X' }, sibling.token)).status).toBe(404);
     expect((await call('GET', path, { token: tenant.teamToken })).status).toBe(403);
     expect((await call('GET', path)).status).toBe(401);
   });
@@ -205,33 +208,33 @@ describe('an engineer’s record', () => {
   });
 
   it('is blocked and let in again by admins alone', async () => {
-    const mine = await makeEngineer();
-    const refused = await patch(mine.id, { status: 'active' }, mine.token);
+    const engineer = await makeEngineer();
+    const refused = await patch(engineer.id, { status: 'active' }, engineer.token);
     expect([refused.status, refused.error.property]).toEqual([403, 'status']);
-    expect((await patch(mine.id, { status: 'blocked' }, admin.token)).collection.status).toBe('blocked');
+    expect((await patch(engineer.id, { status: 'blocked' }, admin.token)).collection.status).toBe('blocked');
 
     // The account stays open for other agencies; this agency's part is gone.
-    const answer = await call<Shown>('GET', `/engineer/${mine.id}`, { token: mine.token });
+    const answer = await call<EngineerView>('GET', `/engineer/${engineer.id}`, { token: engineer.token });
     expect([answer.status, answer.collection.status]).toEqual([200, 'blocked']);
-    expect((await auth().getUser(mine.id)).customClaims).toMatchObject({ held: { ENGINEER: [] } });
-    expect((await patch(mine.id, { status: 'active' }, admin.token)).status).toBe(200);
-    expect((await auth().getUser(mine.id)).customClaims).toMatchObject({
+    expect((await auth().getUser(engineer.id)).customClaims).toMatchObject({ held: { ENGINEER: [] } });
+    expect((await patch(engineer.id, { status: 'active' }, admin.token)).status).toBe(200);
+    expect((await auth().getUser(engineer.id)).customClaims).toMatchObject({
       held: { ENGINEER: [tenant.agencyId] },
     });
   });
 
   it('is emailed once an admin engages them', async () => {
-    const mine = await makeEngineer();
-    await patch(mine.id, { status: 'pending' }, admin.token);
-    await patch(mine.id, { status: 'active' }, admin.token);
-    const mail = await waitForMail(mine.email, 1, ({ subject }) => subject.includes('accepted'));
+    const engineer = await makeEngineer();
+    await patch(engineer.id, { status: 'pending' }, admin.token);
+    await patch(engineer.id, { status: 'active' }, admin.token);
+    const mail = await waitForMail(engineer.email, 1, ({ subject }) => subject.includes('accepted'));
     expect(mail.text).toContain('You can sign in now');
   });
 });
 
 describe('the list of engineers', () => {
   interface Page {
-    readonly items: readonly Shown[];
+    readonly items: readonly EngineerView[];
     readonly total: number;
     readonly current: number;
     readonly pageSize: number;
@@ -272,7 +275,7 @@ describe('the list of engineers', () => {
     expect((await list({})).collection.total).toBeGreaterThanOrEqual(8);
   });
 
-  it('is for admins alone', async () => {
+  it('is limited to admins', async () => {
     expect((await list({}, tenant.teamToken)).status).toBe(403);
     expect((await call('GET', '/engineer')).status).toBe(401);
   });
@@ -303,10 +306,10 @@ describe('a new link to confirm the address', () => {
     const inviteId = (await invite()).collection.id;
     const { id } = (await signUp({ inviteId })).collection;
     const ask = (uid: string, type = 'engineer') => call<string>('GET', `/user/send-new-link/${uid}/${type}`);
-    const [known, unknown] = [await ask(id), await ask('nobody-at-all')];
-    expect([known.status, known.collection]).toEqual([200, 'Email sent!!']);
+    const [registered, unknown] = [await ask(id), await ask('nobody-at-all')];
+    expect([registered.status, registered.collection]).toEqual([200, 'Email sent!!']);
     expect([unknown.status, unknown.collection]).toEqual([200, 'Email sent!!']);
-    expect(known.headers.get('cache-control')).toBe('no-store');
+    expect(registered.headers.get('cache-control')).toBe('no-store');
     await ask(id);
     await waitForMail(email, 3);
     // The invitation, the sign-up email, and one per minute.

@@ -13,11 +13,11 @@ import { findAuditEntry } from '../stack/audit.ts';
 const MESSAGE = 'Could we record in your studio next week?';
 
 let tenant: Tenant;
-let other: Tenant;
+let otherTenant: Tenant;
 let cast: Cast;
 let admin: Account;
 beforeAll(async () => {
-  [tenant, other] = await Promise.all([makeTenant(1), makeTenant(0)]);
+  [tenant, otherTenant] = await Promise.all([makeTenant(1), makeTenant(0)]);
   cast = await makeCast(tenant);
 
   const { key, agencyId } = tenant;
@@ -70,16 +70,16 @@ describe('a message to an agency', () => {
     expect(toTeam.collection).toMatchObject({ email: null, isReachable: true });
   });
 
-  it('is kept when a talent writes from a link, and goes with their data', async () => {
+  it('is kept when a talent writes from a link, and deleted with their data', async () => {
     await addRoleLicence(tenant.clientToken, cast.voice.id);
     await requestAvailability(tenant.clientToken, cast);
 
     const { requestId, key, token } = await getLink(tenant.talents[0]!.email);
     const body = { message: 'None of these days works for me, sorry.', castingDemoId: key };
-    const said = await call('POST', `/request-availability/contact-us?token=${token}`, {
+    const reply = await call('POST', `/request-availability/contact-us?token=${token}`, {
       body: { ...body, requestAvailabilityId: requestId },
     });
-    expect(said.status).toBe(200);
+    expect(reply.status).toBe(200);
 
     const { collection } = await fetchInbox(tenant.teamToken);
     const row = collection.items.find(({ writer }) => writer === 'talent');
@@ -94,43 +94,43 @@ describe('a message to an agency', () => {
   });
 
   it('is listed newest first, by state, page by page, and waits on the day of the staff', async () => {
-    const { key, agencyId } = other;
+    const { key, agencyId } = otherTenant;
     const batch = firestore().batch();
-    for (let at = 0; at < 27; at += 1)
-      batch.set(firestore().doc(`enquiries/${key}-${at}`), {
+    for (let index = 0; index < 27; index += 1)
+      batch.set(firestore().doc(`enquiries/${key}-${index}`), {
         agencyId,
-        state: at % 9 === 0 ? 'new' : 'closed',
+        state: index % 9 === 0 ? 'new' : 'closed',
         writer: 'client',
         userId: 'gone',
         talentId: null,
-        name: `Client ${at}`,
+        name: `Client ${index}`,
         message: MESSAGE,
         locale: 'en',
         steps: [],
         projectId: null,
         projectName: null,
         companyName: null,
-        createdAt: new Date(2026, 0, 1, 0, at),
+        createdAt: new Date(2026, 0, 1, 0, index),
       });
 
     await batch.commit();
 
-    const first = (await fetchInbox(other.teamToken)).collection;
+    const first = (await fetchInbox(otherTenant.teamToken)).collection;
     expect(first.items.map(({ name }) => name).slice(0, 2)).toEqual(['Client 26', 'Client 25']);
     expect(first.items).toHaveLength(25);
 
-    const second = (await fetchInbox(other.teamToken, `?cursor=${first.cursor}`)).collection;
+    const second = (await fetchInbox(otherTenant.teamToken, `?cursor=${first.cursor}`)).collection;
     expect([second.items.map(({ name }) => name), second.cursor]).toEqual([
       ['Client 1', 'Client 0'],
       undefined,
     ]);
 
-    const waiting = (await fetchInbox(other.teamToken, '?status=new')).collection;
+    const waiting = (await fetchInbox(otherTenant.teamToken, '?status=new')).collection;
     expect(waiting.items.map(({ name }) => name)).toEqual(['Client 18', 'Client 9', 'Client 0']);
-    expect((await fetchInbox(other.teamToken, '?status=open')).status).toBe(422);
-    expect((await fetchInbox(other.teamToken, '?cursor=nonsense')).status).toBe(422);
+    expect((await fetchInbox(otherTenant.teamToken, '?status=open')).status).toBe(422);
+    expect((await fetchInbox(otherTenant.teamToken, '?cursor=nonsense')).status).toBe(422);
 
-    const day = await call<readonly Waiting[]>('GET', '/today', { token: other.teamToken });
+    const day = await call<readonly Waiting[]>('GET', '/today', { token: otherTenant.teamToken });
     expect(day.collection.find(({ kind }) => kind === 'messagesNew')).toEqual({
       kind: 'messagesNew',
       count: 3,
@@ -200,7 +200,7 @@ describe('an answer', () => {
       expect((await answer(id, { answer: text, revision: 0 }, admin.token)).status).toBe(422);
     await firestore()
       .doc(`enquiries/${id}`)
-      .update({ userId: `client-${other.key}` });
+      .update({ userId: `client-${otherTenant.key}` });
     expect((await open(id, admin.token)).collection).toMatchObject({ email: null, isReachable: false });
     const { status, error } = await answer(id, { answer: 'There is.', revision: 0 }, admin.token);
     expect([status, error.code]).toEqual([409, 'enquiry.unreachable']);
@@ -224,10 +224,10 @@ describe('a message', () => {
     const { id } = await writeEnquiry('What would a second language cost us?');
     const mixed = await makeAccount({
       uid: `mixed-${tenant.key}`,
-      held: { client: [tenant.agencyId], agencyTeam: [other.agencyId] },
+      held: { client: [tenant.agencyId], agencyTeam: [otherTenant.agencyId] },
       user: { companyId: tenant.companyId },
     });
-    const rival = await makeAccount({ uid: `rival-${tenant.key}`, held: { admin: [other.agencyId] } });
+    const rival = await makeAccount({ uid: `rival-${tenant.key}`, held: { admin: [otherTenant.agencyId] } });
     const engineer = await makeAccount({ uid: `ears-${tenant.key}`, held: { engineer: [tenant.agencyId] } });
     const body = { answer: 'Mine', revision: 0 };
     for (const token of [tenant.clientToken, tenant.talentToken, engineer.token]) {
@@ -237,7 +237,7 @@ describe('a message', () => {
       expect((await move(id, { state: 'closed', revision: 0 }, token)).status).toBe(403);
     }
 
-    for (const token of [other.teamToken, rival.token]) {
+    for (const token of [otherTenant.teamToken, rival.token]) {
       expect((await fetchInbox(token)).collection.items.some((row) => row.id === id)).toBe(false);
       expect((await open(id, token)).status).toBe(404);
       expect((await answer(id, body, token)).status).toBe(404);
@@ -246,7 +246,7 @@ describe('a message', () => {
 
     expect((await fetchInbox(mixed.token, '', tenant.agencyId)).status).toBe(403);
 
-    const elsewhere = await fetchInbox(mixed.token, '', other.agencyId);
+    const elsewhere = await fetchInbox(mixed.token, '', otherTenant.agencyId);
     expect(elsewhere.status).toBe(200);
     expect(elsewhere.collection.items.some((row) => row.id === id)).toBe(false);
     expect((await open(id, tenant.teamToken)).collection).toMatchObject({ state: 'new', revision: 0 });

@@ -9,11 +9,11 @@ import { call } from '../stack/call.ts';
 import { makeTalentSignUp } from './repeatable-changes.ts';
 
 const PASSWORD = 'a long  password';
-let at: string;
+let address: string;
 beforeAll(async () => {
-  const own = await startOwnApi();
-  at = own.address;
-  return own.stop;
+  const server = await startOwnApi();
+  address = server.address;
+  return server.stop;
 });
 
 const makeKeyHeaders = () => ({ 'Idempotency-Key': randomBytes(8).toString('hex') });
@@ -25,13 +25,13 @@ const makeLeaver = async (lastName = 'Costa') => {
   const { collection } = await call<{ id: string }>('POST', '/talent', {
     body,
     headers: makeKeyHeaders(),
-    at,
+    at: address,
   });
   const uid = collection.id;
   await auth().updateUser(uid, { emailVerified: true });
 
   const token = await getIdToken(email, PASSWORD);
-  await call('POST', '/privacy/deletion-request', { token, headers: makeKeyHeaders(), at });
+  await call('POST', '/privacy/deletion-request', { token, headers: makeKeyHeaders(), at: address });
 
   const ref = firestore().doc(`deletionRequests/${uid}`);
   const request = async () => ({ ...(await ref.get()).data(), id: uid }) as DeletionRequest;
@@ -53,7 +53,7 @@ const countRemembered = async (text: string): Promise<number> => {
 describe('an erasure', () => {
   it('ends every session before anything else', async () => {
     const { token, uid, begin } = await makeLeaver();
-    const read = () => call('GET', `/talent/${uid}`, { token, at });
+    const read = () => call('GET', `/talent/${uid}`, { token, at: address });
     expect((await read()).status).toBe(200);
     const crash = () => Promise.reject(new Error('crash'));
     await expect(erase(await begin(), [...ERASURE.slice(0, 1), crash])).rejects.toThrow('crash');
@@ -61,15 +61,15 @@ describe('an erasure', () => {
     await continueErasures();
   });
 
-  it('deletes stored replies to their calls, including the registration, and no one else’s', async () => {
-    const [leaver, other] = [await makeLeaver(), await makeLeaver('Otero')];
+  it('deletes only the stored replies to their calls, including the registration', async () => {
+    const [leaver, second] = [await makeLeaver(), await makeLeaver('Otero')];
     expect(await countRemembered(leaver.uid)).toBe(2);
 
     const confirm = (token: string) =>
       call('POST', `/privacy/deletion-request/${leaver.uid}/confirm`, {
         token,
         headers: makeKeyHeaders(),
-        at,
+        at: address,
       });
 
     const { status, collection } = await confirm(await getIdToken('team@agency-one.example'));
@@ -77,7 +77,7 @@ describe('an erasure', () => {
     expect(await countRemembered(leaver.email)).toBe(0);
     // The remaining one belongs to the confirmation and records that it was done.
     expect(await countRemembered(leaver.uid)).toBe(1);
-    expect(await countRemembered(other.email)).toBe(2);
+    expect(await countRemembered(second.email)).toBe(2);
   });
 
   it('continues in the next round when one is too short', async () => {

@@ -101,12 +101,12 @@ describe('an express project', () => {
   });
 
   it('is placed once when the call is repeated', async () => {
-    const [answer, other] = await Promise.all([
+    const [answer, second] = await Promise.all([
       place(tenant.clientToken, order(), 'express-pressed-twice-1'),
       place(tenant.clientToken, order(), 'express-pressed-twice-1'),
     ]);
     const again = await place(tenant.clientToken, order(), 'express-pressed-twice-1');
-    const ids = [answer, other, again]
+    const ids = [answer, second, again]
       .filter(({ status }) => status === 201)
       .map(({ collection }) => collection.id);
     expect(new Set(ids).size).toBe(1);
@@ -125,9 +125,9 @@ describe('an express project', () => {
   });
 
   it('cannot be placed, or offered, while the agency has no prices', async () => {
-    const other = await makeTenant(0);
-    expect((await offer(other.clientToken)).error.code).toBe('price.noTable');
-    expect((await place(other.clientToken)).error.code).toBe('price.noTable');
+    const otherTenant = await makeTenant(0);
+    expect((await offer(otherTenant.clientToken)).error.code).toBe('price.noTable');
+    expect((await place(otherTenant.clientToken)).error.code).toBe('price.noTable');
   });
 
   it.each([
@@ -142,15 +142,15 @@ describe('an express project', () => {
     expect([status, error.property]).toEqual([422, property]);
   });
 
-  it('is placed by staff for a company of their agency that they name, and by nobody for another’s', async () => {
+  it('is placed by staff for a company of their agency, not for another agency’s', async () => {
     expect((await place(tenant.teamToken)).error.property).toBe('companyId');
     const forCompany = order({ companyId: tenant.companyId });
     expect((await place(tenant.teamToken, forCompany)).collection.companyId).toBe(tenant.companyId);
-    const other = await makeTenant(0);
-    const otherAdmin = (await makePerson(other.agencyId, other.companyId, 'admin')).token;
+    const otherTenant = await makeTenant(0);
+    const otherAdmin = (await makePerson(otherTenant.agencyId, otherTenant.companyId, 'admin')).token;
     await saveTable(otherAdmin, 0);
-    expect((await place(other.teamToken, forCompany)).status).toBe(404);
-    expect((await place(other.clientToken, forCompany)).status).toBe(404);
+    expect((await place(otherTenant.teamToken, forCompany)).status).toBe(404);
+    expect((await place(otherTenant.clientToken, forCompany)).status).toBe(404);
     for (const send of [place, offer]) expect((await send(tenant.talentToken)).status).toBe(403);
   });
 

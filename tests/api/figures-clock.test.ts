@@ -147,18 +147,18 @@ describe('the clock that figures are counted by', () => {
     expect(months.find(({ month }) => month === issuedOn.slice(0, 7))?.currencies).toHaveLength(1);
 
     expect((await change({ timeZone: BEHIND })).status).toBe(200);
-    const other = await confirmOrder();
+    const secondOrder = await confirmOrder();
     expect((await move(token, projectId, 'cancelled')).status).toBe(200);
     expect((await listPapers()).map((paper) => paper.issuedOn)).toEqual([issuedOn, issuedOn, issuedOn]);
     expect(await findFaults(clocked.agencyId)).toEqual([]);
 
     // No payment is dated in the future of that zone.
     const getDayAhead = () => getDayInZone(AHEAD, new Date());
-    expect((await pay(token, other, 1, getDayAhead())).status).toBe(422);
+    expect((await pay(token, secondOrder, 1, getDayAhead())).status).toBe(422);
     expect((await change({ timeZone: AHEAD })).status).toBe(200);
-    expect((await pay(token, other, 1, getDayAhead())).status).toBe(201);
-    const [dayBefore, dayAfter] = [getDayAhead(), (await move(token, other, 'paid')) && getDayAhead()];
-    const payments = await firestore().collection('payments').where('orderId', '==', other).get();
+    expect((await pay(token, secondOrder, 1, getDayAhead())).status).toBe(201);
+    const [dayBefore, dayAfter] = [getDayAhead(), (await move(token, secondOrder, 'paid')) && getDayAhead()];
+    const payments = await firestore().collection('payments').where('orderId', '==', secondOrder).get();
     const rest = payments.docs.find((payment) => payment.get('amount') !== 1);
     expect([dayBefore, dayAfter]).toContain(rest?.get('receivedOn'));
   });

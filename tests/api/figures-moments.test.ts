@@ -16,8 +16,14 @@ afterEach(() => {
 
 const fetchFiguresAt = (moment: string) => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(moment) });
-  const held = { agencyTeam: [tenant.agencyId] };
-  const claims = { user_id: 'team', held, ...uniteRoles(held), emailVerified: true, accessVersion: 0 };
+  const agenciesByRole = { agencyTeam: [tenant.agencyId] };
+  const claims = {
+    user_id: 'team',
+    held: agenciesByRole,
+    ...uniteRoles(agenciesByRole),
+    emailVerified: true,
+    accessVersion: 0,
+  };
   const caller = { uid: 'team', claims, companyId: null, agencyId: tenant.agencyId } as unknown as Caller;
   return getFigures({ caller } as Parameters<typeof getFigures>[0]);
 };

@@ -21,11 +21,11 @@ import { makePerson, type Person } from './accounts.ts';
 const take = readFileSync(new URL('../fixtures/take.mp3', import.meta.url));
 
 let tenant: Tenant;
-let other: Tenant;
+let otherTenant: Tenant;
 let cast: Cast;
 let admin: Person;
 beforeAll(async () => {
-  [tenant, other] = await Promise.all([makeTenant(2), makeTenant(1)]);
+  [tenant, otherTenant] = await Promise.all([makeTenant(2), makeTenant(1)]);
   [cast, admin] = await Promise.all([
     makeCast(tenant),
     makePerson(tenant.agencyId, tenant.companyId, 'admin'),
@@ -42,7 +42,7 @@ const toEntryId = (number: number) => `${cast.castingId}_${cast.voice.id}_${tena
 
 describe('the figures of an agency', () => {
   it('are whole lists of nothing before anything happens', async () => {
-    const { timeZone, weeks, languages, months } = await fetchFigures(other.teamToken);
+    const { timeZone, weeks, languages, months } = await fetchFigures(otherTenant.teamToken);
     expect(timeZone).toBe(DEFAULT_ZONE);
     expect([weeks.length, months.length, languages]).toEqual([13, 12, []]);
     expect(weeks.at(-1)).toEqual({ week: toWeek(Date.now(), DEFAULT_ZONE), takes: 0, hours: null });
@@ -52,7 +52,7 @@ describe('the figures of an agency', () => {
     });
   });
 
-  it('follow a request, a take, its approval, a cancellation and a deletion, and no other agency’s', async () => {
+  it('follow a request, a take, its approval, a cancellation and a deletion of their own agency', async () => {
     const answer = await call<{ readonly id: string }>(
       'POST',
       `/audition/${cast.castingId}/${cast.voice.id}`,
@@ -78,7 +78,7 @@ describe('the figures of an agency', () => {
     const reply = await fetchFigures();
     expect(reply.languages).toEqual([{ ...english, confirmed: 1, answered: 1, accepted: 1 }]);
     expect(reply.weeks.at(-1)).toMatchObject({ takes: 1, hours: { lower: 0, median: 0, upper: 0 } });
-    expect((await fetchFigures(other.teamToken)).languages).toEqual([]);
+    expect((await fetchFigures(otherTenant.teamToken)).languages).toEqual([]);
 
     const { id } = answer.collection;
     const called = await call('DELETE', `/audition/${id}`, { token });
@@ -116,7 +116,7 @@ describe('the figures of an agency', () => {
 });
 
 describe('readers of figures', () => {
-  it('is the staff of the agency, and nobody else of it', async () => {
+  it('is limited to the staff of the agency', async () => {
     const engineer = await makePerson(tenant.agencyId, tenant.companyId, 'engineer');
     for (const token of [tenant.clientToken, tenant.talentToken, engineer.token])
       expect((await get(token)).status).toBe(403);
@@ -127,22 +127,22 @@ describe('readers of figures', () => {
   it('are staff of the chosen agency only, regardless of their other roles', async () => {
     const both = await makeAccount({
       uid: `both-${tenant.key}`,
-      held: { client: [tenant.agencyId], agencyTeam: [other.agencyId] },
+      held: { client: [tenant.agencyId], agencyTeam: [otherTenant.agencyId] },
       user: { companyId: tenant.companyId },
     });
     const makeAgencyHeader = (agencyId: string) => ({ 'X-Agency-Id': agencyId });
     expect((await get(both.token, makeAgencyHeader(tenant.agencyId))).status).toBe(403);
 
-    const answer = await get(both.token, makeAgencyHeader(other.agencyId));
+    const answer = await get(both.token, makeAgencyHeader(otherTenant.agencyId));
     expect([answer.status, answer.collection.languages]).toEqual([200, []]);
-    expect((await get(other.teamToken, makeAgencyHeader(tenant.agencyId))).status).toBe(403);
+    expect((await get(otherTenant.teamToken, makeAgencyHeader(tenant.agencyId))).status).toBe(403);
 
     // An acting admin counts as a client.
     const client = await makePerson(tenant.agencyId, tenant.companyId, 'client');
     expect((await get(await getActingToken(admin.token, client.uid))).status).toBe(403);
   });
 
-  it('is no program', async () => {
+  it('excludes programs', async () => {
     const { collection: key } = await call<NewApiKey>('POST', '/apiKey', {
       token: admin.token,
       body: { name: 'Books', areas: ['orders'], right: 'write', lastDay: null },

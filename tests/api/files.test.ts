@@ -12,13 +12,13 @@ const take = readFileSync(new URL('../fixtures/take.mp3', import.meta.url));
 const otherTake = readFileSync(new URL('../fixtures/sixty-seconds.mp3', import.meta.url));
 const outOfBreath = Object.assign(new Error('503 of Storage'), { code: 503 });
 
-let own: Awaited<ReturnType<typeof startOwnApi>>;
+let server: Awaited<ReturnType<typeof startOwnApi>>;
 let tenant: Tenant;
 beforeAll(async () => {
-  own = await startOwnApi();
+  server = await startOwnApi();
   tenant = await makeTenant(1);
 });
-afterAll(() => own.stop());
+afterAll(() => server.stop());
 afterEach(() => vi.restoreAllMocks());
 
 /** The prototype of all bucket files: breaking it breaks every one. */
@@ -34,16 +34,17 @@ const makeWaiting = async () => {
 
   const talent = tenant.talents[0];
   const id = `${castingId}_${voice.id}_${talent?.id}`;
-  const path = await getUploadPath(id, talent?.email, own.address);
+  const path = await getUploadPath(id, talent?.email, server.address);
   const stored = async () =>
     (await bucket().getFiles({ prefix: `auditions/${id}/` }))[0].map(({ name }) => name);
-  const upload = (recording = take) => call('POST', path, { body: uploadForm(recording), at: own.address });
+  const upload = (recording = take) =>
+    call('POST', path, { body: uploadForm(recording), at: server.address });
 
   return { id, upload, stored };
 };
 
 describe('an upload while Storage is out of breath', () => {
-  it('is saved after all', async () => {
+  it('is saved in the end', async () => {
     const { upload, stored } = await makeWaiting();
     vi.spyOn(getFilePrototype(), 'save').mockRejectedValueOnce(outOfBreath);
     expect((await upload()).status).toBe(201);
@@ -81,13 +82,13 @@ describe('the sweep', () => {
     const { upload, stored } = await makeWaiting();
     await upload();
 
-    const [kept = ''] = await stored();
+    const [remaining = ''] = await stored();
     await sweepFiles({ olderThanMs: 0 });
 
     const orphans = await Promise.all([storeOrphan(), storeOrphan(), storeOrphan()]);
     expect(await sweepFiles({ olderThanMs: 0, pageSize: 2 })).toBe(3);
     expect(await Promise.all(orphans.map(exists))).toEqual([false, false, false]);
-    expect(await exists(kept)).toBe(true);
+    expect(await exists(remaining)).toBe(true);
     expect(await exists('demos/talent-01/demo-01-1.mp3')).toBe(true);
     expect(await sweepFiles({ olderThanMs: 0 })).toBe(0);
   });

@@ -17,17 +17,17 @@ const GROUP = 8;
 /** Every nth call goes through Hosting and the Functions emulator, which parse a body before we do. */
 const THROUGH_STACK = 12;
 
-let own: Awaited<ReturnType<typeof startOwnApi>>;
+let server: Awaited<ReturnType<typeof startOwnApi>>;
 let watch: ReturnType<typeof watchWrites>;
 let world: FuzzWorld;
 beforeAll(async () => {
-  own = await startOwnApi([(request, response, next) => watch.middleware(request, response, next)]);
+  server = await startOwnApi([(request, response, next) => watch.middleware(request, response, next)]);
   watch = watchWrites();
-  world = await makeFuzzWorld(own.address);
+  world = await makeFuzzWorld(server.address);
 });
 afterAll(() => {
   watch.stop();
-  own.stop();
+  server.stop();
 });
 
 /** Ends the caller's session. */
@@ -62,7 +62,7 @@ const getFault = ({ status, text }: FuzzAnswer, number: number): string | undefi
 const reachesUs = ({ path }: FuzzRequest): boolean => !/%(?![0-9a-f]{2})|%e0|%ed|%00|%ff|\.\.%2f/i.test(path);
 
 const getAddress = (request: FuzzRequest, number: number): string =>
-  number % THROUGH_STACK === 0 && reachesUs(request) ? APP : own.address;
+  number % THROUGH_STACK === 0 && reachesUs(request) ? APP : server.address;
 
 it(
   `${COUNT} requests of seed ${SEED} find no failure of ours, and change nothing when they are refused`,
@@ -86,11 +86,11 @@ it(
       if (answer.status < 300 && ENDS_SESSIONS.has(request.name)) await world.restore(request.caller);
     };
 
-    for (let at = 0; at < requests.length; at += GROUP) {
+    for (let index = 0; index < requests.length; index += GROUP) {
       await Promise.all(
-        requests.slice(at, at + GROUP).map((request, offset) => sendOne(request, at + offset)),
+        requests.slice(index, index + GROUP).map((request, offset) => sendOne(request, index + offset)),
       );
-      if (at % (GROUP * 10) === 0) await firestore().recursiveDelete(firestore().collection('rateLimits'));
+      if (index % (GROUP * 10) === 0) await firestore().recursiveDelete(firestore().collection('rateLimits'));
       if (faults.length >= FAULTS_MAX) break;
     }
 

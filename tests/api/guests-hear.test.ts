@@ -17,18 +17,18 @@ it('guests hear approved takes, or none, or all, as the owner of the link chose,
   const token = tenant.clientToken;
   await requestAuditions({ castingId, voice }, token);
 
-  const [approved, other, silent] = tenant.talents.map(({ id, email }) => ({
+  const [approved, chosen, silent] = tenant.talents.map(({ id, email }) => ({
     id: toEntryId(castingId, voice.id, id),
     email,
   }));
-  for (const { id, email } of [approved!, other!])
+  for (const { id, email } of [approved!, chosen!])
     expect((await call('POST', await getUploadPath(id, email), { body: uploadForm(take) })).status).toBe(201);
 
   const preview = async () => {
     const page = await call<PreviewPage>('GET', `/casting/urlIdentifier/${cast.casting.urlIdentifier}`);
-    const said = JSON.stringify(page.collection);
+    const text = JSON.stringify(page.collection);
     // Guests never see record ids.
-    for (const { id } of [approved!, other!, silent!]) expect(said).not.toContain(id);
+    for (const { id } of [approved!, chosen!, silent!]) expect(text).not.toContain(id);
     return page.collection.castings[0]!.voices;
   };
 

@@ -52,9 +52,9 @@ describe('the terms of a link', () => {
       ['castings', 'linkSecrets'].map((name) => firestore().doc(`${name}/${cast.castingId}`).get()),
     );
     const audit = await findAuditEntry(`castings/${cast.castingId}`);
-    const said = JSON.stringify([...snapshots, ...audit.docs].map((snapshot) => snapshot.data()));
-    expect(said).toContain('castings.setLinkTerms');
-    expect(said).not.toContain('sesame');
+    const text = JSON.stringify([...snapshots, ...audit.docs].map((snapshot) => snapshot.data()));
+    expect(text).toContain('castings.setLinkTerms');
+    expect(text).not.toContain('sesame');
   });
 
   it('refuse a short passcode and an expiry that is over', async () => {
@@ -98,13 +98,13 @@ describe('a passcode', () => {
   it('survives a thousand guesses, which are rate limited', async () => {
     await setTerms({ passcode: '0999' });
 
-    const own = await startOwnApi();
+    const server = await startOwnApi();
     const statuses: number[] = [];
     let reply = '';
     for (let from = 0; from < 1000; from += 20) {
       const guesses = Array.from({ length: 20 }, (_, index) => String(from + index).padStart(4, '0'));
       const answers = await Promise.all(
-        guesses.map((passcode) => openLink(link(), { passcode }, own.address)),
+        guesses.map((passcode) => openLink(link(), { passcode }, server.address)),
       );
       for (const { status, error } of answers) {
         statuses.push(status);
@@ -112,7 +112,7 @@ describe('a passcode', () => {
       }
     }
 
-    await own.stop();
+    await server.stop();
     expect(statuses).toHaveLength(1000);
     expect(statuses.filter((status) => status === 403)).toHaveLength(10);
     expect(statuses.filter((status) => status === 429)).toHaveLength(990);
@@ -228,13 +228,13 @@ describe('a guest', () => {
   it('gets in by nothing that was so until a moment ago: what a new passcode ends, ends under way', async () => {
     await setTerms({ asksVotes: true });
 
-    const own = await startOwnApi();
-    const { collection } = await openLink(link(), {}, own.address);
-    const seen = await call<PreviewPage>('GET', `/casting/urlIdentifier/${link()}`, { at: own.address });
+    const server = await startOwnApi();
+    const { collection } = await openLink(link(), {}, server.address);
+    const seen = await call<PreviewPage>('GET', `/casting/urlIdentifier/${link()}`, { at: server.address });
     const voice = seen.collection.castings[0]?.voices[0]?.key;
     const body = { session: collection.session, voice, vote: 'yes' };
-    const vote = () => call('PUT', `/casting/link/${link()}/vote`, { body, at: own.address });
-    const open = () => openLink(link(), {}, own.address);
+    const vote = () => call('PUT', `/casting/link/${link()}/vote`, { body, at: server.address });
+    const open = () => openLink(link(), {}, server.address);
 
     /** The reply when a passcode is set before its last transaction, and when none is. */
     const overtake = async (act: () => Promise<{ readonly status: number }>): Promise<readonly number[]> => {
@@ -254,10 +254,10 @@ describe('a guest', () => {
 
     expect(await overtake(vote)).toEqual([200, 403]);
     expect(await overtake(open)).toEqual([200, 403]);
-    await own.stop();
+    await server.stop();
   });
 
-  it('is asked for no vote where the link does not', async () => {
+  it('can vote only if the link allows it', async () => {
     const [voice = ''] = await readVoices();
     const guest = await makeGuest(link());
     expect((await guest.vote(voice, 'yes')).status).toBe(409);
@@ -302,26 +302,28 @@ describe('a guest', () => {
 
     const late = await guest.comment(voice, 'Behind its end', 3_000_000);
     expect(late.collection.atMs).toBeLessThan(120_000);
-    for (let at = 1; at < GUEST_COMMENTS_MAX; at += 1)
-      expect((await guest.comment(voice, `Number ${at}`)).status).toBe(201);
+    for (let index = 1; index < GUEST_COMMENTS_MAX; index += 1)
+      expect((await guest.comment(voice, `Number ${index}`)).status).toBe(201);
 
     const full = await guest.comment(voice, 'One more');
     expect([full.status, full.error.code]).toEqual([409, 'guest.tooManyComments']);
   });
 
-  it('of one link can’t reach another', async () => {
+  it('of one link can’t use another', async () => {
     await setTerms({ asksVotes: true });
 
     const [voice = ''] = await readVoices();
     const { session } = (await makeGuest(link())).page;
-    const other = await makeCast(tenant);
-    await setTerms({ asksVotes: true, passcode: 'elsewhere' }, tenant.clientToken, other.castingId);
+    const otherCast = await makeCast(tenant);
+    await setTerms({ asksVotes: true, passcode: 'elsewhere' }, tenant.clientToken, otherCast.castingId);
 
-    const at = `/casting/link/${other.casting.urlIdentifier}`;
-    expect((await call('PUT', `${at}/vote`, { body: { session, voice, vote: 'yes' } })).status).toBe(401);
-    expect((await openLink(other.casting.urlIdentifier, { session })).status).toBe(403);
+    const address = `/casting/link/${otherCast.casting.urlIdentifier}`;
+    expect((await call('PUT', `${address}/vote`, { body: { session, voice, vote: 'yes' } })).status).toBe(
+      401,
+    );
+    expect((await openLink(otherCast.casting.urlIdentifier, { session })).status).toBe(403);
 
-    const guestCaller = await makeGuest(other.casting.urlIdentifier, 'elsewhere');
+    const guestCaller = await makeGuest(otherCast.casting.urlIdentifier, 'elsewhere');
     expect((await guestCaller.vote(voice, 'yes')).status).toBe(409);
     expect(
       (await guestCaller.vote(guestCaller.page.page?.castings[0]?.voices[0]?.key ?? '', 'yes')).status,
@@ -332,12 +334,12 @@ describe('a guest', () => {
 
   it('cannot vote on a voice that is hidden from the page', async () => {
     await setTerms({ asksVotes: true });
-    const [voice = '', other = ''] = await readVoices();
+    const [voice = '', secondVoice = ''] = await readVoices();
     const guest = await makeGuest(link());
     const hidden = cast.shortlisted[0]?.talentId;
     await hideTalents(cast.castingId, tenant.clientToken, [hidden]);
     expect((await guest.vote(voice, 'yes')).status).toBe(409);
-    expect((await guest.vote(other, 'yes')).status).toBe(200);
+    expect((await guest.vote(secondVoice, 'yes')).status).toBe(200);
   });
 
   it('is counted once per visit, under the chosen name', async () => {
@@ -382,7 +384,7 @@ describe('a link that is closed', () => {
     ],
   ];
 
-  it.each(CLOSERS)('takes nothing more from guests: %s', async (_, close) => {
+  it.each(CLOSERS)('accepts nothing more from guests: %s', async (_, close) => {
     await setTerms({ asksVotes: true });
 
     const [voice = ''] = await readVoices();
@@ -427,12 +429,12 @@ describe('what guests said', () => {
     expect(await listStored('guestComments')).toEqual([]);
   });
 
-  it('is forgotten with a guest by the company or the agency alone; the others’ stays', async () => {
+  it('is forgotten with a guest only by the company or the agency; the others’ stay', async () => {
     await setTerms({ asksVotes: true });
 
     const voices = await readVoices();
-    const [guestCaller, other] = [await makeGuest(link()), await makeGuest(link())];
-    for (const guest of [guestCaller, other]) {
+    const [guestCaller, second] = [await makeGuest(link()), await makeGuest(link())];
+    for (const guest of [guestCaller, second]) {
       for (const voice of voices) await guest.vote(voice, 'yes');
       await guest.comment(voices[0] ?? '', 'Said');
     }
@@ -459,7 +461,7 @@ describe('what guests said', () => {
     expect((await forget(tenant.clientToken)).status).toBe(200);
     expect(await countStored()).toEqual([1, 2, 1]);
     expect((await guestCaller.vote(voices[0] ?? '', 'no')).status).toBe(401);
-    expect((await other.vote(voices[0] ?? '', 'no')).status).toBe(200);
+    expect((await second.vote(voices[0] ?? '', 'no')).status).toBe(200);
 
     const again = await openLink(link(), { session: guestCaller.page.session });
     expect([again.status, again.collection.votes]).toEqual([200, []]);

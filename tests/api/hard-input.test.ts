@@ -36,7 +36,7 @@ describe('bodies that libraries fail on', () => {
     expectEnvelope(answer.error, status);
   });
 
-  it('a key twice is its last value, and a byte order mark is passed over', async () => {
+  it('use the last value of a repeated key, and ignore a byte order mark', async () => {
     const twice = await post('{"name":"First","name":"Last"}');
     expect([twice.status, twice.collection['name']]).toEqual([201, 'Last']);
     expect((await post('\ufeff{"name":"Marked"}')).status).toBe(201);
@@ -80,7 +80,7 @@ describe('paths and queries that libraries fail on', () => {
     expectEnvelope(JSON.parse(answer.text) as ErrorBody, status);
   });
 
-  it('the sound ones are answered', async () => {
+  it('are answered if valid', async () => {
     const token = tenant.clientToken;
     expect((await call('GET', `/project/${cast.project.id}`, { token })).status).toBe(200);
     expect((await call('GET', '/demoCache?language=eng&pageSize=1', { token })).status).toBe(200);

@@ -11,17 +11,17 @@ import { countReads } from '../stack/usage.ts';
 import { findAuditEntry } from '../stack/audit.ts';
 
 let tenant: Tenant;
-let other: Tenant;
+let otherTenant: Tenant;
 let admin: Account;
 let rival: Account;
 /** Works with both agencies. */
 let shared: string;
 
 beforeAll(async () => {
-  [tenant, other] = await Promise.all([makeTenant(2), makeTenant(1)]);
+  [tenant, otherTenant] = await Promise.all([makeTenant(2), makeTenant(1)]);
 
   [admin, rival] = (await Promise.all(
-    [tenant, other].map(({ key, agencyId }) =>
+    [tenant, otherTenant].map(({ key, agencyId }) =>
       makeAccount({ uid: `copies-admin-${key}`, held: { admin: [agencyId] } }),
     ),
   )) as unknown as [Account, Account];
@@ -29,10 +29,10 @@ beforeAll(async () => {
   shared = tenant.talents[0]!.id;
   await firestore()
     .doc(`talents/${shared}`)
-    .update({ agencyIds: [tenant.agencyId, other.agencyId] });
-  await refreshCopies(...[...tenant.talents, ...other.talents].map(({ id }) => id));
+    .update({ agencyIds: [tenant.agencyId, otherTenant.agencyId] });
+  await refreshCopies(...[...tenant.talents, ...otherTenant.talents].map(({ id }) => id));
 });
-afterAll(() => refreshCopies(...[...tenant.talents, ...other.talents].map(({ id }) => id)));
+afterAll(() => refreshCopies(...[...tenant.talents, ...otherTenant.talents].map(({ id }) => id)));
 
 /** All pages of a check. */
 const listFaults = async <Fault>(path: 'copies' | 'files', token = admin.token) => {
@@ -110,11 +110,14 @@ describe('copies that differ', () => {
     expect((await listCopyFaults()).faults).toEqual([]);
   });
 
-  it('of another agency are neither reported nor repaired, not even for a shared talent', async () => {
-    const [snapshot, theirs] = [await readRosterEntry(tenant, shared), await readRosterEntry(other, shared)];
-    await Promise.all([snapshot, theirs].map(({ ref }) => ref.update({ fullName: 'Nobody' })));
+  it('of another agency are neither reported nor repaired, even for a shared talent', async () => {
+    const [snapshot, otherSnapshot] = [
+      await readRosterEntry(tenant, shared),
+      await readRosterEntry(otherTenant, shared),
+    ];
+    await Promise.all([snapshot, otherSnapshot].map(({ ref }) => ref.update({ fullName: 'Nobody' })));
 
-    const stranger = other.talents[0]!.id;
+    const stranger = otherTenant.talents[0]!.id;
     await firestore().doc(`talentCache/${stranger}`).update({ publicName: 'Nobody' });
     expect((await listCopyFaults()).faults.map(({ source, collection }) => [source, collection])).toEqual([
       [`talents/${shared}`, 'roster'],
@@ -124,7 +127,7 @@ describe('copies that differ', () => {
     const done = (await repair([`talents/${shared}`, `talents/${stranger}`, 'talents/nobody'])).collection;
     expect(done).toEqual({ done: 1, left: 0 });
     expect((await snapshot.ref.get()).get('fullName')).not.toBe('Nobody');
-    expect((await theirs.ref.get()).get('fullName')).toBe('Nobody');
+    expect((await otherSnapshot.ref.get()).get('fullName')).toBe('Nobody');
     expect(await readStored(`talentCache/${stranger}`)).toMatchObject({ publicName: 'Nobody' });
 
     const seen = (await listCopyFaults(rival.token)).faults.map(({ collection }) => collection);
@@ -182,7 +185,7 @@ describe('copies that differ', () => {
 
   it('include claims that differ from the account’s record, for the agencies concerned', async () => {
     const uid = `both-${tenant.key}`.toLowerCase();
-    const agencies = [tenant.agencyId, other.agencyId];
+    const agencies = [tenant.agencyId, otherTenant.agencyId];
     await makeAccount({ uid, held: { agencyTeam: agencies } });
 
     const readClaims = async () => (await auth().getUser(uid)).customClaims;
@@ -245,7 +248,7 @@ describe('copies that differ', () => {
   it("are checked from the end of the last page, by the agency's own cursor", async () => {
     const forge = (...parts: readonly unknown[]) => Buffer.from(JSON.stringify(parts)).toString('base64url');
     for (const cursor of [
-      forge(0, '', other.agencyId),
+      forge(0, '', otherTenant.agencyId),
       forge(99, '', tenant.agencyId),
       forge(-1, '', tenant.agencyId),
       forge(0, 'a/b', tenant.agencyId),
@@ -321,10 +324,10 @@ describe('files', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 25 * 60 * 60 * 1000 });
 
     try {
-      expect([await removeBy(rival, other), await isThere()]).toEqual([{ done: 0, left: 0 }, true]);
+      expect([await removeBy(rival, otherTenant), await isThere()]).toEqual([{ done: 0, left: 0 }, true]);
       await firestore()
         .doc(path)
-        .update({ agencyIds: [tenant.agencyId, other.agencyId] });
+        .update({ agencyIds: [tenant.agencyId, otherTenant.agencyId] });
       expect([await removeBy(admin, tenant), await isThere()]).toEqual([{ done: 1, left: 0 }, false]);
     } finally {
       vi.useRealTimers();
@@ -344,7 +347,7 @@ describe('files', () => {
       before,
     });
 
-    expect(entries.find(({ agencyId }) => agencyId === other.agencyId)).toMatchObject({
+    expect(entries.find(({ agencyId }) => agencyId === otherTenant.agencyId)).toMatchObject({
       by: 'platform:health',
       before,
     });

@@ -11,11 +11,11 @@ import { makePeople, type Person, type AccountStanding } from './accounts.ts';
 import { findAuditEntry } from '../stack/audit.ts';
 
 let tenant: Tenant;
-let other: Tenant;
+let otherTenant: Tenant;
 let people: readonly Person[];
 let clientUid: string;
 beforeAll(async () => {
-  [tenant, other] = await Promise.all([makeTenant(1), makeTenant(1)]);
+  [tenant, otherTenant] = await Promise.all([makeTenant(1), makeTenant(1)]);
   people = await makePeople(tenant.agencyId, tenant.companyId, ['admin', 'engineer', 'client']);
   clientUid = `client-${tenant.key}`;
 });
@@ -52,7 +52,7 @@ describe('an admin acting as a client', () => {
     expect((await stop(clientUid)).status).toBe(200);
     const actions = (await findRecorded(`users/${clientUid}`)).map((entry) => entry['action'] as string);
     expect(actions).toContain('accounts.stopActing');
-    expect((await stop(`client-${other.key}`)).status).toBe(403);
+    expect((await stop(`client-${otherTenant.key}`)).status).toBe(403);
     expect((await stop(clientUid, tenant.teamToken)).status).toBe(403);
   });
 
@@ -73,7 +73,7 @@ describe('an admin acting as a client', () => {
 
   it('is in the audit of their agency from the moment they begin', async () => {
     const uid = `begun-${tenant.key}`;
-    await putAccess({ uid, held: { client: [tenant.agencyId, other.agencyId] }, hasIdentity: false });
+    await putAccess({ uid, held: { client: [tenant.agencyId, otherTenant.agencyId] }, hasIdentity: false });
     expect((await begin(uid)).status).toBe(200);
 
     expect(await findRecorded(`users/${uid}`)).toMatchObject([
@@ -91,15 +91,15 @@ describe('an admin acting as a client', () => {
     expect(await findRecorded(`users/${uid}`)).toHaveLength(1);
   });
 
-  it('works in the agencies that both share and in no other', async () => {
+  it('works only in the agencies that both share', async () => {
     const uid = `both-${tenant.key}`;
-    const held = { client: [tenant.agencyId, other.agencyId] };
-    await putAccess({ uid, held, hasIdentity: false, user: { companyId: tenant.companyId } });
+    const agenciesByRole = { client: [tenant.agencyId, otherTenant.agencyId] };
+    await putAccess({ uid, held: agenciesByRole, hasIdentity: false, user: { companyId: tenant.companyId } });
     const token = await getActingSession(uid);
     const { collection } = await call<SiteConfig>('GET', '/', { token });
     expect(collection.agencies.map(({ id }) => id)).toEqual([tenant.agencyId]);
     expect((await call('GET', '/', { token, agency: tenant.agencyId })).status).toBe(200);
-    const foreign = await call('GET', '/', { token, agency: other.agencyId });
+    const foreign = await call('GET', '/', { token, agency: otherTenant.agencyId });
     expect([foreign.status, foreign.error.code]).toEqual([403, 'auth.wrongAgency']);
   });
 
@@ -149,7 +149,7 @@ describe('nobody else can act as a user', () => {
 
   it.each<[string, () => string]>([
     ['an account that is not there', () => 'nobody-at-all'],
-    ['a client of another agency', () => `client-${other.key}`],
+    ['a client of another agency', () => `client-${otherTenant.key}`],
     ['an engineer whom no agency engages', () => findPerson('engineer', 'noAgencies').uid],
     ['another admin', () => findPerson('admin', 'unverified').uid],
     ['themselves', () => findPerson('admin').uid],
@@ -159,7 +159,7 @@ describe('nobody else can act as a user', () => {
     expect([status, error.code]).toEqual([403, 'auth.forbidden']);
   });
 
-  it.each<[string, (other: string) => RolesPerAgency]>([
+  it.each<[string, (elsewhere: string) => RolesPerAgency]>([
     ['a client here and an admin elsewhere', (elsewhere) => ({ admin: [elsewhere] })],
     ['a client here and an admin of no agency', () => ({ admin: [] })],
     [
@@ -168,17 +168,21 @@ describe('nobody else can act as a user', () => {
     ],
   ])('an admin cannot act as %s', async (_, heldToo) => {
     const uid = `admin-too-${randomBytes(4).toString('hex')}`;
-    const held = { client: [tenant.agencyId] };
-    await putAccess({ uid, held, hasIdentity: false, user: { companyId: tenant.companyId } });
+    const agenciesByRole = { client: [tenant.agencyId] };
+    await putAccess({ uid, held: agenciesByRole, hasIdentity: false, user: { companyId: tenant.companyId } });
     const token = await getActingSession(uid);
     expect((await call('GET', '/', { token })).status).toBe(200);
-    await putAccess({ uid, held: { ...held, ...heldToo(other.agencyId) }, hasIdentity: false });
+    await putAccess({
+      uid,
+      held: { ...agenciesByRole, ...heldToo(otherTenant.agencyId) },
+      hasIdentity: false,
+    });
     expect((await begin(uid)).status).toBe(403);
     // A session that began before they became one ends too.
     expect([401, 403]).toContain((await call('GET', '/', { token })).status);
   });
 
-  it.each(['', 'x'.repeat(300), '__x__'])('nor as what is no uid: %j', async (uid) => {
+  it.each(['', 'x'.repeat(300), '__x__'])('refuses an invalid uid: %j', async (uid) => {
     const { status, error } = await begin(uid);
     expect([status, error.property]).toEqual([422, 'userId']);
   });

@@ -11,19 +11,19 @@ const COUNT = 203;
 const PAGE = 100;
 
 let tenant: Tenant;
-let other: Tenant;
+let otherTenant: Tenant;
 const getName = ({ key }: Tenant, number: number) => `pages-${key}-${1000 + number}`;
 
 /** An agency's invitations, newest first, five per moment: a file sends many together. */
-const plant = async (whose: Tenant, count: number): Promise<void> => {
+const plant = async (inviter: Tenant, count: number): Promise<void> => {
   const batch = firestore().batch();
   const now = Date.now();
   for (let number = 0; number < count; number += 1)
-    batch.set(firestore().doc(`selfServiceInvites/${getName(whose, number)}`), {
-      agencyId: whose.agencyId,
+    batch.set(firestore().doc(`selfServiceInvites/${getName(inviter, number)}`), {
+      agencyId: inviter.agencyId,
       name: 'Nora',
       lastName: 'Guest',
-      email: `${getName(whose, number)}@guests.example`,
+      email: `${getName(inviter, number)}@guests.example`,
       language: 'eng',
       talentId: null,
       engineer: null,
@@ -38,11 +38,11 @@ const plant = async (whose: Tenant, count: number): Promise<void> => {
 };
 
 beforeAll(async () => {
-  [tenant, other] = await Promise.all([makeTenant(0), makeTenant(0)]);
-  await Promise.all([plant(tenant, COUNT), plant(other, 3)]);
+  [tenant, otherTenant] = await Promise.all([makeTenant(0), makeTenant(0)]);
+  await Promise.all([plant(tenant, COUNT), plant(otherTenant, 3)]);
 });
 
-it('an agency’s invitations are listed page by page, newest first, each once and nobody else’s', async () => {
+it('an agency’s own invitations are listed page by page, newest first, each once', async () => {
   const pages: (readonly string[])[] = [];
   let cursor: string | undefined;
   do {
@@ -59,8 +59,8 @@ it('an agency’s invitations are listed page by page, newest first, each once a
   expect(pages.map(({ length }) => length)).toEqual([PAGE, PAGE, COUNT - 2 * PAGE]);
 
   // Ties are sorted by id, descending.
-  const wanted = Array.from({ length: COUNT }, (_, number) => number).sort(
+  const expected = Array.from({ length: COUNT }, (_, number) => number).sort(
     (amount, another) => Math.floor(amount / 5) - Math.floor(another / 5) || another - amount,
   );
-  expect(pages.flat()).toEqual(wanted.map((number) => getName(tenant, number)));
+  expect(pages.flat()).toEqual(expected.map((number) => getName(tenant, number)));
 });

@@ -12,17 +12,17 @@ import { makePerson, type Person } from './accounts.ts';
 import { makeClientValues } from '../stack/clients.ts';
 
 let tenant: Tenant;
-let other: Tenant;
+let otherTenant: Tenant;
 let admin: Person;
 let team: Person;
 let stranger: Person;
 let key: string;
 beforeAll(async () => {
-  [tenant, other] = await Promise.all([makeTenant(0), makeTenant(0)]);
+  [tenant, otherTenant] = await Promise.all([makeTenant(0), makeTenant(0)]);
   [admin, team, stranger] = await Promise.all([
     makePerson(tenant.agencyId, tenant.companyId, 'admin'),
     makePerson(tenant.agencyId, tenant.companyId, 'agencyTeam'),
-    makePerson(other.agencyId, other.companyId, 'admin'),
+    makePerson(otherTenant.agencyId, otherTenant.companyId, 'admin'),
   ]);
 });
 beforeEach(async () => {
@@ -146,12 +146,12 @@ describe('an invitation from before there was a list', () => {
     expect((await press('POST', `/userAgencySelfServiceInvite/${talent}`, again)).status).toBe(200);
     expect((await press('POST', `/agencyTeam/${team}/newLink`)).status).toBe(200);
 
-    for (const [at, who] of [
+    for (const [index, who] of [
       [0, 'Talent'],
       [2, 'Team'],
     ] as const) {
       const found = await findRow(who);
-      const { id, kind, name, roles, email, state, may } = before[at]!;
+      const { id, kind, name, roles, email, state, may } = before[index]!;
       expect(found).toMatchObject({ id, kind, name, roles, email, state, may, sentByName: admin.uid });
       expect(Date.parse(found.lastSentAt)).toBeGreaterThan(Date.parse(found.sentAt));
     }
@@ -161,14 +161,14 @@ describe('an invitation from before there was a list', () => {
     expect((await findRow('Talent')).state).toBe('withdrawn');
 
     // Unchanged invitations record nothing.
-    const others = [before[1], before[3]].map((invitationRow) =>
+    const revokedSnapshots = [before[1], before[3]].map((invitationRow) =>
       firestore().doc(`invitations/${invitationRow?.id}`).get(),
     );
-    expect((await Promise.all(others)).map(({ exists }) => exists)).toEqual([false, false]);
+    expect((await Promise.all(revokedSnapshots)).map(({ exists }) => exists)).toEqual([false, false]);
   });
 
   it('is listed as a whole once it was accepted, and belongs to its agency alone', async () => {
-    const owner = await makePerson(other.agencyId, other.companyId, 'agencyTeam');
+    const owner = await makePerson(otherTenant.agencyId, otherTenant.companyId, 'agencyTeam');
     const email = `${owner.uid}@tests.example`.toLowerCase();
     await invite.team(email);
 
@@ -184,7 +184,7 @@ describe('an invitation from before there was a list', () => {
 });
 
 describe('who sees invitations', () => {
-  it('is the team for those that it may send, without the addresses of clients', async () => {
+  it('is visible to the team for the kinds they may send, without the addresses of clients', async () => {
     await inviteAll();
 
     const seen = await listRows('', team.token);
@@ -202,7 +202,7 @@ describe('who sees invitations', () => {
     expect((await withdraw(client.id)).status).toBe(200);
   });
 
-  it('is nobody of another agency, and nobody else of this one', async () => {
+  it('is closed to other agencies and to other people of this one', async () => {
     await inviteAll();
 
     const { id } = await findRow('Talent');
@@ -224,7 +224,7 @@ describe('who sees invitations', () => {
     // An admin elsewhere who is a team member here counts as a team member here.
     const both = await makeAccount({
       uid: `both-${key}`,
-      held: { admin: [other.agencyId], agencyTeam: [tenant.agencyId] },
+      held: { admin: [otherTenant.agencyId], agencyTeam: [tenant.agencyId] },
     });
     const here = { 'X-Agency-Id': tenant.agencyId };
     expect((await list('?kind=team', both.token, here)).status).toBe(403);

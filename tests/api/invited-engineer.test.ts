@@ -13,17 +13,17 @@ import { setUpOnce } from '../stack/set-up-once.ts';
 
 const PATH = '/userAgencySelfServiceInvite';
 let tenant: Tenant;
-let other: Tenant;
+let otherTenant: Tenant;
 let engineer: Account;
 let talent: Account;
 
 beforeAll(async () => {
-  [tenant, other] = await Promise.all([makeTenant(0), makeTenant(0)]);
+  [tenant, otherTenant] = await Promise.all([makeTenant(0), makeTenant(0)]);
 });
 setUpOnce(async () => {
   [engineer, talent] = await Promise.all([
     makeEngineer([tenant.agencyId], { user: { displayName: 'Ines Ruiz' } }),
-    makeTalentAccount([other.agencyId]),
+    makeTalentAccount([otherTenant.agencyId]),
   ]);
 });
 
@@ -50,7 +50,7 @@ describe('who reviews an invited talent’s first demos', () => {
     expect((await readStored(collection.id))?.engineer).toBe(engineer.uid);
     expect((await invite(undefined, `x.${talent.email}`)).collection.engineer).toBeNull();
 
-    const elsewhere = await makeEngineer([other.agencyId]);
+    const elsewhere = await makeEngineer([otherTenant.agencyId]);
     for (const nobody of [elsewhere.uid, talent.uid, 'no-such-engineer'])
       expect((await invite(nobody, `y.${talent.email}`)).error).toMatchObject({
         status: 422,
@@ -59,9 +59,9 @@ describe('who reviews an invited talent’s first demos', () => {
       });
   });
 
-  it('is chosen by staff from a list of names, which is nobody else’s', async () => {
+  it('is chosen by staff from a list of names that others can’t read', async () => {
     const unengaged = await makeEngineer([tenant.agencyId], { held: {} });
-    const elsewhere = await makeEngineer([other.agencyId]);
+    const elsewhere = await makeEngineer([otherTenant.agencyId]);
     const list = (token: string) => call<readonly Colleague[]>('GET', '/curation-ticket/engineer', { token });
     const found = (await list(tenant.teamToken)).collection;
     expect(found).toContainEqual({ id: engineer.uid, fullName: 'Ines Ruiz' });
@@ -75,12 +75,12 @@ describe('who reviews an invited talent’s first demos', () => {
       expect((await list(token)).status).toBe(403);
   });
 
-  it('can be corrected until it is accepted, by the agency alone', async () => {
+  it('can be corrected by the agency only, until it is accepted', async () => {
     const { collection } = await invite(undefined);
     const { id } = collection;
     expect((await change(id, { engineer: engineer.uid })).collection.engineer).toBe(engineer.uid);
     expect((await change(id, { engineer: 'no-such-engineer' })).error.property).toBe('engineer');
-    expect((await change(id, { engineer: null }, other.teamToken)).status).toBe(404);
+    expect((await change(id, { engineer: null }, otherTenant.teamToken)).status).toBe(404);
     expect((await change(id, { engineer: null }, talent.token)).status).toBe(403);
 
     expect((await change(id, { name: 'Vero' })).collection).toMatchObject({
@@ -132,7 +132,7 @@ describe('the first ticket of an invited talent', () => {
     expect((await readStoredTicket(demo.curationTicketId))?.assignedTo).toBe(engineer.uid);
   });
 
-  it('is nobody’s before the invitation is accepted, nor once the engineer has left', async () => {
+  it('has no engineer before the invitation is accepted, nor once the engineer has left', async () => {
     const { id } = (await invite(engineer.uid)).collection;
     const early = await upload();
     expect((await readStoredTicket(early.curationTicketId))?.assignedTo).toBeNull();

@@ -112,7 +112,7 @@ describe('a large file', () => {
     expect((await start(tenant.teamToken, announce(LARGE, huge))).status).toBe(422);
   });
 
-  it('is nobody else’s to add or to finish', async () => {
+  it('can’t be added or finished by others', async () => {
     const stranger = await makeTenant(1);
     for (const [token, status] of [
       [tenant.clientToken, 403],

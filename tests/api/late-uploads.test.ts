@@ -14,9 +14,9 @@ const bytes = readFileSync(new URL('../fixtures/take.mp3', import.meta.url));
 
 let tenant: Tenant;
 beforeAll(async () => {
-  const own = await startOwnApi();
+  const server = await startOwnApi();
   tenant = await makeTenant(1);
-  return own.stop;
+  return server.stop;
 });
 
 /** A requested audition, and an upload whose file arrives after `meanwhile`. */
@@ -52,7 +52,7 @@ const makeUpload = async (meanwhile: (entryId: string) => Promise<unknown>) => {
   };
 };
 
-it('takes in what arrives while the link holds', async () => {
+it('accepts what arrives while the link is valid', async () => {
   expect(await makeUpload(() => Promise.resolve())).toEqual({
     stored: 1,
     outcome: 'taken',

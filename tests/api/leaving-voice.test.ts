@@ -3,7 +3,10 @@ import type { Serialised } from '@domain/contract.ts';
 import type { RecordingSession } from '@domain/sessions/sessions.ts';
 import type { TalentRemoval } from '@domain/talents/removal.ts';
 import type { Waiting } from '@domain/work/work.ts';
-import { PERSONAL_RECORDS, RETAINED_RECORDS } from '../../functions/src/features/privacy/erasure/personal-records.ts';
+import {
+  PERSONAL_RECORDS,
+  RETAINED_RECORDS,
+} from '../../functions/src/features/privacy/erasure/personal-records.ts';
 import { makeAccount, type Account } from '../stack/account.ts';
 import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';

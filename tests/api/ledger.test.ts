@@ -100,7 +100,7 @@ describe('an order that is confirmed', () => {
     });
   });
 
-  it('enters nothing before it is confirmed, and nothing twice', async () => {
+  it('records no licence before it is confirmed, and none twice', async () => {
     const { collection } = await show(tenant.clientToken, getProjectId());
     await place(tenant.clientToken, getProjectId(), collection.priceKey);
     await runLedger();
@@ -259,11 +259,11 @@ describe('the first day on air', () => {
     ['as ordered', { airDate: '2031-03-01' }, {}, '2031-03-01'],
     ['as the project has it', {}, { airDate: '2031-04-01' }, '2031-04-01'],
     ['not, where nobody knows it', {}, {}, null],
-  ])('is the same in the project, the ledger and on the invoice: %s', async (_, said, planned, day) => {
+  ])('is the same in the project, the ledger and on the invoice: %s', async (_, text, planned, day) => {
     await patch(planned);
 
     const { collection } = await show(tenant.clientToken, getProjectId());
-    const body = { state: 'received', priceKey: collection.priceKey, reference: '', ...said };
+    const body = { state: 'received', priceKey: collection.priceKey, reference: '', ...text };
     const path = `/order-status/${getProjectId()}`;
     expect((await call('POST', path, { token: tenant.clientToken, body })).status).toBe(201);
     expect((await move(admin.token, getProjectId(), 'confirmed')).status).toBe(200);
@@ -280,11 +280,11 @@ describe('the first day on air', () => {
 
   it("can't be reported by others, nor for a cancelled licence", async () => {
     const licence = await sell();
-    const [other, stranger] = await Promise.all([
+    const [otherTenant, stranger] = await Promise.all([
       makeTenant(0),
       makePerson(tenant.agencyId, 'company-of-others', 'client'),
     ]);
-    for (const token of [other.clientToken, other.teamToken, stranger.token, tenant.talentToken])
+    for (const token of [otherTenant.clientToken, otherTenant.teamToken, stranger.token, tenant.talentToken])
       expect([403, 404]).toContain((await say(token, licence, '2031-03-01')).status);
     await move(admin.token, getProjectId(), 'cancelled');
     await runLedger();
@@ -402,18 +402,18 @@ describe('voices that are licensed for something that competes', () => {
       return [status, status === 200 ? collection.items.length : 0];
     };
 
-    const wanted = `&notCompetingWith=${projectId}`;
+    const filter = `&notCompetingWith=${projectId}`;
     expect(await findConflicts(token, '')).toEqual([200, 1]);
-    expect(await findConflicts(token, wanted)).toEqual([200, 0]);
-    expect(await findConflicts(rival.teamToken, wanted)).toEqual([200, 0]);
+    expect(await findConflicts(token, filter)).toEqual([200, 0]);
+    expect(await findConflicts(rival.teamToken, filter)).toEqual([200, 0]);
 
     const change = (body: object) => call('PATCH', `/project/${projectId}`, { token, body });
     await change({ media: [] });
-    expect(await findConflicts(token, wanted)).toEqual([200, 1]);
+    expect(await findConflicts(token, filter)).toEqual([200, 1]);
     await change({ media: ['INTERNET'], brandCategory: null });
-    expect(await findConflicts(token, wanted)).toEqual([200, 1]);
-    expect(await findConflicts(tenant.clientToken, wanted)).toEqual([404, 0]);
-    expect(await findConflicts(tenant.talentToken, wanted)).toEqual([403, 0]);
+    expect(await findConflicts(token, filter)).toEqual([200, 1]);
+    expect(await findConflicts(tenant.clientToken, filter)).toEqual([404, 0]);
+    expect(await findConflicts(tenant.talentToken, filter)).toEqual([403, 0]);
   });
 
   it("are hidden from people who don't work with them or can't see the project", async () => {
@@ -421,8 +421,8 @@ describe('voices that are licensed for something that competes', () => {
 
     const { rival, token, projectId } = await makeRivalProject({});
     const stranger = await makeTenant(1);
-    const theirs = stranger.talents[0]?.id ?? '';
-    expect((await ask(token, projectId, [theirs, 'nobody'])).collection.voices).toEqual([]);
+    const strangerId = stranger.talents[0]?.id ?? '';
+    expect((await ask(token, projectId, [strangerId, 'nobody'])).collection.voices).toEqual([]);
     for (const outsider of [stranger.clientToken, stranger.teamToken, tenant.clientToken])
       expect((await ask(outsider, projectId)).status).toBe(404);
     expect((await ask(rival.teamToken, projectId)).collection.voices).toHaveLength(1);

@@ -6,10 +6,10 @@ import { auth, firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { makeTalentSignUp } from './repeatable-changes.ts';
 
-let own: Awaited<ReturnType<typeof startOwnApi>>;
+let server: Awaited<ReturnType<typeof startOwnApi>>;
 beforeAll(async () => {
-  own = await startOwnApi();
-  return own.stop;
+  server = await startOwnApi();
+  return server.stop;
 });
 
 const PASSWORD = 'a long  password';
@@ -25,22 +25,22 @@ const isThere = async (uid: string): Promise<boolean> => {
 
 it('deletes what a registration left behind, and lets the address be registered again', async () => {
   const { method, path, body } = makeRegistration();
-  const first = await call<{ id: string }>(method, path, { body, at: own.address });
+  const first = await call<{ id: string }>(method, path, { body, at: server.address });
   const uid = first.collection.id;
   // As if the process had died before it wrote the record.
   await firestore().doc(`users/${uid}`).delete();
-  expect((await call(method, path, { body, at: own.address })).status).toBe(409);
+  expect((await call(method, path, { body, at: server.address })).status).toBe(409);
 
   await sweepIdentities();
   expect(await isThere(uid)).toBe(true);
   expect(await sweepIdentities(NOW_IS_OLD)).toBeGreaterThan(0);
   expect(await isThere(uid)).toBe(false);
-  expect((await call(method, path, { body, at: own.address })).status).toBe(201);
+  expect((await call(method, path, { body, at: server.address })).status).toBe(201);
 });
 
 it('keeps accounts with a record, and those created by hand', async () => {
   const { method, path, body } = makeRegistration();
-  const { collection } = await call<{ id: string }>(method, path, { body, at: own.address });
+  const { collection } = await call<{ id: string }>(method, path, { body, at: server.address });
   const byHand = `byHand${randomBytes(8).toString('hex')}`;
   await auth().createUser({ uid: byHand, email: `${byHand}@tests.example`.toLowerCase() });
   await sweepIdentities(NOW_IS_OLD);

@@ -13,7 +13,7 @@ import { makeTenant, type Tenant } from '../stack/tenant.ts';
 import { makePerson, type Person } from './accounts.ts';
 
 let tenant: Tenant;
-let other: Tenant;
+let otherTenant: Tenant;
 let stranger: Person;
 let talentToken: string;
 let talentUid: string;
@@ -67,7 +67,7 @@ const sell = async (
 };
 
 beforeAll(async () => {
-  [tenant, other] = await Promise.all([makeTenant(1), makeTenant(0)]);
+  [tenant, otherTenant] = await Promise.all([makeTenant(1), makeTenant(0)]);
   stranger = await makePerson(tenant.agencyId, 'company-of-others', 'client');
 
   const { id, email } = tenant.talents[0]!;
@@ -113,14 +113,14 @@ describe('licences that were sold', () => {
     expect(JSON.stringify(talent)).not.toMatch(/SECRET|33003|CARS|projectId/);
   });
 
-  it('are nobody else’s to list', async () => {
+  it('can’t be listed by others', async () => {
     expect((await list(talentToken, 'of=projects')).status).toBe(403);
     // With only the talent role, the list contains their own voice.
     expect((await list(talentToken)).collection).toEqual((await list(talentToken, 'of=voice')).collection);
     expect((await list(tenant.clientToken, 'of=voice')).status).toBe(403);
-    for (const token of [stranger.token, other.clientToken, other.teamToken])
+    for (const token of [stranger.token, otherTenant.clientToken, otherTenant.teamToken])
       expect((await list(token)).collection.items).toEqual([]);
-    expect((await list(other.talentToken, 'of=voice')).collection.items).toEqual([]);
+    expect((await list(otherTenant.talentToken, 'of=voice')).collection.items).toEqual([]);
 
     const rejected = await makePerson(tenant.agencyId, tenant.companyId, 'client');
     expect(await listNames(rejected.token)).toHaveLength(7);
@@ -146,7 +146,7 @@ describe('licences that were sold', () => {
     expect(await listNames(talentToken, 'of=voice&search=SECRET')).toEqual([]);
   });
 
-  it('come page by page, each reading itself alone', async () => {
+  it('are listed page by page, and each page reads only itself', async () => {
     const token = tenant.clientToken;
     const found: string[] = [];
     let query = 'pageSize=2';
@@ -196,7 +196,7 @@ describe('licences that were sold', () => {
     expect(talent.lines.join()).not.toMatch(/SECRET|330\.03/);
     expect((await exportCsv(talentToken, 'of=projects')).status).toBe(403);
     expect((await exportCsv(stranger.token, '')).lines).toHaveLength(1);
-    expect((await exportCsv(other.teamToken, '')).lines).toHaveLength(1);
+    expect((await exportCsv(otherTenant.teamToken, '')).lines).toHaveLength(1);
   });
 
   it('say when they began as client and staff enter it, and to no talent’s order', async () => {
@@ -204,7 +204,7 @@ describe('licences that were sold', () => {
     const say = (token: string) =>
       call<LicenceRow>('PATCH', `/soldLicence/${id}`, { token, body: { firstAirOn: getDayFromNow(0) } });
     expect((await say(talentToken)).status).toBe(403);
-    for (const token of [stranger.token, other.clientToken, other.teamToken])
+    for (const token of [stranger.token, otherTenant.clientToken, otherTenant.teamToken])
       expect((await say(token)).status).toBe(404);
 
     const answer = await say(tenant.clientToken);

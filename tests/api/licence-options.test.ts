@@ -22,7 +22,7 @@ setUpOnce(async () => {
   assetId = (await addAsset(tenant.clientToken, cast.voice.id)).id;
 });
 
-interface Wanted {
+interface OptionValues {
   readonly code?: string;
   readonly label: string;
   readonly labelEs: string;
@@ -30,10 +30,12 @@ interface Wanted {
 }
 
 const read = (token: string) => call<OfferedOptions>('GET', '/licenceOptions', { token });
-const save = (token: string, options: readonly Wanted[], basedOn: number, kind: OptionKind = 'media') =>
+const save = (token: string, options: readonly OptionValues[], basedOn: number, kind: OptionKind = 'media') =>
   call<OfferedOptions>('PUT', '/licenceOptions', { token, body: { kind, options, basedOn } });
 /** The agency's media in the form of a request, with a change applied. */
-const listMedia = async (change: (option: Wanted) => Wanted = (option) => option): Promise<Wanted[]> =>
+const listMedia = async (
+  change: (option: OptionValues) => OptionValues = (option) => option,
+): Promise<OptionValues[]> =>
   (await read(admin)).collection.media.map(({ isOwn: _isOwn, ...option }) => change(option));
 const listChoices = async (language = 'en') =>
   (
@@ -47,7 +49,7 @@ const addLicence = (code: string) =>
     token: tenant.clientToken,
     body: makeChoice('1Y', code),
   });
-const shop: Wanted = { label: 'Radio in a shop', labelEs: 'Radio en tienda', isHidden: false };
+const shop: OptionValues = { label: 'Radio in a shop', labelEs: 'Radio en tienda', isHidden: false };
 
 describe('what licences of an agency can be for', () => {
   it('is the catalogue’s until an admin changes it, and then the agency’s: its names, its order, its own', async () => {
@@ -72,7 +74,7 @@ describe('what licences of an agency can be for', () => {
   });
 
   it('keeps the label that a licence was made with', async () => {
-    const relabelTv = (label: string) => (option: Wanted) =>
+    const relabelTv = (label: string) => (option: OptionValues) =>
       option.code === 'TV' ? { ...option, label } : option;
     await save(admin, await listMedia(relabelTv('Television')), 0);
     const made = await addLicence('TV');
@@ -128,9 +130,9 @@ describe('what licences of an agency can be for', () => {
     expect(await price()).toEqual([]);
 
     // Another agency's custom option is unknown here.
-    const other = await makeTenant(0);
-    const theirs = (await makePerson(other.agencyId, '', 'admin')).token;
-    expect((await saveTable(theirs, 0, { media: factors })).error).toMatchObject({
+    const otherTenant = await makeTenant(0);
+    const otherToken = (await makePerson(otherTenant.agencyId, '', 'admin')).token;
+    expect((await saveTable(otherToken, 0, { media: factors })).error).toMatchObject({
       property: 'media[2].code',
       code: 'validation.codeUnknown',
     });
@@ -138,10 +140,10 @@ describe('what licences of an agency can be for', () => {
 
   it('is changed by admins of the agency alone', async () => {
     const options = await listMedia();
-    const other = await makeTenant(0);
-    const theirs = (await makePerson(other.agencyId, '', 'admin')).token;
-    expect((await save(theirs, [...options, shop], 0)).status).toBe(200);
-    expect((await read(theirs)).collection.media.at(-1)).toMatchObject({ ...shop, isOwn: true });
+    const otherTenant = await makeTenant(0);
+    const otherToken = (await makePerson(otherTenant.agencyId, '', 'admin')).token;
+    expect((await save(otherToken, [...options, shop], 0)).status).toBe(200);
+    expect((await read(otherToken)).collection.media.at(-1)).toMatchObject({ ...shop, isOwn: true });
     expect((await read(admin)).collection.version).toBe(0);
     expect((await listChoices()).map(({ label }) => label)).not.toContain(shop.label);
 
@@ -180,25 +182,25 @@ describe('the media of a project', () => {
   it('are what its agency offers: its own options as well, and none that it hides or another has', async () => {
     const options = await listMedia();
     const saved = await save(admin, [...options, shop], 0);
-    const own = saved.collection.media.find(({ label }) => label === shop.label)?.code ?? '';
-    expect((await hear('TV', own)).collection.media).toEqual(['TV', own]);
+    const shopCode = saved.collection.media.find(({ label }) => label === shop.label)?.code ?? '';
+    expect((await hear('TV', shopCode)).collection.media).toEqual(['TV', shopCode]);
 
-    const other = await makeTenant(0);
-    const foreign = (await makeCast(other, 0)).project.id;
+    const otherTenant = await makeTenant(0);
+    const foreign = (await makeCast(otherTenant, 0)).project.id;
     const refused = await call('PATCH', `/project/${foreign}`, {
-      token: other.clientToken,
-      body: { media: [own] },
+      token: otherTenant.clientToken,
+      body: { media: [shopCode] },
     });
     expect([refused.status, refused.error.property]).toEqual([422, 'media[0]']);
 
     const hidden = saved.collection.media.map(({ isOwn: _isOwn, ...option }) => ({
       ...option,
-      isHidden: option.code === own || option.code === 'RADIO',
+      isHidden: option.code === shopCode || option.code === 'RADIO',
     }));
     await save(admin, hidden, 1);
     // Existing choices stay; hidden options can't be added.
-    expect((await hear(own)).status).toBe(200);
-    const late = await hear(own, 'RADIO');
+    expect((await hear(shopCode)).status).toBe(200);
+    const late = await hear(shopCode, 'RADIO');
     expect([late.status, late.error.property]).toEqual([422, 'media[1]']);
   });
 });

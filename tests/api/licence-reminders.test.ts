@@ -121,8 +121,8 @@ describe('the end of a licence', () => {
   });
 
   it('is reminded of in one email for all of a company, by day where its reader is', async () => {
-    const [soldLicence, other] = [await sell(), await sell()];
-    const both = [await moveBack(soldLicence), await moveBack(other)];
+    const [soldLicence, second] = [await sell(), await sell()];
+    const both = [await moveBack(soldLicence), await moveBack(second)];
     await firestore().doc(`users/${clientId}`).update({ timeZone: 'America/Los_Angeles' });
     await run('2020-02-19');
     expect(await listNotified(...both)).toEqual([]);
@@ -146,10 +146,10 @@ describe('the end of a licence', () => {
   it('is not reminded of once it is over by the agency’s clock', async () => {
     const agency = firestore().doc(`agencies/${tenant.agencyId}`);
     await agency.update({ timeZone: 'Pacific/Kiritimati' });
-    const [soldLicence, other] = [await sell(), await sell()];
+    const [soldLicence, second] = [await sell(), await sell()];
     const inTime = await moveBack(soldLicence, { remindedThrough: '2020-03-13' });
     await run('2020-03-20', '09:59');
-    const late = await moveBack(other, { remindedThrough: '2020-03-13' });
+    const late = await moveBack(second, { remindedThrough: '2020-03-13' });
     await run('2020-03-20', '10:00');
     await agency.update({ timeZone: FieldValue.delete() });
     expect([await listNotified(inTime), await listNotified(late)]).toEqual([['agency', 'client'], []]);
@@ -185,8 +185,8 @@ describe('the end of a licence', () => {
   });
 
   it('is not blocked by an invalid record, which waits an hour', async () => {
-    const [soldLicence, other] = [await sell(), await sell()];
-    const [bad, beside] = [await moveBack(soldLicence), await moveBack(other)];
+    const [soldLicence, second] = [await sell(), await sell()];
+    const [bad, beside] = [await moveBack(soldLicence), await moveBack(second)];
     const record = firestore().doc(`soldLicences/${bad.id}`);
     await record.update({ expiresOn: 'soon' });
     await run('2020-02-19');

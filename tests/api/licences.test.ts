@@ -12,17 +12,17 @@ import { makePerson } from './accounts.ts';
 import { findAuditEntry } from '../stack/audit.ts';
 
 let tenant: Tenant;
-let other: Tenant;
+let otherTenant: Tenant;
 let colleague: string;
 let token: string;
 let cast: Cast;
 let asset: Serialised<VoiceAsset>;
 
 beforeAll(async () => {
-  [tenant, other] = await Promise.all([makeTenant(0), makeTenant(0)]);
+  [tenant, otherTenant] = await Promise.all([makeTenant(0), makeTenant(0)]);
   token = tenant.clientToken;
   // Of another company that works with the same agency.
-  colleague = (await makePerson(tenant.agencyId, other.companyId, 'client')).token;
+  colleague = (await makePerson(tenant.agencyId, otherTenant.companyId, 'client')).token;
 });
 setUpOnce(async () => {
   cast = await makeCast(tenant, 0);
@@ -51,7 +51,7 @@ describe('the choices for a licence', () => {
     expect(english.durations.map(({ code }) => code)).toEqual(['1Y', '2Y', '3Y', '5Y', '10Y']);
     expect(english.territoryCovers.slice(0, 2).map(({ label }) => label)).toEqual(['Worldwide', 'Europe']);
     expect((await read(tenant.teamToken, 'es')).collection.media[0]?.label).toBe('Televisión');
-    for (const who of [colleague, other.clientToken, other.teamToken])
+    for (const who of [colleague, otherTenant.clientToken, otherTenant.teamToken])
       expect((await read(who, 'en')).status).toBe(404);
   });
 });
@@ -63,7 +63,7 @@ describe('an asset', () => {
     const path = `/voiceAsset/${cast.voice.id}`;
     const byTeam = await call('POST', path, { token: tenant.teamToken, body });
     expect([byTeam.status, byTeam.collection]).toMatchObject([201, body]);
-    for (const who of [colleague, other.clientToken, other.teamToken])
+    for (const who of [colleague, otherTenant.clientToken, otherTenant.teamToken])
       expect((await call('POST', path, { token: who, body })).status).toBe(404);
   });
 
@@ -93,9 +93,9 @@ describe('an asset', () => {
     expect((await change({ name: 'Theirs' }, colleague)).status).toBe(404);
   });
 
-  it('goes with its licences, once, and with its character', async () => {
+  it('is deleted with its licences, once, and with its character', async () => {
     await addLicence(token, asset.id);
-    expect((await remove(`/voiceAsset/${asset.id}`, other.teamToken)).status).toBe(404);
+    expect((await remove(`/voiceAsset/${asset.id}`, otherTenant.teamToken)).status).toBe(404);
     expect((await remove(`/voiceAsset/${asset.id}`)).status).toBe(200);
     expect(await readLicences('assetId', asset.id)).toEqual([]);
     expect((await remove(`/voiceAsset/${asset.id}`)).status).toBe(404);
@@ -110,8 +110,8 @@ describe('an asset', () => {
 
   it('is one of twenty at most', async () => {
     const batch = firestore().batch();
-    for (let at = 1; at < ASSETS_MAX; at += 1)
-      batch.set(firestore().collection('voiceAssets').doc(`${asset.id}-${at}`), {
+    for (let index = 1; index < ASSETS_MAX; index += 1)
+      batch.set(firestore().collection('voiceAssets').doc(`${asset.id}-${index}`), {
         ...(await firestore().doc(`voiceAssets/${asset.id}`).get()).data(),
       });
 
@@ -142,7 +142,7 @@ describe('a licence', () => {
 
     const again = await addLicence(tenant.teamToken, asset.id, makeChoice('2Y', 'TV', 'EU'));
     expect([again.status, again.error.code]).toEqual([409, 'licence.exists']);
-    for (const who of [colleague, other.clientToken, other.teamToken])
+    for (const who of [colleague, otherTenant.clientToken, otherTenant.teamToken])
       expect((await addLicence(who, asset.id)).status).toBe(404);
 
     const audit = await findAuditEntry(`voiceAssets/${asset.id}`);
@@ -208,8 +208,8 @@ describe('a licence', () => {
     const elsewhere = await addAsset(token, (await makeCast(tenant, 0)).voice.id);
     expect((await copy(elsewhere.id, second.id)).status).toBe(404);
 
-    const theirs = await addAsset(other.clientToken, (await makeCast(other, 0)).voice.id);
-    expect((await copy(theirs.id, second.id)).status).toBe(404);
+    const otherAsset = await addAsset(otherTenant.clientToken, (await makeCast(otherTenant, 0)).voice.id);
+    expect((await copy(otherAsset.id, second.id)).status).toBe(404);
   });
 
   it('is one of twenty of an asset and of three hundred of a project at most', async () => {
@@ -217,8 +217,8 @@ describe('a licence', () => {
 
     const plant = async (from: number, to: number, assetId: string) => {
       const batch = firestore().batch();
-      for (let at = from; at < to; at += 1)
-        batch.set(firestore().collection('licences').doc(`${id}-${at}`), { ...record, assetId });
+      for (let index = from; index < to; index += 1)
+        batch.set(firestore().collection('licences').doc(`${id}-${index}`), { ...record, assetId });
       await batch.commit();
     };
 

@@ -7,14 +7,14 @@ import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { makeCast, makeTenant } from '../stack/tenant.ts';
 
-let own: Awaited<ReturnType<typeof startOwnApi>>;
+let api: Awaited<ReturnType<typeof startOwnApi>>;
 beforeAll(async () => {
   // As behind Hosting and Google's front end.
   vi.stubEnv('TRUSTED_PROXIES', '198.51.100.0/24');
-  own = await startOwnApi();
+  api = await startOwnApi();
 });
 afterAll(() => {
-  own.stop();
+  api.stop();
   vi.unstubAllEnvs();
 });
 
@@ -30,44 +30,44 @@ interface Guess {
 /** A guess at an invited address, with forged proxy headers. */
 const guess = async (
   { forwarded, link = makeRandom(), email = `${makeRandom()}@example.com` }: Guess,
-  at?: string,
+  address?: string,
 ) => {
   const body = { email, urlIdentifier: link };
   const headers = { 'X-Forwarded-For': forwarded };
-  const options = { body, headers, ...(at === undefined ? {} : { at }) };
+  const options = { body, headers, ...(address === undefined ? {} : { at: address }) };
   return (await call('POST', '/audition-entry/identity', options)).status;
 };
 
 const runInSeries = async (
   count: number,
-  one: (number: number) => Promise<number>,
+  runOne: (number: number) => Promise<number>,
 ): Promise<readonly number[]> => {
   const statuses: number[] = [];
-  for (let number = 0; number < count; number += 1) statuses.push(await one(number));
+  for (let number = 0; number < count; number += 1) statuses.push(await runOne(number));
   return statuses;
 };
 
 describe('a limit by address', () => {
   it("can't be escaped by forged addresses in front of the real one", async () => {
     const statuses = await runInSeries(61, (number) =>
-      guess({ forwarded: `10.0.0.${number}, 203.0.113.7, ${EDGE}` }, own.address),
+      guess({ forwarded: `10.0.0.${number}, 203.0.113.7, ${EDGE}` }, api.address),
     );
     expect(statuses.filter((status) => status === 404)).toHaveLength(60);
     expect(statuses.at(-1)).toBe(429);
   });
 
   it('is separate for clients behind the same edge server', async () => {
-    const busy = await runInSeries(61, () => guess({ forwarded: `203.0.113.7, ${EDGE}` }, own.address));
+    const busy = await runInSeries(61, () => guess({ forwarded: `203.0.113.7, ${EDGE}` }, api.address));
     expect(busy.at(-1)).toBe(429);
-    expect(await guess({ forwarded: `203.0.113.8, ${EDGE}` }, own.address)).toBe(404);
+    expect(await guess({ forwarded: `203.0.113.8, ${EDGE}` }, api.address)).toBe(404);
   });
 
   it("isn't multiplied by made-up addresses at the function's own address", async () => {
     const statuses = await runInSeries(61, (number) =>
-      guess({ forwarded: `10.3.0.${number}, 203.0.113.9` }, own.address),
+      guess({ forwarded: `10.3.0.${number}, 203.0.113.9` }, api.address),
     );
     expect(statuses.filter((status) => status === 404)).toHaveLength(60);
-    expect(await guess({ forwarded: `10.3.0.1, ${EDGE}` }, own.address)).toBe(404);
+    expect(await guess({ forwarded: `10.3.0.1, ${EDGE}` }, api.address)).toBe(404);
   });
 });
 
@@ -82,7 +82,7 @@ describe('the guests of a link', () => {
   const open = async (link: string, from: string, body: object = {}, server: string = EDGE) => {
     const headers = { 'X-Forwarded-For': `${from}, ${server}` };
     const path = `/casting/link/${link}/open`;
-    return (await call('POST', path, { body, headers, at: own.address })).status;
+    return (await call('POST', path, { body, headers, at: api.address })).status;
   };
 
   it('enter with the right passcode, despite others’ wrong attempts', async () => {
@@ -105,7 +105,7 @@ describe('the guests of a link', () => {
     expect(await open(link, '203.0.113.13', { passcode: '1234' })).toBe(200);
   });
 
-  it('share the attempts of 16 networks within one IPv6 site, which leaves others alone', async () => {
+  it('share the attempts of 16 networks within one IPv6 site, without affecting others', async () => {
     const link = (await makeLink('1234')).casting.urlIdentifier;
     const statuses = await runInSeries(161, (number) =>
       open(link, `2001:db8:1:${number}::1`, { passcode: '1233' }),
@@ -117,15 +117,15 @@ describe('the guests of a link', () => {
   it('who never acted are removed from a full link; active ones stay', async () => {
     const { casting, castingId, project } = await makeLink(null);
     const { agencyId, companyId } = casting;
-    const whose = { agencyId, companyId, projectId: project.id, castingId };
+    const owner = { agencyId, companyId, projectId: project.id, castingId };
     const guests = firestore().collection('guests');
 
     const fill = async (name: string) => {
       const batch = firestore().batch();
-      for (let at = 0; at < GUESTS_MAX; at += 1) {
-        const visits = [Timestamp.fromMillis(Date.now() - (GUESTS_MAX - at) * 1000)];
-        const fields = { ...whose, name, visits, visitCount: 1, createdAt: visits[0] };
-        batch.set(guests.doc(`${castingId}-${at}`), fields);
+      for (let index = 0; index < GUESTS_MAX; index += 1) {
+        const visits = [Timestamp.fromMillis(Date.now() - (GUESTS_MAX - index) * 1000)];
+        const fields = { ...owner, name, visits, visitCount: 1, createdAt: visits[0] };
+        batch.set(guests.doc(`${castingId}-${index}`), fields);
       }
       await batch.commit();
     };
@@ -133,11 +133,11 @@ describe('the guests of a link', () => {
     await fill('');
     await guests.doc(`${castingId}-0`).update({ name: 'Ana' });
 
-    const vote = { ...whose, guestId: `${castingId}-1`, castingDemoId: 'd', talentId: 't', vote: 'yes' };
+    const vote = { ...owner, guestId: `${castingId}-1`, castingDemoId: 'd', talentId: 't', vote: 'yes' };
     await firestore().doc(`guestVotes/${castingId}-1`).set(vote);
     expect(await open(casting.urlIdentifier, '203.0.113.10')).toBe(200);
 
-    const isThere = async (at: number) => (await guests.doc(`${castingId}-${at}`).get()).exists;
+    const isThere = async (index: number) => (await guests.doc(`${castingId}-${index}`).get()).exists;
     expect(await Promise.all([0, 1, 2, 3].map(isThere))).toEqual([true, true, false, true]);
     expect((await guests.where('castingId', '==', castingId).count().get()).data().count).toBe(GUESTS_MAX);
 
@@ -149,17 +149,17 @@ describe('the guests of a link', () => {
 });
 
 describe('a limit by record', () => {
-  it('slows guesses at one invitation that come from everywhere, and leaves the others alone', async () => {
+  it('slows guesses at one invitation from many addresses, without affecting others', async () => {
     const link = makeRandom();
     const email = 'ana@example.com';
     const everywhere = await runInSeries(21, (number) =>
-      guess({ forwarded: `10.1.0.${number}, ${EDGE}`, link, email }, own.address),
+      guess({ forwarded: `10.1.0.${number}, ${EDGE}`, link, email }, api.address),
     );
     expect(everywhere.filter((status) => status === 404)).toHaveLength(20);
     expect(everywhere.at(-1)).toBe(429);
 
     const shouted = { forwarded: `10.2.0.1, ${EDGE}`, link, email: 'ANA@example.com' };
-    expect(await guess(shouted, own.address)).toBe(429);
-    expect(await guess({ forwarded: `10.2.0.1, ${EDGE}`, link }, own.address)).toBe(404);
+    expect(await guess(shouted, api.address)).toBe(429);
+    expect(await guess({ forwarded: `10.2.0.1, ${EDGE}`, link }, api.address)).toBe(404);
   });
 });

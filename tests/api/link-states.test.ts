@@ -114,8 +114,8 @@ it('lets an id open exactly what the link opens at that moment, in every state o
 it("opens nothing by an invalid id, or by another record's id", async () => {
   await put({ isOn: true, expiry: 'none', hasPasscode: false, isShown: true, isDeleted: false });
   const [place] = cast.shortlisted;
-  const others = ['none-of-that-name', place?.id, place?.demoId, cast.voice.id, tenant.agencyId];
-  for (const id of others)
+  const wrongIds = ['none-of-that-name', place?.id, place?.demoId, cast.voice.id, tenant.agencyId];
+  for (const id of wrongIds)
     for (const path of [`/casting/urlIdentifier/${id}`, `/casting/link/${id}`, `/project/${id}/casting`])
       expect((await call('GET', path)).status, path).toBe(404);
 });

@@ -63,12 +63,12 @@ describe('a casting counts its lists', () => {
   });
 
   it('of several characters at the same moment, each its own', async () => {
-    const others = await Promise.all(['Captain', 'Pilot'].map(addVoice));
+    const voiceIds = await Promise.all(['Captain', 'Pilot'].map(addVoice));
     const answers = await Promise.all(
-      others.flatMap((voiceId) => [0, 1, 2].map((place) => add(getDemoId(place), voiceId))),
+      voiceIds.flatMap((voiceId) => [0, 1, 2].map((place) => add(getDemoId(place), voiceId))),
     );
     expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(201));
-    for (const voiceId of others) expect(await readVoiceCounts(voiceId)).toEqual(makeCounts(3));
+    for (const voiceId of voiceIds) expect(await readVoiceCounts(voiceId)).toEqual(makeCounts(3));
     expect(await readVoiceCounts()).toEqual(makeCounts(2));
   });
 

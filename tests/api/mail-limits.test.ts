@@ -11,12 +11,12 @@ import { makeClientValues } from '../stack/clients.ts';
 const AN_HOUR_OF_MAILS = 10;
 const key = randomBytes(4).toString('hex');
 const agencies = [`first-${key}`, `second-${key}`] as const;
-let at: string;
+let address: string;
 let admins: readonly string[];
 
 beforeAll(async () => {
   const api = await startOwnApi();
-  at = api.address;
+  address = api.address;
   for (const id of agencies) await firestore().doc(`agencies/${id}`).set(makeAgencyRecord(id));
   const made = agencies.map((id) => makeAccount({ uid: `admin-${id}`, roles: ['admin'], agencies: [id] }));
   admins = (await Promise.all(made)).map(({ token }) => token);
@@ -24,15 +24,15 @@ beforeAll(async () => {
 });
 
 const getTurn = (number: number) => number % agencies.length;
-const runInSeries = async (count: number, one: (number: number) => Promise<{ readonly status: number }>) => {
+const runInSeries = async (count: number, send: (number: number) => Promise<{ readonly status: number }>) => {
   const statuses: number[] = [];
-  for (let number = 0; number < count; number += 1) statuses.push((await one(number)).status);
+  for (let number = 0; number < count; number += 1) statuses.push((await send(number)).status);
   return statuses;
 };
 /** The allowed number of calls, then a refusal. */
 const makeStatuses = (count: number, status: number) => [...Array<number>(count).fill(status), 429];
 
-describe('nobody’s inbox is filled', () => {
+describe('nobody’s inbox is flooded', () => {
   it.each(['/engineer/invite', '/userAgencySelfServiceInvite'])(
     'by writing one address in many ways: %s',
     async (path) => {
@@ -41,7 +41,7 @@ describe('nobody’s inbox is filled', () => {
       const invite = (email: string, number = 0) =>
         call('POST', path, {
           token: admins[getTurn(number)] ?? '',
-          at,
+          at: address,
           body: { name: 'Ann', lastName: 'Lee', email, language: 'eng' },
         });
 
@@ -58,7 +58,7 @@ describe('nobody’s inbox is filled', () => {
     const make = (email: string, number = 0) =>
       call('POST', '/ownerClient', {
         token: admins[getTurn(number)] ?? '',
-        at,
+        at: address,
         body: makeClientValues({ email }),
       });
 
@@ -80,7 +80,11 @@ describe('nobody’s inbox is filled', () => {
         .doc(`selfServiceInvites/${id}`)
         .set({ ...invite, agencyId, email: to });
       const token = admins[getTurn(number)] ?? '';
-      return call('POST', `/userAgencySelfServiceInvite/${id}`, { token, at, body: { action: 'resend' } });
+      return call('POST', `/userAgencySelfServiceInvite/${id}`, {
+        token,
+        at: address,
+        body: { action: 'resend' },
+      });
     };
 
     expect(await runInSeries(AN_HOUR_OF_MAILS + 1, resend)).toEqual(makeStatuses(AN_HOUR_OF_MAILS, 200));
@@ -94,16 +98,16 @@ describe('nobody’s inbox is filled', () => {
       return uid;
     };
 
-    const [talent, other] = [await makeUnverified(), await makeUnverified()];
+    const [talent, second] = [await makeUnverified(), await makeUnverified()];
     const send = (uid: string, number = 0) =>
-      call('GET', `/talent/send-new-link/${uid}`, { token: admins[getTurn(number)] ?? '', at });
+      call('GET', `/talent/send-new-link/${uid}`, { token: admins[getTurn(number)] ?? '', at: address });
     expect(await runInSeries(AN_HOUR_OF_MAILS + 1, (number) => send(talent, number))).toEqual(
       makeStatuses(AN_HOUR_OF_MAILS, 200),
     );
-    expect((await send(other)).status).toBe(200);
+    expect((await send(second)).status).toBe(200);
 
     // Public calls don't reveal whether an account exists.
-    const answer = await call<string>('GET', `/user/send-new-link/${talent}/talent`, { at });
+    const answer = await call<string>('GET', `/user/send-new-link/${talent}/talent`, { at: address });
     expect([answer.status, answer.collection]).toEqual([200, 'Email sent!!']);
   });
 });

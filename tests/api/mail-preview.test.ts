@@ -50,7 +50,7 @@ describe('the preview of an agency’s email', () => {
     expect(sent.size).toBe(0);
   });
 
-  it('is the agency’s own admins’ alone', async () => {
+  it('is limited to the agency’s own admins', async () => {
     expect((await preview(rival)).status).toBe(404);
     for (const token of [tenant.teamToken, tenant.clientToken, tenant.talentToken])
       expect((await preview(token)).status).toBe(403);

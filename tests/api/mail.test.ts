@@ -94,8 +94,8 @@ describe('a queued mail', () => {
     expect(server.to('once@tests.example')).toHaveLength(1);
     const mail = await readMail('once');
     expect(mail).toMatchObject({ state: 'sent', attempts: 1, lastError: null });
-    const kept = mail?.['expiresAt'].toMillis() - Date.now();
-    expect(Math.round(kept / DAY)).toBe(90);
+    const lifetime = mail?.['expiresAt'].toMillis() - Date.now();
+    expect(Math.round(lifetime / DAY)).toBe(90);
   });
 
   it('is queued once for an occasion', async () => {
@@ -203,8 +203,14 @@ describe('while the server is down', () => {
     expect(JSON.stringify(stuck)).not.toMatch(/ECONNREFUSED|identifier|token/i);
 
     const canRead = (role: 'admin' | 'agencyTeam' | 'client', agency: string): boolean => {
-      const held = { [role]: [agency] };
-      const claims = { user_id: 'x', held, ...uniteRoles(held), emailVerified: true, accessVersion: 0 };
+      const agenciesByRole = { [role]: [agency] };
+      const claims = {
+        user_id: 'x',
+        held: agenciesByRole,
+        ...uniteRoles(agenciesByRole),
+        emailVerified: true,
+        accessVersion: 0,
+      };
       return mayRead({ uid: 'x', claims }, 'stuckMail', { id: 'down', agencyId: 'agency' });
     };
 
@@ -233,7 +239,7 @@ describe('while the server is down', () => {
     expect(server.all()).toHaveLength(3);
   });
 
-  it('a mail of no agency is shown to nobody', async () => {
+  it('a mail without an agency is visible to nobody', async () => {
     process.env['SMTP_URL'] = DOWN;
     await queue('nobodys', { agencyId: null });
     await sendMail('nobodys');
@@ -284,7 +290,7 @@ describe('a sender that died', () => {
 describe('the last email to a deleted person', () => {
   const last = { kind: 'data-erased', agencyId: null, params: { name: 'Ana Costa' } } as const;
 
-  it('goes when it is sent', async () => {
+  it('is deleted once it is sent', async () => {
     await queue('goodbye', last as never);
     await queue('other');
     await Promise.all([sendMail('goodbye'), sendMail('other')]);
@@ -294,7 +300,7 @@ describe('the last email to a deleted person', () => {
     expect(await sendMail('goodbye')).toBe('idle');
   });
 
-  it('stays while it can be tried again, and goes when it is given up', async () => {
+  it('is kept while it can be retried, and deleted when it is given up', async () => {
     await queue('refused', { ...last, to: 'refused@tests.example' } as never);
     await sendMail('refused');
     expect(await readMail('refused')).toMatchObject({ state: 'queued', attempts: 1 });

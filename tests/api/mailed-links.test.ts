@@ -31,7 +31,7 @@ const callAsAdmin = (path: string, body: object) =>
 /** App links of an email: in its text, and the one-click header. */
 const listLinks = ({ text, headers }: ReceivedMail): readonly URL[] =>
   [text, ...headers.filter(({ key }) => key === 'list-unsubscribe').map(({ value }) => value)]
-    .flatMap((said) => said.match(/https?:\/\/[^\s>]+/g) ?? [])
+    .flatMap((mailText) => mailText.match(/https?:\/\/[^\s>]+/g) ?? [])
     .map((link) => new URL(link))
     .filter(({ origin }) => origin === new URL(process.env['APP_URL'] ?? 'http://127.0.0.1:5002').origin);
 
@@ -85,16 +85,16 @@ const EMAILS: Readonly<Record<string, () => Promise<string>>> = {
     return email;
   },
   'a request to audition, and the reminder of it': async () => {
-    const own = await makeTenant(1);
-    const { castingId, voice } = await makeCast(own);
-    const token = own.clientToken;
+    const freshTenant = await makeTenant(1);
+    const { castingId, voice } = await makeCast(freshTenant);
+    const token = freshTenant.clientToken;
     // In the evening: reminders aren't sent at night, and the first goes out a day before.
     const evening = startOfDay(makeDeadline(3)) + 17 * HOUR_MS;
     const deadline = new Date(evening).toISOString();
     const body = { style: 'NATURAL', deadline, script: 'Once upon a time', brief: 'Softly.' };
     await call('POST', `/audition/${castingId}/${voice.id}`, { token, body });
 
-    const email = own.talents[0]?.email ?? '';
+    const email = freshTenant.talents[0]?.email ?? '';
     await waitForMail(email);
     await remindTalents(evening - 24 * HOUR_MS);
     await waitForMail(email, 2);
@@ -102,15 +102,15 @@ const EMAILS: Readonly<Record<string, () => Promise<string>>> = {
     return email;
   },
   'a session, its booking and its report': async () => {
-    const own = await makeTenant(1);
-    const cast = await makeCast(own, 1);
-    const engineer = await makeEngineer([own.agencyId], {}, ['eng']);
-    const booked = await bookVoice(own, cast);
-    const session = await plan(own.teamToken, cast.castingId, makePlan(own, booked));
+    const freshTenant = await makeTenant(1);
+    const cast = await makeCast(freshTenant, 1);
+    const engineer = await makeEngineer([freshTenant.agencyId], {}, ['eng']);
+    const booked = await bookVoice(freshTenant, cast);
+    const session = await plan(freshTenant.teamToken, cast.castingId, makePlan(freshTenant, booked));
     await begin(session.collection.id);
     await startReport(engineer.token, session.collection.id);
-    await waitForMail(makeSigners(own).VOD, 2);
-    return makeSigners(own).VOD;
+    await waitForMail(makeSigners(freshTenant).VOD, 2);
+    return makeSigners(freshTenant).VOD;
   },
 };
 
@@ -162,7 +162,7 @@ it('fetching any mailed link changes nothing', async () => {
       }
 
     const after = await listUpdateTimes();
-    for (const [path, at] of after) if (before.get(path) !== at) changed.push(`${name}: ${path}`);
+    for (const [path, moment] of after) if (before.get(path) !== moment) changed.push(`${name}: ${path}`);
     for (const path of before.keys()) if (!after.has(path)) changed.push(`${name}: ${path} is gone`);
   }
 
@@ -193,7 +193,7 @@ it('confirms the address of a new account by a press, also when repeated', async
   expect((await firestore().doc(`users/${collection.id}`).get()).get('emailVerified')).toBe(true);
 });
 
-it('makes a guest by what a person does, and none by reading', async () => {
+it('creates a guest by what a person does, not by reading', async () => {
   const { casting, castingId } = await makeCast(tenant);
   const listGuests = async () =>
     (await firestore().collection('guests').where('castingId', '==', castingId).count().get()).data().count;

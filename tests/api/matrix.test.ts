@@ -18,8 +18,8 @@ const CONTRACTS = (Object.entries(api) as unknown as (readonly [EndpointName, Co
 const MARK = 'planted-by-another-agency';
 
 let tenant: Tenant;
-let other: Tenant;
-let theirs: Cast;
+let otherTenant: Tenant;
+let otherCast: Cast;
 let people: readonly Person[];
 /** One account per role in the other agency, with each further role here. */
 let insiders: readonly Insider[];
@@ -36,9 +36,13 @@ const makeInsiders = (): Promise<readonly Insider[]> =>
     ROLES.flatMap((role) =>
       ROLES.filter((roleHere) => roleHere !== role).map(async (roleHere): Promise<Insider> => {
         const uid = `${role}-there-${roleHere}-here-${tenant.key}`;
-        const held = { [role]: [other.agencyId], [roleHere]: [tenant.agencyId] };
-        const companyId = role === 'client' ? other.companyId : null;
-        const { token } = await makeAccount({ uid, held, user: { companyId, showRates: [other.agencyId] } });
+        const agenciesByRole = { [role]: [otherTenant.agencyId], [roleHere]: [tenant.agencyId] };
+        const companyId = role === 'client' ? otherTenant.companyId : null;
+        const { token } = await makeAccount({
+          uid,
+          held: agenciesByRole,
+          user: { companyId, showRates: [otherTenant.agencyId] },
+        });
         return { role, roleHere, token };
       }),
     ),
@@ -53,10 +57,10 @@ const plant = async (id: string): Promise<void> => {
   const batch = firestore().batch();
   for (const collection of PLANTED) {
     batch.set(firestore().collection(collection).doc(id), {
-      agencyId: other.agencyId,
-      agencyIds: [other.agencyId],
-      companyId: other.companyId,
-      talentId: other.talents[0]?.id,
+      agencyId: otherTenant.agencyId,
+      agencyIds: [otherTenant.agencyId],
+      companyId: otherTenant.companyId,
+      talentId: otherTenant.talents[0]?.id,
       engineerId: 'another-person',
       userId: 'another-person',
       name: MARK,
@@ -68,10 +72,10 @@ const plant = async (id: string): Promise<void> => {
 };
 
 beforeAll(async () => {
-  [tenant, other] = await Promise.all([makeTenant(1), makeTenant(1)]);
+  [tenant, otherTenant] = await Promise.all([makeTenant(1), makeTenant(1)]);
 
-  [theirs, people, insiders] = await Promise.all([
-    makeCast(other),
+  [otherCast, people, insiders] = await Promise.all([
+    makeCast(otherTenant),
     makePeople(tenant.agencyId, tenant.companyId, ROLES),
     makeInsiders(),
     plant(MARK),
@@ -136,7 +140,7 @@ describe.each(SAMPLE)('the guard of $name', ({ contract }) => {
     expect(await getStatus(contract)).toBe(401);
   });
 
-  it('admits the roles that the contract names and no other', async () => {
+  it('admits exactly the roles in the contract', async () => {
     const statuses = await Promise.all(
       ROLES.map(
         async (role) => [role, await getStatus(contract, { token: findPerson(role).token })] as const,
@@ -151,7 +155,7 @@ describe.each(SAMPLE)('the guard of $name', ({ contract }) => {
     const barred = (['pending', 'rejected', 'noAgencies'] as const).map((standing) =>
       getStatus(contract, { token: findPerson(role, standing).token }),
     );
-    const foreign = getStatus(contract, { token: findPerson(role).token, agency: other.agencyId });
+    const foreign = getStatus(contract, { token: findPerson(role).token, agency: otherTenant.agencyId });
     const unverified = getStatus(contract, { token: findPerson('talent', 'unverified').token });
     const statuses = await Promise.all([...barred, foreign, unverified]);
     expect(statuses).toEqual(statuses.map(() => 403));
@@ -162,14 +166,14 @@ describe.each(SAMPLE)('the guard of $name', ({ contract }) => {
 const makeForeignValue =
   (name: EndpointName) =>
   (parameter: string): string => {
-    const demo = other.talents[0];
+    const demo = otherTenant.talents[0];
 
-    const known: Readonly<Record<string, string | undefined>> = {
-      projectId: theirs.project.id,
-      castingId: theirs.castingId,
-      casting: theirs.castingId,
-      voiceId: theirs.voice.id,
-      castingDemoId: theirs.shortlisted[0]?.id,
+    const ids: Readonly<Record<string, string | undefined>> = {
+      projectId: otherCast.project.id,
+      castingId: otherCast.castingId,
+      casting: otherCast.castingId,
+      voiceId: otherCast.voice.id,
+      castingDemoId: otherCast.shortlisted[0]?.id,
       talentId: demo?.id,
       userId: demo?.id,
       demoId: demo?.demoId,
@@ -177,13 +181,13 @@ const makeForeignValue =
       type: 'regular',
       email: demo?.email,
     };
-    if (parameter !== 'id') return known[parameter] ?? MARK;
-    if (name.startsWith('projects.') || name === 'pricing.options') return theirs.project.id;
+    if (parameter !== 'id') return ids[parameter] ?? MARK;
+    if (name.startsWith('projects.') || name === 'pricing.options') return otherCast.project.id;
     if (name === 'views.get') return demo?.id ?? MARK;
     if (name === 'castings.removeDemo' || name === 'castings.updateDemo')
-      return theirs.shortlisted[0]?.id ?? MARK;
-    if (name === 'auditions.request') return theirs.voice.id;
-    if (name.startsWith('castings.') || name.startsWith('sessions.')) return theirs.castingId;
+      return otherCast.shortlisted[0]?.id ?? MARK;
+    if (name === 'auditions.request') return otherCast.voice.id;
+    if (name.startsWith('castings.') || name.startsWith('sessions.')) return otherCast.castingId;
 
     return MARK;
   };
@@ -226,7 +230,7 @@ describe('a record of another agency', () => {
             token: findPerson(role).token,
             fill: makeForeignValue(name),
             query: SOUND_QUERIES[name] ?? '',
-            ...(body ? { body: body(theirs) } : {}),
+            ...(body ? { body: body(otherCast) } : {}),
           }),
         ),
       );
@@ -262,7 +266,7 @@ describe('a record of another agency', () => {
             token,
             fill: makeForeignValue(name),
             query: SOUND_QUERIES[name] ?? '',
-            ...(body ? { body: body(theirs) } : {}),
+            ...(body ? { body: body(otherCast) } : {}),
           });
           return { status, code: error?.code, caller: `${role} there and ${roleHere} here` };
         }),
@@ -295,14 +299,14 @@ describe('a record of another agency', () => {
   });
 
   it('is there for its own people', async () => {
-    const token = other.teamToken;
+    const token = otherTenant.teamToken;
     const fill = makeForeignValue('projects.get');
     expect(await getStatus(api['projects.get'] as Contract, { token, fill })).toBe(200);
   });
 });
 
 describe('an open call', () => {
-  it('opens to a link alone where it is for links', async () => {
+  it('opens to a link alone if it is meant for links', async () => {
     const admin = findPerson('admin').token;
 
     const faults = await collectFaults(listByKind('token'), async ({ contract }) => {

@@ -12,13 +12,13 @@ import { requestAuditions } from '../stack/auditions.ts';
 import { findAuditEntry } from '../stack/audit.ts';
 
 let tenant: Tenant;
-let other: Tenant;
+let otherTenant: Tenant;
 let cast: Cast;
 let token: string;
 /** Another character of the project. */
 let captain: string;
 beforeAll(async () => {
-  [tenant, other] = await Promise.all([makeTenant(4), makeTenant(1)]);
+  [tenant, otherTenant] = await Promise.all([makeTenant(4), makeTenant(1)]);
   token = tenant.clientToken;
 });
 setUpOnce(async () => {
@@ -27,8 +27,8 @@ setUpOnce(async () => {
   captain = (await call<Serialised<Character>>('POST', '/voice', voice)).collection.id;
 });
 
-const getTalent = (at: number): string => tenant.talents[at]?.id ?? '';
-const getDemo = (at: number): string => tenant.talents[at]?.demoId ?? '';
+const getTalent = (index: number): string => tenant.talents[index]?.id ?? '';
+const getDemo = (index: number): string => tenant.talents[index]?.demoId ?? '';
 interface Further {
   readonly from?: string;
   readonly to?: string;
@@ -36,19 +36,22 @@ interface Further {
   readonly by?: string;
   readonly key?: string;
 }
-const move = (at: number, { from = cast.voice.id, to = captain, position, by = token, key }: Further = {}) =>
+const move = (
+  index: number,
+  { from = cast.voice.id, to = captain, position, by = token, key }: Further = {},
+) =>
   call<Serialised<CastingDemo>>('PATCH', `/casting-demo/move/${cast.castingId}`, {
     token: by,
     body: {
-      demoId: getDemo(at),
+      demoId: getDemo(index),
       voiceId: from,
       toVoiceId: to,
       ...(position === undefined ? {} : { position }),
     },
     ...(key ? { headers: { 'Idempotency-Key': key } } : {}),
   });
-const list = (at: number, voiceId: string) =>
-  listDemo(cast.project.id, token, { castingId: cast.castingId, voiceId, demoId: getDemo(at) });
+const list = (index: number, voiceId: string) =>
+  listDemo(cast.project.id, token, { castingId: cast.castingId, voiceId, demoId: getDemo(index) });
 const back = { from: () => captain, to: () => cast.voice.id };
 const readStored = async <T>(path: string) => (await firestore().doc(path).get()).data() as T;
 const readCasting = () => readStored<Casting>(`castings/${cast.castingId}`);
@@ -60,10 +63,10 @@ const countAudits = async (): Promise<number> => {
   const found = await findAuditEntry(`castings/${cast.castingId}`);
   return found.docs.filter((entry) => entry.get('action') === 'castings.moveDemo').length;
 };
-const tag = (at: number, voiceId: string, text: string) =>
+const tag = (index: number, voiceId: string, text: string) =>
   call('PATCH', `/casting/${cast.castingId}/voice/${voiceId}/talentTag`, {
     token,
-    body: { talentTagList: [{ talentId: getTalent(at), tag: text }] },
+    body: { talentTagList: [{ talentId: getTalent(index), tag: text }] },
   });
 const getTags = async (voiceId: string): Promise<readonly TalentTag[]> =>
   (await readCasting()).talentVoiceTag?.[voiceId] ?? [];
@@ -187,17 +190,17 @@ describe('moving a demo to another character', () => {
     expect((await readCasting()).shortlisted).toEqual({ [cast.voice.id]: 1, [captain]: 2 });
   });
 
-  it('is for people of the project alone, and for characters of it', async () => {
+  it('is limited to people and characters of the project', async () => {
     const [colleague, admin] = await Promise.all([
-      makePerson(tenant.agencyId, other.companyId, 'client'),
-      makePerson(other.agencyId, other.companyId, 'admin'),
+      makePerson(tenant.agencyId, otherTenant.companyId, 'client'),
+      makePerson(otherTenant.agencyId, otherTenant.companyId, 'admin'),
     ]);
-    for (const by of [colleague.token, admin.token, other.clientToken, other.teamToken])
+    for (const by of [colleague.token, admin.token, otherTenant.clientToken, otherTenant.teamToken])
       expect((await move(0, { by })).status).toBe(404);
     expect((await move(0, { by: tenant.talentToken })).status).toBe(403);
 
-    const theirs = await makeCast(tenant, 0);
-    expect((await move(0, { to: theirs.voice.id })).status).toBe(404);
+    const otherCast = await makeCast(tenant, 0);
+    expect((await move(0, { to: otherCast.voice.id })).status).toBe(404);
     expect((await move(0, { to: cast.voice.id })).status).toBe(422);
     expect((await move(3)).status).toBe(404);
     expect(await listOf(cast.voice.id)).toHaveLength(3);

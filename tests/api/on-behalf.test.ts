@@ -18,16 +18,16 @@ import { makeTenant, type Tenant } from '../stack/tenant.ts';
 import { setUpOnce } from '../stack/set-up-once.ts';
 import { findAuditEntry } from '../stack/audit.ts';
 
-let one: Tenant;
-let two: Tenant;
+let firstTenant: Tenant;
+let secondTenant: Tenant;
 let admin: Account;
 let talent: Account;
 beforeAll(async () => {
-  [one, two] = await Promise.all([makeTenant(0), makeTenant(0)]);
-  admin = await makeAccount({ uid: `behalf-${one.key}`, held: { admin: [one.agencyId] } });
+  [firstTenant, secondTenant] = await Promise.all([makeTenant(0), makeTenant(0)]);
+  admin = await makeAccount({ uid: `behalf-${firstTenant.key}`, held: { admin: [firstTenant.agencyId] } });
 });
 setUpOnce(async () => {
-  talent = await makeTalentAccount([one.agencyId, two.agencyId]);
+  talent = await makeTalentAccount([firstTenant.agencyId, secondTenant.agencyId]);
 });
 
 const RATES = { currency: 'EUR', sessionFee: 25_000, usageFee: 12_000, minimumFee: 15_000 };
@@ -62,8 +62,8 @@ const listOnBehalf = async (subject: string): Promise<readonly unknown[]> => {
 
 describe('what an agency changes for its talent', () => {
   it('is recorded as such with rates, until the talent changes them', async () => {
-    await saveRates(one.teamToken);
-    expect(await getChangedBy('talentRates')).toBe(one.agencyId);
+    await saveRates(firstTenant.teamToken);
+    expect(await getChangedBy('talentRates')).toBe(firstTenant.agencyId);
     await saveRates(talent.token);
     expect(await getChangedBy('talentRates')).toBeUndefined();
     expect(await listOnBehalf(`talentRates/${talent.uid}`)).toEqual([null, talent.uid]);
@@ -71,8 +71,8 @@ describe('what an agency changes for its talent', () => {
 
   it('is recorded as such with billing', async () => {
     const body = { ...BILLING, talent: talent.uid };
-    const made = await call('POST', '/billing-information', { token: one.teamToken, body });
-    expect([made.status, await getChangedBy('billingInformation')]).toEqual([201, one.agencyId]);
+    const made = await call('POST', '/billing-information', { token: firstTenant.teamToken, body });
+    expect([made.status, await getChangedBy('billingInformation')]).toEqual([201, firstTenant.agencyId]);
     const path = `/billing-information/${talent.uid}`;
     const answer = await call('PATCH', path, { token: talent.token, body });
     expect([answer.status, await getChangedBy('billingInformation')]).toEqual([200, undefined]);
@@ -86,34 +86,37 @@ describe('what an agency changes for its talent', () => {
       (await call<Vacation>('POST', path, { token, body: { from: `${month}-01`, to: `${month}-09` } }))
         .collection;
 
-    const [staffs, vacation] = [await add(one.teamToken, '2031-01'), await add(talent.token, '2031-03')];
+    const [staffs, vacation] = [
+      await add(firstTenant.teamToken, '2031-01'),
+      await add(talent.token, '2031-03'),
+    ];
 
     const readChangedBy = async () => [
       await getChangedBy('vacations', staffs.id),
       await getChangedBy('vacations', vacation.id),
     ];
 
-    expect(await readChangedBy()).toEqual([one.agencyId, undefined]);
+    expect(await readChangedBy()).toEqual([firstTenant.agencyId, undefined]);
     for (const { id } of [staffs, vacation])
-      expect((await call('DELETE', `${path}/${id}`, { token: one.teamToken })).status).toBe(200);
+      expect((await call('DELETE', `${path}/${id}`, { token: firstTenant.teamToken })).status).toBe(200);
     expect(await readChangedBy()).toEqual([undefined, undefined]);
     expect(await listOnBehalf(`vacations/${staffs.id}`)).toEqual([talent.uid, talent.uid]);
     expect(await listOnBehalf(`vacations/${vacation.id}`)).toEqual([talent.uid, null]);
   });
 
   it('is recorded as such with a demo, and a verdict is not', async () => {
-    const { collection: demo } = await uploadDemo(one.teamToken, talent.uid);
+    const { collection: demo } = await uploadDemo(firstTenant.teamToken, talent.uid);
 
     const changeAs = async (token: string, change: object) => {
       expect((await changeDemo(token, demo, change)).status).toBe(200);
       return getChangedBy('demos', demo.id);
     };
 
-    expect(await getChangedBy('demos', demo.id)).toBe(one.agencyId);
+    expect(await getChangedBy('demos', demo.id)).toBe(firstTenant.agencyId);
     expect(await changeAs(talent.token, { name: 'Mine' })).toBeUndefined();
     // An admin's verdict is the agency's, not the talent's.
     expect(await changeAs(admin.token, { reviewStatus: 'approved' })).toBeUndefined();
-    expect(await changeAs(one.teamToken, { name: 'Ours' })).toBe(one.agencyId);
+    expect(await changeAs(firstTenant.teamToken, { name: 'Ours' })).toBe(firstTenant.agencyId);
     expect(await listOnBehalf(`demos/${demo.id}`)).toEqual([talent.uid, null, null, talent.uid]);
   });
 
@@ -127,12 +130,12 @@ describe('what an agency changes for its talent', () => {
     await remove(`${path}/${await add()}`, talent.token);
     expect((await readChanges()).removals).toBeUndefined();
 
-    await remove(`${path}/${await add()}`, one.teamToken);
+    await remove(`${path}/${await add()}`, firstTenant.teamToken);
 
     const { collection: demo } = await uploadDemo(talent.token, talent.uid);
     await remove(`/demo/${talent.uid}/${demo.id}`, admin.token);
 
-    const by = { agencyId: one.agencyId, at: expect.anything() as unknown };
+    const by = { agencyId: firstTenant.agencyId, at: expect.anything() as unknown };
     const reply = [
       { ...by, kind: 'demo', name: demo.name },
       { ...by, kind: 'vacation', name: '2031-01-01/2031-01-09' },
@@ -165,7 +168,7 @@ describe('what an agency changes for its talent', () => {
     await call('PATCH', `/connectionSession/${talent.uid}`, { token: admin.token, body: result });
 
     const claims = parseClaims(
-      { held: { AGENCY_TEAM: [two.agencyId], ADMIN: [two.agencyId] }, emailVerified: true },
+      { held: { AGENCY_TEAM: [secondTenant.agencyId], ADMIN: [secondTenant.agencyId] }, emailVerified: true },
       'rival',
     );
     const read: string[] = [];
@@ -180,7 +183,7 @@ describe('what an agency changes for its talent', () => {
         if (!mayRead({ uid: 'rival', claims }, collection, record)) continue;
         read.push(collection);
         const { agencyIds: _members, ...rest } = found.data();
-        expect(JSON.stringify(rest), found.ref.path).not.toContain(one.agencyId);
+        expect(JSON.stringify(rest), found.ref.path).not.toContain(firstTenant.agencyId);
         // All agencies of a talent see who reviewed a demo.
         const { engineer: _reviewer, earlierReviews: _earlier, ...reply } = rest;
         expect(JSON.stringify(reply), found.ref.path).not.toContain(admin.uid);

@@ -19,7 +19,7 @@ import { makePerson, type Person } from './accounts.ts';
 import { transact } from '../../functions/src/work/unit/transact.ts';
 
 let tenant: Tenant;
-let other: Tenant;
+let otherTenant: Tenant;
 let admin: Person;
 let client: Person;
 let colleague: Person;
@@ -30,13 +30,13 @@ const { show, place, move, pay } = makeOrderCalls();
 const NET = 65_000;
 
 beforeAll(async () => {
-  [tenant, other] = await Promise.all([makeTenant(1), makeTenant(0)]);
+  [tenant, otherTenant] = await Promise.all([makeTenant(1), makeTenant(0)]);
 
   const { agencyId, companyId } = tenant;
   [admin, client, colleague] = await Promise.all([
     makePerson(agencyId, companyId, 'admin'),
     makePerson(agencyId, companyId, 'client'),
-    makePerson(agencyId, other.companyId, 'client'),
+    makePerson(agencyId, otherTenant.companyId, 'client'),
   ]);
 
   expect((await saveTable(admin.token, 0)).status).toBe(201);
@@ -95,10 +95,15 @@ describe('the order of a project', () => {
     });
   });
 
-  it('is nobody else’s: neither a competitor’s, nor another company’s, nor a stranger’s', async () => {
+  it('is closed to competitors, other companies and strangers', async () => {
     await order();
 
-    for (const token of [other.teamToken, other.clientToken, colleague.token, tenant.talentToken]) {
+    for (const token of [
+      otherTenant.teamToken,
+      otherTenant.clientToken,
+      colleague.token,
+      tenant.talentToken,
+    ]) {
       const refused = await Promise.all([
         show(token, getProjectId()),
         place(token, getProjectId(), '0'.repeat(32)),
@@ -331,7 +336,7 @@ describe('an order that was placed', () => {
       expect(bytes.subarray(-6).toString()).toContain('%%EOF');
     }
 
-    for (const token of [other.teamToken, colleague.token])
+    for (const token of [otherTenant.teamToken, colleague.token])
       expect((await call('GET', `/invoice/${invoice?.id}`, { token })).status).toBe(404);
   });
 
@@ -429,7 +434,7 @@ describe('how an agency invoices', () => {
   it('is set by admins and visible to staff, and concurrent changes conflict', async () => {
     const get = (token: string) => call<{ version: number } | null>('GET', '/billingTerms', { token });
     expect((await get(tenant.teamToken)).collection).toMatchObject({ version: 1, invoicePrefix: 'AG-' });
-    expect((await get(other.teamToken)).collection).toBeNull();
+    expect((await get(otherTenant.teamToken)).collection).toBeNull();
     expect((await get(client.token)).status).toBe(403);
 
     const put = (token: string, change: object = {}) =>
@@ -448,12 +453,12 @@ describe('how an agency invoices', () => {
 });
 
 describe('the invoice address of a company', () => {
-  it('is its own people’s and the agency’s to change, and no other company’s', async () => {
+  it('can be changed by its own people and the agency only', async () => {
     const address = `${tenant.agencyId}_${tenant.companyId}`;
     const change = (token: string) =>
       call('PATCH', `/billing/${address}`, { token, body: { ...BILLING, city: 'Hamburg' } });
     expect((await change(colleague.token)).status).toBe(404);
-    expect((await change(other.teamToken)).status).toBe(404);
+    expect((await change(otherTenant.teamToken)).status).toBe(404);
     expect((await change(client.token)).status).toBe(200);
     expect((await change(tenant.teamToken)).status).toBe(200);
 

@@ -15,9 +15,9 @@ import { findAuditEntry } from '../stack/audit.ts';
 import { makeClientRecord } from '../stack/clients.ts';
 
 let tenant: Tenant;
-let other: Tenant;
+let otherTenant: Tenant;
 beforeAll(async () => {
-  [tenant, other] = await Promise.all([makeTenant(4), makeTenant(0)]);
+  [tenant, otherTenant] = await Promise.all([makeTenant(4), makeTenant(0)]);
 });
 
 /** Moments of the choice, of its notification, and the promised day. */
@@ -260,14 +260,14 @@ describe('the outcome of auditions', () => {
     expect(await readOutcome(cast)).toBe('notChosen');
   });
 
-  it('is seen by the agency and the talent, and by no other agency', async () => {
+  it('is visible to the agency and the talent only', async () => {
     const cast = await makeRequested();
     await tick('outcomes', PROMISED);
     const talentId = tenant.talents[1]?.id ?? '';
     const path = `/audition-entry/talent/${talentId}`;
     const seen = await call<Page<TalentAudition>>('GET', path, { token: tenant.teamToken });
     expect(seen.collection.items.find(({ id }) => id === getRef(cast, 2).id)?.outcome).toBe('shortlisted');
-    expect((await call('GET', path, { token: other.teamToken })).status).toBe(404);
+    expect((await call('GET', path, { token: otherTenant.teamToken })).status).toBe(404);
   });
 });
 
@@ -281,9 +281,9 @@ describe('how clients keep their promises', () => {
   };
 
   it('is counted for the agency’s admins, by the time of sending', async () => {
-    const own = await makeTenant(0);
+    const freshTenant = await makeTenant(0);
     const uid = `client-row-${tenant.key}`;
-    const agencyIds = [tenant.agencyId, own.agencyId];
+    const agencyIds = [tenant.agencyId, freshTenant.agencyId];
     const listed = { sortName: 'ana costa', searchTerms: [] };
     const record = makeClientRecord(`${uid}@tests.example`, agencyIds, tenant.companyId, listed);
     await firestore().doc(`clients/${uid}`).set(record);
@@ -312,11 +312,11 @@ describe('how clients keep their promises', () => {
     const fetchPromises = (token: string) => call('GET', `/project/${late.project.id}/promises`, { token });
     expect((await fetchPromises(tenant.teamToken)).collection).toEqual(reply);
     expect((await fetchPromises(tenant.clientToken)).status).toBe(403);
-    for (const stranger of [own.teamToken, other.teamToken])
+    for (const stranger of [freshTenant.teamToken, otherTenant.teamToken])
       expect((await fetchPromises(stranger)).status).toBe(404);
 
     // The same company's record with another agency is independent.
-    const others = await findRow(await makeAdmin(own.agencyId, 'others'));
-    expect(others?.promises).toEqual({ waiting: 0, inTime: 0, late: 0 });
+    const otherRow = await findRow(await makeAdmin(freshTenant.agencyId, 'others'));
+    expect(otherRow?.promises).toEqual({ waiting: 0, inTime: 0, late: 0 });
   });
 });

@@ -13,7 +13,7 @@ import { makePerson, type Person } from './accounts.ts';
 import { findAuditEntry } from '../stack/audit.ts';
 
 let tenant: Tenant;
-let other: Tenant;
+let otherTenant: Tenant;
 let admin: Person;
 let stranger: Person;
 let member: Person;
@@ -21,10 +21,10 @@ const talents: string[] = [];
 const ANA = { name: 'Ana María', lastName: 'Reyes' };
 
 beforeAll(async () => {
-  [tenant, other] = await Promise.all([makeTenant(0), makeTenant(0)]);
+  [tenant, otherTenant] = await Promise.all([makeTenant(0), makeTenant(0)]);
   [admin, stranger] = await Promise.all([
     makePerson(tenant.agencyId, tenant.companyId, 'admin'),
-    makePerson(other.agencyId, other.companyId, 'admin'),
+    makePerson(otherTenant.agencyId, otherTenant.companyId, 'admin'),
   ]);
 });
 setUpOnce(async () => {
@@ -47,9 +47,9 @@ const rename = (id: string, body: object = ANA, by: string = admin.token) =>
   call<TeamMember>('PATCH', `/agencyTeam/${id}/name`, { token: by, body });
 const callMyself = (token?: string, body: object = ANA) =>
   call<{ displayName: string }>('PATCH', '/user/name', { ...(token ? { token } : {}), body });
-const makeMember = async (held: object) => {
+const makeMember = async (agenciesByRole: object) => {
   const uid = `named-${randomBytes(4).toString('hex')}`;
-  const { token } = await makeAccount({ uid, held, user: { companyId: tenant.companyId } });
+  const { token } = await makeAccount({ uid, held: agenciesByRole, user: { companyId: tenant.companyId } });
   return { uid, token };
 };
 
@@ -77,7 +77,7 @@ describe('a team member’s name', () => {
     expect([late.status, late.error.code]).toEqual([409, 'record.fieldStale']);
   });
 
-  it('is nobody else’s to change', async () => {
+  it('can’t be changed by others', async () => {
     const { uid } = member;
     for (const token of [member.token, tenant.teamToken, tenant.clientToken, tenant.talentToken])
       expect((await rename(uid, ANA, token)).status).toBe(403);
@@ -92,7 +92,7 @@ describe('a team member’s name', () => {
     expect((await rename(uid)).status).toBe(200);
   });
 
-  it('brings nothing else with it: neither roles nor claims nor an address', async () => {
+  it('changes nothing else: no roles, claims or address', async () => {
     const { uid } = member;
 
     const readAccess = async () => {
@@ -123,11 +123,11 @@ describe('a team member’s name', () => {
   it('of a person with another agency can only be changed by that person', async () => {
     const { agencyId } = tenant;
     const elsewhere = [
-      { agencyTeam: [agencyId, other.agencyId] },
-      { agencyTeam: [agencyId], client: [other.agencyId] },
+      { agencyTeam: [agencyId, otherTenant.agencyId] },
+      { agencyTeam: [agencyId], client: [otherTenant.agencyId] },
     ];
-    for (const held of elsewhere) {
-      const { uid, token } = await makeMember(held);
+    for (const roles of elsewhere) {
+      const { uid, token } = await makeMember(roles);
       const refused = await rename(uid);
       expect([refused.status, refused.error.code]).toEqual([409, 'team.nameElsewhere']);
       expect(await getNames(uid)).toEqual([uid, uid, uid]);
@@ -137,7 +137,7 @@ describe('a team member’s name', () => {
   });
 
   it("in an invitation is the agency's and doesn't change the account", async () => {
-    const { uid } = await makeMember({ agencyTeam: [other.agencyId] });
+    const { uid } = await makeMember({ agencyTeam: [otherTenant.agencyId] });
     const email = String((await auth().getUser(uid)).email);
     const body = { name: 'Tom', lastName: 'Reyes', email, roles: ['agencyTeam'] };
     const { id } = (await call<{ id: string }>('POST', '/agencyTeam', { token: admin.token, body }))
@@ -226,8 +226,8 @@ describe("a user's own name", () => {
 
     // The same through each form that changes a name.
     const forms = [`/client/${uid}`, `/talent/${uid}`, `/engineer/${uid}`];
-    for (const [at, path] of forms.entries()) {
-      const name = { name: 'Eva', lastName: `Gil ${at}` };
+    for (const [index, path] of forms.entries()) {
+      const name = { name: 'Eva', lastName: `Gil ${index}` };
       expect((await call('PATCH', path, { token: admin.token, body: name })).status).toBe(200);
 
       const records = await Promise.all(
@@ -235,10 +235,10 @@ describe("a user's own name", () => {
       );
       expect([path, records.map((record) => record?.['lastName'] as unknown)]).toEqual([
         path,
-        records.map(() => `Gil ${at}`),
+        records.map(() => `Gil ${index}`),
       ]);
 
-      expect([path, ...new Set(await getNames(uid))]).toEqual([path, `Eva Gil ${at}`]);
+      expect([path, ...new Set(await getNames(uid))]).toEqual([path, `Eva Gil ${index}`]);
     }
 
     await Promise.all(['clients', 'engineers'].map((of) => firestore().doc(`${of}/${uid}`).delete()));

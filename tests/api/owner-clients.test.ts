@@ -18,16 +18,16 @@ import { makeClientValues } from '../stack/clients.ts';
 
 const PASSWORD = 'a long  password';
 let tenant: Tenant;
-let other: Tenant;
+let otherTenant: Tenant;
 let admin: Person;
 let stranger: Person;
 let email: string;
 
 beforeAll(async () => {
-  [tenant, other] = await Promise.all([makeTenant(0), makeTenant(0)]);
+  [tenant, otherTenant] = await Promise.all([makeTenant(0), makeTenant(0)]);
   [admin, stranger] = await Promise.all([
     makePerson(tenant.agencyId, tenant.companyId, 'admin'),
-    makePerson(other.agencyId, other.companyId, 'admin'),
+    makePerson(otherTenant.agencyId, otherTenant.companyId, 'admin'),
   ]);
 });
 beforeEach(async () => {
@@ -153,9 +153,9 @@ describe('a client created by an agency', () => {
     expect((await call('POST', '/ownerClient', { body: {} })).status).toBe(401);
   });
 
-  it('joins a company that the agency works with, and no other', async () => {
+  it('joins only a company that the agency works with', async () => {
     const makeCompany = (id: string) => ({ company: { id, name: 'Any', companyType: 'STUDIO' } });
-    for (const id of [other.companyId, 'no-such-company']) {
+    for (const id of [otherTenant.companyId, 'no-such-company']) {
       const refused = await create(makeCompany(id));
       expect([refused.status, refused.error.code]).toEqual([404, 'request.notFound']);
       await expect(auth().getUserByEmail(email)).rejects.toThrow('no user record');
@@ -175,7 +175,7 @@ describe('a client created by an agency', () => {
     ]);
   });
 
-  it('is no second person of the company they are in already', async () => {
+  it('can’t be added twice to the company they are already in', async () => {
     const inside = { company: { id: tenant.companyId, name: 'Any', companyType: 'STUDIO' } };
     expect((await create(inside)).status).toBe(201);
     const again = await create(inside);
@@ -212,8 +212,8 @@ describe('the companies to choose from', () => {
       firestore().collection('companies').add({ name, companyType: 'BRAND', agencyIds });
     await Promise.all([
       addCompany('alba', [house.agencyId]),
-      addCompany('Zeta', [house.agencyId, other.agencyId]),
-      addCompany('Elsewhere', [other.agencyId]),
+      addCompany('Zeta', [house.agencyId, otherTenant.agencyId]),
+      addCompany('Elsewhere', [otherTenant.agencyId]),
     ]);
 
     const { status, collection } = await listCompanies(house.teamToken);
@@ -221,7 +221,7 @@ describe('the companies to choose from', () => {
     expect(collection.map(({ name }) => name)).toEqual(['alba', 'Test company', 'Zeta']);
     // Other agencies of a company aren't visible.
     expect(collection.map(({ agencyIds }) => agencyIds)).toEqual(Array(3).fill([house.agencyId]));
-    expect((await listCompanies(house.teamToken, other.agencyId)).status).toBe(403);
+    expect((await listCompanies(house.teamToken, otherTenant.agencyId)).status).toBe(403);
   });
 
   it('are visible to those clients only', async () => {
@@ -236,13 +236,13 @@ describe('the companies to choose from', () => {
   it('are listed in one agency for users of several', async () => {
     const { token } = await makeAccount({
       uid: `both-${tenant.key}`,
-      held: { agencyTeam: [tenant.agencyId, other.agencyId] },
+      held: { agencyTeam: [tenant.agencyId, otherTenant.agencyId] },
     });
     expect((await listCompanies(token)).error.code).toBe('auth.agencyRequired');
     const listIds = async (agency: string) =>
       (await listCompanies(token, agency)).collection.map(({ id }) => id);
     expect(await listIds(tenant.agencyId)).toContain(tenant.companyId);
-    expect(await listIds(other.agencyId)).not.toContain(tenant.companyId);
+    expect(await listIds(otherTenant.agencyId)).not.toContain(tenant.companyId);
   });
 });
 
@@ -288,13 +288,13 @@ describe('the list of clients', () => {
     expect(await listNames({})).toEqual(['Bruno', 'Dora', 'Émil']);
   });
 
-  it('comes page by page', async () => {
+  it('is listed page by page', async () => {
     const batch = firestore().batch();
     const [dora] = (await list({ nameOrEmail: 'dora' }, boss.token)).collection.items;
     const record = await readDoc(`clients/${dora?.id}`);
     // Same name: sorted by id.
-    for (let at = 0; at < CLIENT_PAGE_SIZE; at += 1)
-      batch.set(firestore().doc(`clients/${key}-${at}`), { ...record, name: 'Zoe', sortName: 'zoe' });
+    for (let index = 0; index < CLIENT_PAGE_SIZE; index += 1)
+      batch.set(firestore().doc(`clients/${key}-${index}`), { ...record, name: 'Zoe', sortName: 'zoe' });
     await batch.commit();
 
     const first = (await list({}, boss.token)).collection;
@@ -312,7 +312,7 @@ describe('the list of clients', () => {
     }
   });
 
-  it('is for admins alone', async () => {
+  it('is limited to admins', async () => {
     expect((await list({}, admin.token)).status).toBe(200);
     for (const token of [tenant.teamToken, tenant.clientToken, tenant.talentToken])
       expect((await list({}, token)).status).toBe(403);

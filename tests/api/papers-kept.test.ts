@@ -11,7 +11,7 @@ import { makeTenant, type Tenant } from '../stack/tenant.ts';
 import { makePerson, type Person } from './accounts.ts';
 
 let tenant: Tenant;
-let other: Tenant;
+let otherTenant: Tenant;
 let admin: Person;
 let client: Person;
 let id: string;
@@ -22,8 +22,10 @@ const listPapers = async (): Promise<readonly string[]> => {
   const { docs } = await firestore().collection('invoices').where('orderId', '==', id).get();
   return docs.flatMap((paper) => {
     const { kind, revision } = paper.data() as Invoice;
-    const own = `/invoice/${paper.id}`;
-    return kind === 'invoice' ? [own, `/order/${id}/confirmation?revision=${revision}`] : [own];
+    const invoicePath = `/invoice/${paper.id}`;
+    return kind === 'invoice'
+      ? [invoicePath, `/order/${id}/confirmation?revision=${revision}`]
+      : [invoicePath];
   });
 };
 const getStatus = async (path: string, token: string): Promise<number> =>
@@ -69,7 +71,7 @@ const LIFE: readonly (readonly [string, () => Promise<unknown>])[] = [
 ];
 
 beforeAll(async () => {
-  [tenant, other] = await Promise.all([makeTenant(1), makeTenant(0)]);
+  [tenant, otherTenant] = await Promise.all([makeTenant(1), makeTenant(0)]);
   const { agencyId, companyId } = tenant;
   admin = await makePerson(agencyId, companyId, 'admin');
   client = await makePerson(agencyId, companyId, 'client');
@@ -86,10 +88,10 @@ describe('papers of an order', () => {
     return all.filter((_, index) => statuses[index] !== expected);
   };
 
-  it.each(LIFE)('open to those they were written for, and to no others, once it is %s', async (_, become) => {
+  it.each(LIFE)('open only to the people they were written for, once it is %s', async (_, become) => {
     await become();
     for (const token of [client.token, tenant.teamToken]) expect(await findWrong(token, 200)).toEqual([]);
-    expect(await findWrong(other.teamToken, 404)).toEqual([]);
+    expect(await findWrong(otherTenant.teamToken, 404)).toEqual([]);
   });
 
   it('are six, after their project is deleted', async () => {
@@ -97,7 +99,7 @@ describe('papers of an order', () => {
     expect((await firestore().doc(`projects/${id}`).get()).exists).toBe(false);
     for (const [token, expected] of [
       [admin.token, 200],
-      [other.clientToken, 404],
+      [otherTenant.clientToken, 404],
     ] as const)
       expect(await findWrong(token, expected)).toEqual([]);
   });

@@ -13,10 +13,10 @@ import { findAuditEntry } from '../stack/audit.ts';
 
 const NET = 65_000;
 
-let own: Awaited<ReturnType<typeof startOwnApi>>;
+let server: Awaited<ReturnType<typeof startOwnApi>>;
 let stripe: Awaited<ReturnType<typeof startStripe>>;
 let tenant: Tenant;
-let other: Tenant;
+let otherTenant: Tenant;
 let admin: Person;
 let client: Person;
 let colleague: Person;
@@ -31,16 +31,16 @@ const offerCards = (isOffered = 'true') => {
 };
 
 beforeAll(async () => {
-  own = await startOwnApi();
+  server = await startOwnApi();
   stripe = await startStripe();
   offerCards();
-  [tenant, other] = await Promise.all([makeTenant(1), makeTenant(0)]);
+  [tenant, otherTenant] = await Promise.all([makeTenant(1), makeTenant(0)]);
 
   const { agencyId, companyId } = tenant;
   [admin, client, colleague] = await Promise.all([
     makePerson(agencyId, companyId, 'admin'),
     makePerson(agencyId, companyId, 'client'),
-    makePerson(agencyId, other.companyId, 'client'),
+    makePerson(agencyId, otherTenant.companyId, 'client'),
   ]);
 
   expect((await saveTable(admin.token, 0)).status).toBe(201);
@@ -51,7 +51,7 @@ beforeAll(async () => {
 });
 afterAll(() => {
   vi.unstubAllEnvs();
-  own.stop();
+  server.stop();
   stripe.stop();
 });
 setUpOnce(async () => {
@@ -71,13 +71,13 @@ const readPayments = async () =>
   );
 const readKept = async ({ id: event }: { readonly id: string }) =>
   readStored(`paymentEvents/stripe_${event}`);
-const checkOut = (token: string, provider: string, at?: string) =>
+const checkOut = (token: string, provider: string, address?: string) =>
   call<{ status: string; redirectUrl: string | null }>('POST', `/payment/checkout/${getProjectId()}`, {
     token,
     body: { provider },
-    ...(at === undefined ? {} : { at }),
+    ...(address === undefined ? {} : { at: address }),
   });
-const payByCard = (token = client.token) => checkOut(token, 'stripe', own.address);
+const payByCard = (token = client.token) => checkOut(token, 'stripe', server.address);
 const getSeconds = (ago = 0) => Math.floor(Date.now() / 1000) - ago;
 
 describe('paying by card', () => {
@@ -95,7 +95,7 @@ describe('paying by card', () => {
     });
 
     const listProviders = async () =>
-      (await makeOrderCalls(own.address).show(client.token, getProjectId())).collection.providers;
+      (await makeOrderCalls(server.address).show(client.token, getProjectId())).collection.providers;
     expect(await listProviders()).toEqual(['invoice', 'stripe']);
     offerCards('false');
     expect(await listProviders()).toEqual(['invoice']);
@@ -131,7 +131,7 @@ describe('paying by card', () => {
   it('is the company’s own clients’ alone, of an order that waits for money', async () => {
     const before = stripe.sessions.length;
     for (const token of [admin.token, tenant.teamToken]) expect((await payByCard(token)).status).toBe(403);
-    for (const token of [other.clientToken, colleague.token])
+    for (const token of [otherTenant.clientToken, colleague.token])
       expect((await payByCard(token)).status).toBe(404);
     await pay(admin.token, getProjectId(), NET, getDayFromNow(0));
     expect((await payByCard()).status).toBe(409);
@@ -243,7 +243,7 @@ describe('what Stripe reports', () => {
     const answers = [
       await report(event, { secret: 'whsec_of_another_account' }),
       await report(event, { timestamp: getSeconds(301) }),
-      await report(event, { sent: JSON.stringify(event).replace(getProjectId(), other.agencyId) }),
+      await report(event, { sent: JSON.stringify(event).replace(getProjectId(), otherTenant.agencyId) }),
       await call('POST', '/payment/webhook/stripe', { body: event }),
       await call('POST', '/payment/webhook/stripe', {
         body: event,
@@ -258,7 +258,7 @@ describe('what Stripe reports', () => {
     expect(await order()).toMatchObject({ state: 'paid' });
   });
 
-  it('is refused with odd ids, and with dates that are none or ahead of our clock', async () => {
+  it('is refused with malformed ids, and with invalid or future dates', async () => {
     await payByCard();
 
     const paid = { payment_status: 'paid' };
@@ -315,7 +315,7 @@ describe('what Stripe reports', () => {
     expect(await readPayments()).toEqual([]);
   });
 
-  it('adds up with what the agency recorded, and goes beyond it in no case', async () => {
+  it('matches the agency’s records, and never exceeds them', async () => {
     await payByCard();
     await pay(admin.token, getProjectId(), 1, getDayFromNow(0));
 

@@ -44,7 +44,7 @@ describe('an address that plays a demo', () => {
     expect(await fetchStatuses(made)).toEqual([404, 200, 404]);
   });
 
-  it('stops for them once the agency has blocked the talent, and for everyone once it is deleted', async () => {
+  it('ends for an agency that blocked the talent, and for everyone once it is deleted', async () => {
     const made = await listAddresses();
     const { token } = await makePerson(tenant.agencyId, tenant.companyId, 'admin');
     await call('PATCH', `/talent/${talentId}`, { token, body: { status: 'blocked' } });

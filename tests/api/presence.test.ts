@@ -24,9 +24,15 @@ describe('who is in a project', () => {
     const before = Date.now();
     const elsewhere = await makePerson(tenant.agencyId, 'company-elsewhere', 'client');
     const tokens = [tenant.clientToken, tenant.teamToken, tenant.clientToken];
-    const others = [elsewhere.token, stranger.clientToken, stranger.teamToken, tenant.talentToken, undefined];
+    const outsiders = [
+      elsewhere.token,
+      stranger.clientToken,
+      stranger.teamToken,
+      tenant.talentToken,
+      undefined,
+    ];
     const answers = [];
-    for (const token of [...tokens, ...others]) answers.push(await note(token));
+    for (const token of [...tokens, ...outsiders]) answers.push(await note(token));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 404, 404, 404, 403, 401]);
     expect((await note(tenant.clientToken, 'no-such-project')).status).toBe(404);
 

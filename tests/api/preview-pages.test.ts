@@ -103,7 +103,7 @@ describe('a preview', () => {
     }
   });
 
-  it('shows no image that is none, and no colour that is none', async () => {
+  it('shows no invalid image or colour', async () => {
     const agency = firestore().collection('agencies').doc(tenant.agencyId);
     const before = (await agency.get()).data() ?? {};
     await agency.update({ accent: 'red;}</style>', logoUrl: 'javascript:alert(1)' });
@@ -197,8 +197,8 @@ describe('what people typed', () => {
     ['es-MX,en;q=0.8', 'es'],
     ['fr', 'en'],
     ['"><script>alert(1)</script>', 'en'],
-  ])('as a language is one of ours: %s', async (asked, lang) => {
-    const { html, data } = await openPage(getProjectPaths().page, { 'Accept-Language': asked });
+  ])('is one of our languages: %s', async (language, lang) => {
+    const { html, data } = await openPage(getProjectPaths().page, { 'Accept-Language': language });
     expect(html).toMatch(new RegExp(`^<!doctype html>\\s*<html lang="${lang}"`));
     expect(html).not.toContain('alert(1)');
     expect(data?.locale).toBe(lang);

@@ -95,7 +95,7 @@ describe('the public preview', () => {
     cast = { ...cast, casting: collection };
   });
 
-  it('names no character that nobody can be heard as', async () => {
+  it('doesn’t name characters without an audible voice', async () => {
     const { collection } = await addCharacter(cast.project.id, tenant.clientToken, 'Nobody yet');
     expect((await previewCasting()).collection.characters.map(({ name }) => name)).toEqual(['Narrator']);
 
@@ -166,11 +166,11 @@ describe('the public preview', () => {
   });
 
   it('costs one listed demo per repeated visit, regardless of the list’s length', async () => {
-    const { address: at, stop } = await startOwnApi();
+    const { address, stop } = await startOwnApi();
 
     const visit = async () => {
       const page = await call<PreviewPage>('GET', `/casting/urlIdentifier/${cast.casting.urlIdentifier}`, {
-        at,
+        at: address,
       });
       expect(page.collection.castings[0]?.voices).toHaveLength(2);
     };

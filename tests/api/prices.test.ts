@@ -9,7 +9,7 @@ import { makePerson, type Person } from './accounts.ts';
 import { choosePlace } from '../stack/places.ts';
 
 let tenant: Tenant;
-let other: Tenant;
+let otherTenant: Tenant;
 let admin: Person;
 let granted: Person;
 let colleague: Person;
@@ -25,13 +25,13 @@ const saveNextTable = async (change: Parameters<typeof saveTable>[2] = {}) => {
 };
 
 beforeAll(async () => {
-  [tenant, other] = await Promise.all([makeTenant(2), makeTenant(0)]);
+  [tenant, otherTenant] = await Promise.all([makeTenant(2), makeTenant(0)]);
 
   const { agencyId, companyId } = tenant;
   [admin, granted, colleague] = await Promise.all([
     makePerson(agencyId, companyId, 'admin'),
     makePerson(agencyId, companyId, 'client'),
-    makePerson(agencyId, other.companyId, 'client'),
+    makePerson(agencyId, otherTenant.companyId, 'client'),
   ]);
 
   await firestore()
@@ -135,19 +135,19 @@ describe('the price of a project', () => {
     const fetchVoicePrices = async (token: string) =>
       (await call<VoicePrices>('GET', `/pricing/project/${cast.project.id}/voices`, { token })).collection;
     const { total } = (await price(tenant.teamToken)).collection;
-    const own = { voiceId: cast.voice.id, language: 'eng', talentId: getTalent(), amount: total };
+    const voicePrice = { voiceId: cast.voice.id, language: 'eng', talentId: getTalent(), amount: total };
     for (const token of [tenant.teamToken, granted.token])
-      expect(await fetchVoicePrices(token)).toEqual({ currency: 'EUR', voices: [own] });
+      expect(await fetchVoicePrices(token)).toEqual({ currency: 'EUR', voices: [voicePrice] });
     expect((await fetchVoicePrices(tenant.clientToken)).voices).toEqual([]);
 
     const id = `${cast.castingId}_${cast.voice.id}_${tenant.talents[0]?.demoId}`;
     await choosePlace(id, cast.project.id, tenant.clientToken);
-    expect((await fetchVoicePrices(tenant.clientToken)).voices).toEqual([own]);
+    expect((await fetchVoicePrices(tenant.clientToken)).voices).toEqual([voicePrice]);
     await saveNextTable({ clientSees: 'total' });
     expect((await fetchVoicePrices(granted.token)).voices).toEqual([]);
     await saveNextTable();
 
-    const { token } = await makePerson(other.agencyId, other.companyId, 'admin');
+    const { token } = await makePerson(otherTenant.agencyId, otherTenant.companyId, 'admin');
     const refused = await call('GET', `/pricing/project/${cast.project.id}/voices`, { token });
     expect(refused.status).toBe(404);
   });
@@ -174,9 +174,9 @@ describe('the price of a project', () => {
     expect((await price(admin.token)).collection.total).not.toBe(total);
   });
 
-  it('is nobody else’s to know', async () => {
-    const stranger = await makePerson(other.agencyId, other.companyId, 'admin');
-    for (const token of [colleague.token, other.clientToken, other.teamToken, stranger.token]) {
+  it('can’t be read by others', async () => {
+    const stranger = await makePerson(otherTenant.agencyId, otherTenant.companyId, 'admin');
+    for (const token of [colleague.token, otherTenant.clientToken, otherTenant.teamToken, stranger.token]) {
       expect((await price(token)).status).toBe(404);
       expect((await estimate(token, { assets: [] })).status).toBe(404);
     }
@@ -185,12 +185,12 @@ describe('the price of a project', () => {
   });
 
   it('is unknown before the agency has a rate table', async () => {
-    const { project } = await makeCast(other, 0);
-    const { status, error } = await price(other.clientToken, project.id);
+    const { project } = await makeCast(otherTenant, 0);
+    const { status, error } = await price(otherTenant.clientToken, project.id);
     expect([status, error.code]).toEqual([409, 'price.noTable']);
   });
 
-  it('is none without a licence', async () => {
+  it('is empty without a licence', async () => {
     const { project, voice } = await makeCast(tenant, 0);
     const { collection } = await price(tenant.clientToken, project.id);
     expect(collection).toMatchObject({
@@ -278,7 +278,7 @@ describe('what a talent earns in a project', () => {
         amount: 50_000 + 90_063,
         currency: 'EUR',
       });
-    for (const token of [tenant.clientToken, colleague.token, other.clientToken, other.teamToken])
+    for (const token of [tenant.clientToken, colleague.token, otherTenant.clientToken, otherTenant.teamToken])
       expect((await fetchTalentPrice(token, getTalent())).status).toBe(404);
     expect((await fetchTalentPrice(tenant.teamToken, tenant.talents[1]?.id ?? '')).status).toBe(404);
   });
@@ -290,7 +290,7 @@ describe('what a talent earns in a project', () => {
     await setRates(getTalent(), 50_000);
   });
 
-  it('is shown to the talent once requested for an audition, and to no other', async () => {
+  it('is shown only to talents who were requested for an audition', async () => {
     const talent = await makeTalentAccount([tenant.agencyId]);
     expect((await fetchTalentPrice(talent.token, talent.uid)).status).toBe(404);
     const { agencyId, companyId } = tenant;

@@ -11,9 +11,9 @@ import { unzip } from '../stack/unzip.ts';
 import { setUpOnce } from '../stack/set-up-once.ts';
 
 const SCRIPT = 'Project Kestrel launches in May';
-let at: string;
-let own: string;
-let other: string;
+let address: string;
+let ownId: string;
+let otherId: string;
 let talent: Account;
 
 /** Plants an audit record of a change; returns its path. */
@@ -23,7 +23,7 @@ const writeAudit = async (agencyId: string, subject: string, after: object): Pro
   return ref.path;
 };
 const exportText = async (): Promise<string> => {
-  const response = await fetch(`${at}/api/privacy/export`, {
+  const response = await fetch(`${address}/api/privacy/export`, {
     headers: { Authorization: `Bearer ${talent.token}` },
   });
   expect(response.status).toBe(200);
@@ -37,18 +37,18 @@ const readLeft = async (path: string): Promise<unknown> => (await firestore().do
 
 beforeAll(async () => {
   const api = await startOwnApi();
-  at = api.address;
+  address = api.address;
   return api.stop;
 });
 setUpOnce(async () => {
   const key = randomBytes(4).toString('hex');
-  [own, other] = [`own-${key}`, `other-${key}`];
-  talent = await makeTalentAccount([own]);
+  [ownId, otherId] = [`own-${key}`, `other-${key}`];
+  talent = await makeTalentAccount([ownId]);
 
   // A name can be any text.
   const { status } = await call('PATCH', `/talent/${talent.uid}`, {
     token: talent.token,
-    at,
+    at: address,
     body: { publicName: 'Project Kestrel', sourceConnectUser: 'launches in' },
   });
   expect(status).toBe(200);
@@ -57,23 +57,23 @@ setUpOnce(async () => {
 describe('mentions in the archive of other records', () => {
   it('includes mentions of the account and its address, in every agency', async () => {
     const invite = firestore().collection('selfServiceInvites').doc();
-    await invite.set({ agencyId: other, email: talent.email, talentId: null, status: 'sent' });
-    await writeAudit(own, 'projects/p', { listed: [{ talentId: talent.uid, note: 'Bright' }] });
-    await writeAudit(own, 'projects/p', { note: `Write to ${talent.email}` });
-    await writeAudit(other, invite.path, { name: 'Vera', hint: 'Heard on the radio' });
-    await writeAudit(own, `talentScores/${own}_${talent.uid}`, { talentId: talent.uid, total: 7 });
+    await invite.set({ agencyId: otherId, email: talent.email, talentId: null, status: 'sent' });
+    await writeAudit(ownId, 'projects/p', { listed: [{ talentId: talent.uid, note: 'Bright' }] });
+    await writeAudit(ownId, 'projects/p', { note: `Write to ${talent.email}` });
+    await writeAudit(otherId, invite.path, { name: 'Vera', hint: 'Heard on the radio' });
+    await writeAudit(ownId, `talentScores/${ownId}_${talent.uid}`, { talentId: talent.uid, total: 7 });
     const mentions = JSON.parse(await exportText()) as { action: string; record: string }[];
     const found = mentions.filter(({ action }) => action === 'tests.change');
     expect(found.map(({ record }) => record).sort()).toEqual(['projects', 'projects', 'selfServiceInvites']);
   });
 
   it('is nothing that merely has words in it by which they chose to be called', async () => {
-    await writeAudit(own, 'auditions/a', { script: SCRIPT });
-    await writeAudit(other, 'auditions/b', { script: SCRIPT });
+    await writeAudit(ownId, 'auditions/a', { script: SCRIPT });
+    await writeAudit(otherId, 'auditions/b', { script: SCRIPT });
     await firestore()
       .collection('mail')
       .doc()
-      .set({ agencyId: other, to: 'x@tests.example', state: 'sent', params: { projectName: SCRIPT } });
+      .set({ agencyId: otherId, to: 'x@tests.example', state: 'sent', params: { projectName: SCRIPT } });
     expect(await exportText()).not.toContain('tests.change');
   });
 });
@@ -81,15 +81,15 @@ describe('mentions in the archive of other records', () => {
 describe('an erasure', () => {
   it('looks for names where the talent works, and elsewhere for the account and its address alone', async () => {
     const [named, elsewhere, addressed] = await Promise.all([
-      writeAudit(own, 'auditions/a', { script: SCRIPT }),
-      writeAudit(other, 'auditions/b', { script: SCRIPT }),
-      writeAudit(other, 'auditions/b', { script: `Write to ${talent.email}` }),
+      writeAudit(ownId, 'auditions/a', { script: SCRIPT }),
+      writeAudit(otherId, 'auditions/b', { script: SCRIPT }),
+      writeAudit(otherId, 'auditions/b', { script: `Write to ${talent.email}` }),
     ]);
 
     const request: Omit<DeletionRequest, 'id'> = {
       talentId: talent.uid,
-      agencyIds: [own],
-      confirmedBy: [own],
+      agencyIds: [ownId],
+      confirmedBy: [ownId],
       state: 'erasing',
       fullName: 'Vera Lund',
       email: talent.email,

@@ -58,8 +58,13 @@ setUpOnce(async () => {
   uid = `forgotten-${key}`;
   email = `${uid}@tests.example`;
 
-  const held = { talent: ['agency-one', 'agency-two'] };
-  ({ token } = await makeAccount({ uid, email, held, user: { displayName: 'Vera', locale: 'es' } }));
+  const agenciesByRole = { talent: ['agency-one', 'agency-two'] };
+  ({ token } = await makeAccount({
+    uid,
+    email,
+    held: agenciesByRole,
+    user: { displayName: 'Vera', locale: 'es' },
+  }));
 
   const batch = firestore().batch();
   for (const collection of BY_UID) batch.set(firestore().collection(collection).doc(uid), record(uid));
@@ -78,12 +83,12 @@ setUpOnce(async () => {
   for (const collection of ['demos', 'auditionInvites'])
     await bucket().file(`tests/${uid}/${collection}.mp3`).save(take);
 
-  const [one, two, stranger] = await Promise.all(
+  const [firstToken, two, stranger] = await Promise.all(
     ['team@agency-one.example', 'admin@agency-two.example', 'team@agency-two.example'].map((address) =>
       getIdToken(address),
     ),
   );
-  staff = { one: one ?? '', two: two ?? '', stranger: stranger ?? '' };
+  staff = { one: firstToken ?? '', two: two ?? '', stranger: stranger ?? '' };
 });
 
 // Their shape would break other tests.
@@ -148,7 +153,7 @@ describe('a talent’s own data', () => {
   });
 
   it('has a page to read, and nothing of other people, agencies’ terms or their assessments', async () => {
-    const others = {
+    const request = {
       ...record(uid),
       name: 'Clara Benet',
       userId: 'clara-uid',
@@ -159,7 +164,7 @@ describe('a talent’s own data', () => {
     const batch = firestore().batch();
     for (const collection of BY_FIELD)
       batch.set(firestore().doc(`${collection}/of-${uid}`), {
-        ...others,
+        ...request,
         commission: 4711,
         peaks: [0.123456],
       });
@@ -189,21 +194,21 @@ describe('a talent’s own data', () => {
     await firestore().doc(`earnings/of-${uid}`).delete();
   });
 
-  it('is handed out to nobody else', async () => {
+  it('isn’t handed out to others', async () => {
     expect((await exportAs(staff.one)).status).toBe(403);
     const admin = await getIdToken('admin@agency-one.example');
     expect((await exportAs(await getActingToken(admin, uid))).status).toBe(403);
     expect((await exportAs(token)).status).toBe(200);
   });
 
-  it('is handed out to a person whose registration was refused, and to none that waits or is unproven', async () => {
+  it('is handed out to people whose registration was refused, not to pending or unproven ones', async () => {
     const exportAsTalent = async (status: 'REJECTED' | 'PENDING', emailVerified = true) => {
       const name = `refused-${randomBytes(4).toString('hex')}`;
       const batch = firestore().batch();
       setTalent(batch, name, makeTalentRecord(['agency-one'], { email: `${name}@tests.example` }));
       await batch.commit();
-      const held = { talent: ['agency-one'] };
-      const account = await makeAccount({ uid: name, held, status, emailVerified });
+      const agenciesByRole = { talent: ['agency-one'] };
+      const account = await makeAccount({ uid: name, held: agenciesByRole, status, emailVerified });
       await refreshCopies(name);
       const answer = await exportAs(account.token);
       return [answer.status, (await call('GET', '/privacy/voiceData', { token: account.token })).status];
@@ -245,8 +250,8 @@ describe('a talent’s own data', () => {
   });
 
   it('of a talent who is also a client deletes the talent; account and role stay', async () => {
-    const held = { talent: ['agency-one', 'agency-two'], client: ['agency-one'] };
-    await putAccess({ uid, email, held, user: { companyId: 'company-lumen', locale: 'en' } });
+    const agenciesByRole = { talent: ['agency-one', 'agency-two'], client: ['agency-one'] };
+    await putAccess({ uid, email, held: agenciesByRole, user: { companyId: 'company-lumen', locale: 'en' } });
 
     const record = { agencyIds: ['agency-one'], email, companyId: 'company-lumen' };
     await firestore().doc(`clients/${uid}`).set(record);

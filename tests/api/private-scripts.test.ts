@@ -21,10 +21,10 @@ import { fetchUnderRules } from '../stack/under-rules.ts';
 const WORDS = { script: 'The secret words.', brief: 'A secret brief.' };
 
 let tenant: Tenant;
-let other: Tenant;
+let otherTenant: Tenant;
 let rival: Account;
 beforeAll(async () => {
-  [tenant, other] = await Promise.all([makeTenant(4), makeTenant(1)]);
+  [tenant, otherTenant] = await Promise.all([makeTenant(4), makeTenant(1)]);
   rival = await makeAccount({
     uid: `rival-${tenant.key}`,
     held: { client: [tenant.agencyId] },
@@ -51,8 +51,8 @@ const fetchPath = (path: string, token?: string) =>
 const readLines = async (response: Response) => readPdfText(Buffer.from(await response.arrayBuffer()));
 
 /** A private request, with a PDF, to the only talent of a cast; after the identity check. */
-const ask = async (number: number, pdf?: Buffer, of = tenant, given?: Cast) => {
-  const cast = given ?? (await makeCast(of, number + 1));
+const ask = async (number: number, pdf?: Buffer, of = tenant, existingCast?: Cast) => {
+  const cast = existingCast ?? (await makeCast(of, number + 1));
   expect((await setPrivate(cast.project.id, true, of.clientToken)).status).toBe(200);
 
   const uploaded = await call<{ id: string }>('POST', `/audition-script/${cast.project.id}`, {
@@ -88,7 +88,7 @@ describe('a private script', () => {
     const { project } = await makeCast(tenant, 0);
     for (const token of [tenant.clientToken, tenant.teamToken])
       expect((await setPrivate(project.id, true, token)).status).toBe(200);
-    for (const token of [other.clientToken, other.teamToken, rival.token])
+    for (const token of [otherTenant.clientToken, otherTenant.teamToken, rival.token])
       expect((await setPrivate(project.id, false, token)).status).toBe(404);
     expect((await setPrivate(project.id, false, tenant.talentToken)).status).toBe(403);
 
@@ -136,7 +136,7 @@ describe('a private script', () => {
     });
 
     expect(await fetchUnderRules(tenant.teamToken, record)).toBe('OK');
-    for (const token of [tenant.clientToken, other.teamToken, tenant.talentToken])
+    for (const token of [tenant.clientToken, otherTenant.teamToken, tenant.talentToken])
       expect(await fetchUnderRules(token, record)).toBe('PERMISSION_DENIED');
 
     const audit = await firestore()
@@ -195,10 +195,10 @@ describe('a private script', () => {
     );
     expect(listed.collection.items.map(({ hasScriptPdf }) => hasScriptPdf)).toEqual([false]);
 
-    const own = `/audition-entry/${listed.collection.items[0]!.id}/script`;
-    expect((await fetchPath(own, account.token)).status).toBe(403);
+    const scriptPath = `/audition-entry/${listed.collection.items[0]!.id}/script`;
+    expect((await fetchPath(scriptPath, account.token)).status).toBe(403);
     await accept(page.id, token);
-    expect((await fetchPath(own, account.token)).status).toBe(200);
+    expect((await fetchPath(scriptPath, account.token)).status).toBe(200);
 
     await call('PATCH', `/audition/${audition.id}`, {
       token: tenant.clientToken,
@@ -273,7 +273,7 @@ describe('a private script', () => {
 
     const lines = await readLines(await fetchPath(path, tenant.clientToken));
     expect(lines.filter((line) => line.startsWith(downloads[0]!.name)).length).toBeGreaterThan(0);
-    for (const caller of [other.clientToken, other.teamToken, rival.token])
+    for (const caller of [otherTenant.clientToken, otherTenant.teamToken, rival.token])
       expect((await listReaders(caller)).status).toBe(404);
     expect((await listReaders(tenant.talentToken)).status).toBe(403);
   });
@@ -345,7 +345,7 @@ describe('a private script', () => {
 
     const readers = await call<ScriptAccess>('GET', `${path}Readers`, { token: tenant.teamToken });
     expect(readers.collection.downloads.map(({ side }) => side)).toEqual(['talent', 'client']);
-    expect((await fetchPath(path, other.teamToken)).status).toBe(404);
+    expect((await fetchPath(path, otherTenant.teamToken)).status).toBe(404);
 
     const plainCast = await makeCast(tenant, 1);
     const plain = await requestAuditions(plainCast, tenant.clientToken, { scriptPdf: null });
@@ -355,13 +355,13 @@ describe('a private script', () => {
 
   it('is named after the engineer in the session, and absent from the session’s emails', async () => {
     // Its talent's first email is the one about the slot.
-    const own = await makeTenant(1);
-    const cast = await makeCast(own, 1);
-    const booked = await bookVoice(own, cast);
-    const { audition } = await ask(0, undefined, own, cast);
-    const engineer = await makeEngineer([own.agencyId], {}, ['eng']);
-    const body = makePlan(own, booked, { engineerId: engineer.uid });
-    const session = (await plan(own.teamToken, cast.castingId, body)).collection;
+    const freshTenant = await makeTenant(1);
+    const cast = await makeCast(freshTenant, 1);
+    const booked = await bookVoice(freshTenant, cast);
+    const { audition } = await ask(0, undefined, freshTenant, cast);
+    const engineer = await makeEngineer([freshTenant.agencyId], {}, ['eng']);
+    const body = makePlan(freshTenant, booked, { engineerId: engineer.uid });
+    const session = (await plan(freshTenant.teamToken, cast.castingId, body)).collection;
     const { text } = await waitForMail(engineer.email);
     expect(text).toContain('Private: in the session.');
     expect(text).not.toContain('secret');
@@ -370,7 +370,7 @@ describe('a private script', () => {
     expect(response.status).toBe(200);
 
     const readers = await call<ScriptAccess>('GET', `/audition/${audition.id}/scriptReaders`, {
-      token: own.teamToken,
+      token: freshTenant.teamToken,
     });
     const [reader] = readers.collection.downloads;
     expect(reader).toMatchObject({ side: 'engineer', count: 1 });
@@ -378,14 +378,14 @@ describe('a private script', () => {
   });
 
   it('is closed in a session as well until its talent has accepted confidentiality', async () => {
-    const own = await makeTenant(2);
-    const cast = await makeCast(own, 1);
-    const booked = await bookVoice(own, cast);
-    await ask(0, undefined, own, cast);
+    const freshTenant = await makeTenant(2);
+    const cast = await makeCast(freshTenant, 1);
+    const booked = await bookVoice(freshTenant, cast);
+    await ask(0, undefined, freshTenant, cast);
 
-    const engineer = await makeEngineer([own.agencyId], {}, ['eng']);
-    const body = makePlan(own, booked, { engineerId: engineer.uid });
-    const path = `/casting/recordingSession/${(await plan(own.teamToken, cast.castingId, body)).collection.id}`;
+    const engineer = await makeEngineer([freshTenant.agencyId], {}, ['eng']);
+    const body = makePlan(freshTenant, booked, { engineerId: engineer.uid });
+    const path = `/casting/recordingSession/${(await plan(freshTenant.teamToken, cast.castingId, body)).collection.id}`;
     const bytes = await makePdf();
     const form = new FormData();
     form.append('kind', 'material');
@@ -393,13 +393,15 @@ describe('a private script', () => {
     form.append('file', new Blob([new Uint8Array(bytes)]), 'material.pdf');
 
     const material = await call<{ id: string }>('POST', `${path}/file`, {
-      token: own.clientToken,
+      token: freshTenant.clientToken,
       body: form,
     });
     expect(material.status).toBe(201);
 
     const [talent, stranger] = await Promise.all(
-      own.talents.map(({ id, email }) => makeAccount({ uid: id, email, held: { talent: [own.agencyId] } })),
+      freshTenant.talents.map(({ id, email }) =>
+        makeAccount({ uid: id, email, held: { talent: [freshTenant.agencyId] } }),
+      ),
     );
     const read = async (token: string) =>
       (await call<SessionFiles>('GET', `${path}/file`, { token })).collection;
@@ -419,7 +421,7 @@ describe('a private script', () => {
     const agree = (token: string, version = CONFIDENTIALITY_VERSION) =>
       call('POST', `${path}/confidentiality`, { token, body: { version } });
     expect((await agree(stranger!.token)).status).toBe(404);
-    expect((await agree(own.clientToken)).status).toBe(403);
+    expect((await agree(freshTenant.clientToken)).status).toBe(403);
     expect((await agree(talent!.token, CONFIDENTIALITY_VERSION + 1)).status).toBe(409);
     for (const _ of [1, 2]) expect((await agree(talent!.token)).status).toBe(200);
     expect(await read(talent!.token)).toMatchObject({ script: { text: WORDS.script, hasPdf: true } });

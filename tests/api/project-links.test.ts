@@ -90,12 +90,12 @@ describe('the link of a project', () => {
       ['projects', 'linkSecrets'].map((name) => firestore().doc(`${name}/${id}`).get()),
     );
     const audit = await findAuditEntry(`projects/${id}`);
-    const said = audit.docs.map((snapshot) => snapshot.data());
-    expect(JSON.stringify([...snapshots.map((snapshot) => snapshot.data()), ...said])).not.toContain(
+    const records = audit.docs.map((snapshot) => snapshot.data());
+    expect(JSON.stringify([...snapshots.map((snapshot) => snapshot.data()), ...records])).not.toContain(
       'sesame',
     );
-    expect(JSON.stringify(said)).toContain('castings.setProjectLink');
-    expect(JSON.stringify(said)).not.toContain(collection.urlIdentifier);
+    expect(JSON.stringify(records)).toContain('castings.setProjectLink');
+    expect(JSON.stringify(records)).not.toContain(collection.urlIdentifier);
     expect((await setLink({ passcode: 'abc' })).error.property).toBe('passcode');
     expect((await setLink({ urlIdentifier: 'chosen' })).status).toBe(422);
   });
@@ -130,9 +130,9 @@ describe('the link of a project', () => {
     expect(page.project).toEqual((await previewById()).collection.project);
     expect(page.asksVotes).toBe(true);
 
-    const said = JSON.stringify(page);
+    const text = JSON.stringify(page);
     for (const id of [cast.project.id, cast.castingId, cast.voice.id, spanish.place.demoId, tenant.agencyId])
-      expect(said).not.toContain(id);
+      expect(text).not.toContain(id);
 
     await show(spanish.castingId, false);
     expect(getLanguages((await preview()).collection)).toEqual(['eng']);
@@ -144,7 +144,7 @@ describe('the link of a project', () => {
     expect((await preview()).collection).toMatchObject({ castings: [], characters: [] });
   });
 
-  it('opens its preview and nothing else, and no other address opens it', async () => {
+  it('opens its preview only, and no other address opens it', async () => {
     for (const path of [
       `/casting/urlIdentifier/${link}`,
       `/casting/link/${cast.casting.urlIdentifier}`,
@@ -180,17 +180,17 @@ describe('a guest of a project’s link', () => {
   it('votes and comments in each language, for the casting that it is of', async () => {
     const guest = await makeGuest(link);
     const [english = ''] = await listVoices('eng');
-    const [other = ''] = await listVoices('spa');
+    const [secondVoice = ''] = await listVoices('spa');
     expect((await guest.vote(english, 'yes')).status).toBe(200);
-    expect((await guest.vote(other, 'no')).status).toBe(200);
-    expect((await guest.vote(other, 'maybe')).status).toBe(200);
+    expect((await guest.vote(secondVoice, 'no')).status).toBe(200);
+    expect((await guest.vote(secondVoice, 'maybe')).status).toBe(200);
 
     expect((await listVotes()).sort()).toEqual([
       [cast.castingId, 'yes', true],
       [spanish.castingId, 'maybe', true],
     ]);
 
-    expect((await guest.comment(other, 'Más suave', 500)).status).toBe(201);
+    expect((await guest.comment(secondVoice, 'Más suave', 500)).status).toBe(201);
 
     const [comment] = await listStored('guestComments');
     expect(comment?.data()).toMatchObject({ castingId: spanish.castingId, byProjectLink: true, atMs: 500 });
@@ -200,13 +200,13 @@ describe('a guest of a project’s link', () => {
 
     const { collection: again } = await openLink(link, { session: guest.page.session });
     expect(again.votes.map(({ vote }) => vote).sort()).toEqual(['maybe', 'yes']);
-    expect(again.comments).toMatchObject([{ voice: other, text: 'Más suave', isOwn: true }]);
+    expect(again.comments).toMatchObject([{ voice: secondVoice, text: 'Más suave', isOwn: true }]);
     expect((await guest.vote('nothing-here', 'yes')).status).toBe(409);
     await guest.vote(english, null);
     expect(await listVotes()).toEqual([[spanish.castingId, 'maybe', true]]);
   });
 
-  it('reads what others of the same link wrote where it is shared, and those of a casting’s link never do', async () => {
+  it('reads what others of the same link wrote where it is shared; guests of a casting’s link never do', async () => {
     const token = tenant.clientToken;
     await setLink({ sharesComments: true });
 
@@ -217,7 +217,7 @@ describe('a guest of a project’s link', () => {
 
     const [voice = ''] = await listVoices('eng');
     const ofProject: readonly GuestCaller[] = [await makeGuest(link), await makeGuest(link)];
-    const own = [
+    const castingGuests = [
       await makeGuest(cast.casting.urlIdentifier),
       await makeGuest(cast.casting.urlIdentifier),
     ] as const;
@@ -226,7 +226,7 @@ describe('a guest of a project’s link', () => {
       `/casting/urlIdentifier/${cast.casting.urlIdentifier}`,
     );
     await ofProject[0]?.comment(voice, 'By the project');
-    await own[0].comment(page.castings[0]?.voices[0]?.key ?? '', 'By the language');
+    await castingGuests[0].comment(page.castings[0]?.voices[0]?.key ?? '', 'By the language');
 
     const read = async (identifier: string, guest: GuestCaller | undefined) =>
       (await openLink(identifier, { session: guest?.page.session ?? '' })).collection.comments.map(
@@ -234,7 +234,7 @@ describe('a guest of a project’s link', () => {
       );
 
     expect(await read(link, ofProject[1])).toEqual(['By the project']);
-    expect(await read(cast.casting.urlIdentifier, own[1])).toEqual(['By the language']);
+    expect(await read(cast.casting.urlIdentifier, castingGuests[1])).toEqual(['By the language']);
     await setLink({ sharesComments: false });
     expect(await read(link, ofProject[1])).toEqual([]);
   });
@@ -249,20 +249,20 @@ describe('a guest of a project’s link', () => {
     const [voice = ''] = await listVoices('spa');
     const ofProject = await makeGuest(link);
     const key = guestCaller.page.page?.castings[0]?.voices[0]?.key ?? '';
-    const vote = (identifier: string, session: string, one: string) =>
-      call('PUT', `/casting/link/${identifier}/vote`, { body: { session, voice: one, vote: 'yes' } });
+    const vote = (identifier: string, session: string, voiceId: string) =>
+      call('PUT', `/casting/link/${identifier}/vote`, { body: { session, voice: voiceId, vote: 'yes' } });
     const [projects, castings] = [ofProject.page.session, guestCaller.page.session];
     expect((await vote(cast.casting.urlIdentifier, projects, key)).status).toBe(401);
     expect((await openLink(cast.casting.urlIdentifier, { session: projects })).status).toBe(403);
     expect((await vote(link, castings, voice)).status).toBe(401);
 
     const elsewhere = await makeCast(tenant, 0);
-    const { collection: others } = await setLink(
+    const { collection: secondLink } = await setLink(
       { linkEnabled: true, asksVotes: true },
       token,
       elsewhere.project.id,
     );
-    expect((await vote(others.urlIdentifier ?? '', projects, voice)).status).toBe(401);
+    expect((await vote(secondLink.urlIdentifier ?? '', projects, voice)).status).toBe(401);
     expect(await listVotes()).toEqual([]);
     expect((await vote(cast.casting.urlIdentifier, castings, key)).status).toBe(200);
     expect((await vote(link, projects, voice)).status).toBe(200);
@@ -305,17 +305,17 @@ describe('hidden records', () => {
     ]);
   });
 
-  it('takes no vote that was under way', async () => {
-    const own = await startOwnApi();
-    const { collection } = await openLink(link, {}, own.address);
+  it('refuses a vote that was under way', async () => {
+    const server = await startOwnApi();
+    const { collection } = await openLink(link, {}, server.address);
     // Its keys are its own.
-    const seen = await call<PreviewPage>('GET', `/casting/link/${link}`, { at: own.address });
+    const seen = await call<PreviewPage>('GET', `/casting/link/${link}`, { at: server.address });
     const voice = seen.collection.castings.find(({ language }) => language === 'spa')?.voices[0]?.key;
 
     const vote = () =>
       call('PUT', `/casting/link/${link}/vote`, {
         body: { session: collection.session, voice, vote: 'yes' },
-        at: own.address,
+        at: server.address,
       });
 
     const counting = breakTransactions(() => undefined);
@@ -328,7 +328,7 @@ describe('hidden records', () => {
     });
     expect((await vote()).status).toBe(409);
     broken.heal();
-    await own.stop();
+    await server.stop();
   });
 });
 
@@ -349,7 +349,7 @@ describe('a project’s link that is closed', () => {
     ['deleted', () => call('DELETE', `/project/${cast.project.id}`, { token: getToken() })],
   ];
 
-  it.each(CLOSERS)('takes nothing more from guests: %s', async (_, close) => {
+  it.each(CLOSERS)('accepts nothing more from guests: %s', async (_, close) => {
     const [voice = ''] = await listVoices('eng');
     const guest = await makeGuest(link);
     const { key } = (await guest.comment(voice, 'Before')).collection;
@@ -386,10 +386,10 @@ describe('a project’s link that is closed', () => {
 });
 
 describe('what guests of a project’s link said', () => {
-  it('is removed and forgotten by the company or the agency alone; the others’ stays', async () => {
+  it('is removed and forgotten only by the company or the agency; the others’ stay', async () => {
     const [voice = ''] = await listVoices('spa');
-    const [guestCaller, other] = [await makeGuest(link), await makeGuest(link)];
-    for (const guest of [guestCaller, other]) {
+    const [guestCaller, second] = [await makeGuest(link), await makeGuest(link)];
+    for (const guest of [guestCaller, second]) {
       await guest.vote(voice, 'yes');
       await guest.comment(voice, 'Said');
     }
@@ -408,7 +408,7 @@ describe('what guests of a project’s link said', () => {
     expect((await forget(tenant.teamToken)).status).toBe(200);
     expect((await forget(tenant.clientToken)).status).toBe(200);
     expect((await guestCaller.vote(voice, 'no')).status).toBe(401);
-    expect((await other.vote(voice, 'no')).status).toBe(200);
+    expect((await second.vote(voice, 'no')).status).toBe(200);
     expect(await listVotes()).toEqual([[spanish.castingId, 'no', true]]);
 
     const [comment] = await listStored('guestComments');

@@ -14,10 +14,10 @@ import { listDemo } from '../stack/places.ts';
 const take = readFileSync(new URL('../fixtures/take.mp3', import.meta.url));
 
 let tenant: Tenant;
-let other: Tenant;
+let otherTenant: Tenant;
 let token: string;
 beforeAll(async () => {
-  ({ tenant, other } = await makeNeighbours());
+  ({ tenant, other: otherTenant } = await makeNeighbours());
   token = tenant.clientToken;
 });
 
@@ -38,7 +38,7 @@ describe('a project that is put away', () => {
     }
   });
 
-  it('is out of the list once deleted, and opens to nobody by its links, until it is restored', async () => {
+  it('disappears from the list once deleted, and its links stay closed until it is restored', async () => {
     const cast = await makeCast(tenant, 1);
     const { id } = cast.project;
     await call('PATCH', `/casting/${cast.castingId}`, { token, body: { previewVisible: true } });
@@ -60,7 +60,7 @@ describe('a project that is put away', () => {
     expect(await open()).toEqual(before);
   });
 
-  it('takes no change while it is archived or deleted, and takes them all again once restored', async () => {
+  it('refuses changes while it is archived or deleted, and accepts them again once restored', async () => {
     const cast = await makeCast(tenant, 3);
     const { castingId, voice, project, shortlisted } = cast;
     const { id } = project;
@@ -73,7 +73,7 @@ describe('a project that is put away', () => {
       body: { name: 'Spot' },
     });
     const ask = { style: 'NATURAL', script: 'Script', brief: 'Brief', deadline: makeDeadline(9) };
-    const asked = await call<{ readonly id: string }>('POST', `/audition/${castingId}/${voice.id}`, {
+    const reply = await call<{ readonly id: string }>('POST', `/audition/${castingId}/${voice.id}`, {
       token,
       body: ask,
     });
@@ -95,7 +95,7 @@ describe('a project that is put away', () => {
       ['PATCH', `/casting-demo/${second}/${id}`, { isSelected: true }],
       [
         'PATCH',
-        `/audition/${asked.collection.id}`,
+        `/audition/${reply.collection.id}`,
         { style: 'NATURAL', deadline: makeDeadline(7), outcomeBy: makeDeadline(8), revision: 1 },
       ],
       ['PATCH', `/audition-entry/approve/${entry.id}`, { isApproved: true }],
@@ -160,7 +160,7 @@ describe('a project that is put away', () => {
     const [gone, cast] = [await makeCast(tenant, 0), await makeCast(await makeTenant(1), 1)];
     await remove(gone.project.id);
 
-    const { clientToken } = other;
+    const { clientToken } = otherTenant;
     const answer = await call<{ readonly id: string }>('POST', '/project', {
       token: clientToken,
       body: { name: 'Own', languages: ['eng'] },
@@ -177,7 +177,7 @@ describe('a project that is put away', () => {
       expect((await add(projectId)).status).toBe(404);
   });
 
-  it('is no longer the talent’s to record for, and is again', async () => {
+  it('closes recording for the talent, until it is restored', async () => {
     const cast = await makeCast(tenant, 1);
     await requestAuditions(cast, token, { script: 'Script', brief: 'Brief', deadline: makeDeadline(9) });
 
@@ -210,9 +210,9 @@ describe('a project that is put away', () => {
     expect((await remove(project.id)).status).toBe(409);
   });
 
-  it('is nobody else’s to put away', async () => {
+  it('can’t be archived or deleted by others', async () => {
     const { collection: project } = await create({ name: 'Hands off' });
-    for (const by of [other.clientToken, other.teamToken]) {
+    for (const by of [otherTenant.clientToken, otherTenant.teamToken]) {
       expect((await remove(project.id, by)).status).toBe(404);
       expect((await shelve(project.id, 'archive', by)).status).toBe(404);
     }

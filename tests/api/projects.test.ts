@@ -13,10 +13,10 @@ import { setUpOnce } from '../stack/set-up-once.ts';
 import { requestAuditions } from '../stack/auditions.ts';
 
 let tenant: Tenant;
-let other: Tenant;
+let otherTenant: Tenant;
 let token: string;
 beforeAll(async () => {
-  ({ tenant, other } = await makeNeighbours());
+  ({ tenant, other: otherTenant } = await makeNeighbours());
   token = tenant.clientToken;
 });
 
@@ -60,7 +60,7 @@ describe('the fields of a project', () => {
     ['more than can be counted', { units: 2 ** 53 }],
     ['a budget without a currency', { budget: { amount: 1 } }],
     ['the same country twice', { countries: ['ESP', 'ESP'] }],
-  ])('is refused with %s, and nothing of it is kept', async (_what, body) => {
+  ])('is refused with %s, and nothing of it is stored', async (_what, body) => {
     const { collection: project } = await create({ name: 'Bad' });
     expect((await patch(project.id, { ...body, market: 'Kept?' })).status).toBe(422);
     expect((await readStoredProject(project.id)).market).toBe('');
@@ -86,7 +86,7 @@ describe('the number of a project in the bookkeeping', () => {
     expect([refused.status, refused.error?.property]).toEqual([403, 'holdedId']);
     expect(await readStoredProject(project.id)).toMatchObject({ holdedId: '', market: '' });
     expect((await patch(project.id, { holdedId: 'PRJ-1' }, tenant.teamToken)).status).toBe(200);
-    expect((await patch(project.id, { holdedId: 'PRJ-2' }, other.teamToken)).status).toBe(404);
+    expect((await patch(project.id, { holdedId: 'PRJ-2' }, otherTenant.teamToken)).status).toBe(404);
     expect((await readStoredProject(project.id)).holdedId).toBe('PRJ-1');
 
     const model = await call<ProjectView>('POST', `/project/${project.id}/duplicate`, {
@@ -129,15 +129,15 @@ describe('one project', () => {
     expect((await get(id)).collection).not.toHaveProperty('demos');
 
     const { collection } = await get(id, '?includeDemoUrls=true');
-    const wanted = cast.shortlisted.map(({ demoId }) => demoId).sort();
-    expect(collection.demos?.map(({ demoId }) => demoId).sort()).toEqual(wanted);
+    const demoIds = cast.shortlisted.map(({ demoId }) => demoId).sort();
+    expect(collection.demos?.map(({ demoId }) => demoId).sort()).toEqual(demoIds);
     expect(collection.hasMoreDemos).toBe(false);
 
     const [first] = collection.demos ?? [];
     expect((await fetch(`${APP}${first?.demoSignedUrl}`)).status).toBe(200);
     await firestore().doc(`castingDemos/${cast.shortlisted[0]?.id}`).update({ isWithdrawn: true });
     expect((await get(id, '?includeDemoUrls=true')).collection.demos).toHaveLength(1);
-    for (const by of [other.clientToken, other.teamToken])
+    for (const by of [otherTenant.clientToken, otherTenant.teamToken])
       expect((await get(id, '?includeDemoUrls=true', by)).status).toBe(404);
     expect((await get(id, '?includeDemoUrls=yes')).status).toBe(422);
     await firestore().doc(`castingDemos/${cast.shortlisted[0]?.id}`).update({ isWithdrawn: false });
@@ -154,7 +154,7 @@ describe('the audience of a project', () => {
   it('is required from staff, and refused for a foreign company', async () => {
     expect((await create({ name: 'None' }, tenant.teamToken)).status).toBe(422);
     for (const by of [token, tenant.teamToken]) {
-      const made = await create({ name: 'Theirs', companyId: other.companyId }, by);
+      const made = await create({ name: 'Theirs', companyId: otherTenant.companyId }, by);
       expect(made.status).toBe(404);
     }
   });
@@ -193,13 +193,13 @@ describe('the list', () => {
     expect(seen).toEqual(['5', '4', '3', '2', '1']);
   });
 
-  it('of an agency has the projects of all its clients, and of nobody else', async () => {
-    const { collection: mine } = await create({ name: 'Mine alone' });
+  it('of an agency contains the projects of all its clients only', async () => {
+    const { collection: created } = await create({ name: 'Mine alone' });
     expect(await namesIn('?search=mine+alone', tenant.teamToken)).toEqual(['Mine alone']);
-    expect(await namesIn('?search=mine+alone', other.teamToken)).toEqual([]);
-    expect(await namesIn('?search=mine+alone', other.clientToken)).toEqual([]);
+    expect(await namesIn('?search=mine+alone', otherTenant.teamToken)).toEqual([]);
+    expect(await namesIn('?search=mine+alone', otherTenant.clientToken)).toEqual([]);
     expect((await call('GET', '/project', { token: tenant.talentToken })).status).toBe(403);
-    expect((await call('GET', `/project/${mine.id}`, { token: other.teamToken })).status).toBe(404);
+    expect((await call('GET', `/project/${created.id}`, { token: otherTenant.teamToken })).status).toBe(404);
   });
 });
 
@@ -228,8 +228,8 @@ describe('how far a project is', () => {
   const ask = () =>
     requestAuditions(cast, token, { script: 'Script', brief: 'Brief', deadline: makeDeadline(9) });
 
-  const choose = (at: number, isSelected: boolean, by = token) =>
-    call('PATCH', `/casting-demo/${cast.shortlisted[at]?.id}/${cast.project.id}`, {
+  const choose = (index: number, isSelected: boolean, by = token) =>
+    call('PATCH', `/casting-demo/${cast.shortlisted[index]?.id}/${cast.project.id}`, {
       token: by,
       body: { isSelected },
     });
@@ -300,9 +300,9 @@ describe('how far a project is', () => {
     expect((await readStoredProject(cast.project.id)).progress.chosen).toBe(1);
   });
 
-  it('is nobody else’s to move', async () => {
-    expect((await choose(0, true, other.teamToken)).status).toBe(404);
-    expect((await choose(0, true, other.clientToken)).status).toBe(404);
+  it('can’t be moved by others', async () => {
+    expect((await choose(0, true, otherTenant.teamToken)).status).toBe(404);
+    expect((await choose(0, true, otherTenant.clientToken)).status).toBe(404);
     expect((await choose(0, true, tenant.talentToken)).status).toBe(403);
   });
 });
@@ -335,15 +335,15 @@ describe('several languages in one request', () => {
 
   it('are no more than a project may have', async () => {
     const { collection: project } = await create({ name: 'Full' });
-    const known = Array.from(
+    const languages = Array.from(
       { length: LANGUAGES_MAX - 1 },
       (_, index) => `x${String(index).padStart(2, '0')}`,
     );
     await firestore()
       .doc(`projects/${project.id}`)
       .update({
-        languages: known,
-        languageProgress: Object.fromEntries(known.map((language) => [language, NO_PROGRESS])),
+        languages,
+        languageProgress: Object.fromEntries(languages.map((language) => [language, NO_PROGRESS])),
       });
 
     const { collection } = await castLanguages(project.id, ['spa', 'eng']);
@@ -356,7 +356,7 @@ describe('several languages in one request', () => {
     const nothing: readonly string[] = [];
     for (const languages of [nothing, ['eng', 'zzz'], ['eng', 'eng']])
       expect((await castLanguages(project.id, languages)).status).toBe(422);
-    for (const by of [other.clientToken, other.teamToken])
+    for (const by of [otherTenant.clientToken, otherTenant.teamToken])
       expect((await castLanguages(project.id, ['eng'], by)).status).toBe(404);
     expect((await castLanguages(project.id, ['eng'], tenant.talentToken)).status).toBe(403);
     expect(await findProjectCastings(project.id)).toEqual([]);
@@ -399,7 +399,7 @@ describe('a project like another', () => {
     expect(read).toEqual(['Captain: Old, calm', 'Narrator: ']);
 
     const refused = await call('POST', `/project/${cast.project.id}/duplicate`, {
-      token: other.clientToken,
+      token: otherTenant.clientToken,
       body,
     });
     expect(refused.status).toBe(404);
@@ -422,7 +422,7 @@ describe('characters', () => {
       { id: 'voice-harbour-captain', name: 'Mine' },
     ]);
     expect(strange.status).toBe(404);
-    expect((await rename([{ id: cast.voice.id, name: 'Theirs' }], other.clientToken)).status).toBe(404);
+    expect((await rename([{ id: cast.voice.id, name: 'Theirs' }], otherTenant.clientToken)).status).toBe(404);
     expect(await nameNow()).toBe('Guide');
   });
 

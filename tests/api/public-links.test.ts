@@ -142,7 +142,7 @@ describe('the holder of a preview link', () => {
 });
 
 describe('replacing a link', () => {
-  it('is for those whose casting it is', async () => {
+  it('is open to the people of the casting only', async () => {
     const before = await readIdentifier();
     expect((await renew(undefined)).status).toBe(401);
     expect((await renew(tenant.talentToken)).status).toBe(403);
@@ -196,13 +196,13 @@ describe('an invited talent', () => {
     }
   });
 
-  it('proves to be themselves by the mailed link alone, and nobody else can', async () => {
+  it('can prove who they are by the mailed link only, and nobody else can', async () => {
     const { identifier } = getMailed(0);
-    const [own = '', other = ''] = tenant.talents.map(({ email }) => email);
-    expect((await verify(identifier, own.toUpperCase())).collection).toEqual({ valid: true });
-    expect((await verify(identifier, other)).collection).toEqual({ valid: false });
-    const refused = await identify(identifier, other);
-    expect(refused.error).toEqual((await identify('no-such-link', own)).error);
+    const [ownEmail = '', otherEmail = ''] = tenant.talents.map(({ email }) => email);
+    expect((await verify(identifier, ownEmail.toUpperCase())).collection).toEqual({ valid: true });
+    expect((await verify(identifier, otherEmail)).collection).toEqual({ valid: false });
+    const refused = await identify(identifier, otherEmail);
+    expect(refused.error).toEqual((await identify('no-such-link', ownEmail)).error);
     expect(refused.error.message).toBe('Talent email not found for this casting');
   });
 

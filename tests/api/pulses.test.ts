@@ -59,7 +59,7 @@ describe('pulses', () => {
     expect(silent).toEqual([]);
   });
 
-  it('of a request reach the staff, the company and the requested talents, and nobody else', async () => {
+  it('of a request reach only the staff, the company and the requested talents', async () => {
     const before = Date.now();
     await requestAuditions(cast, tenant.clientToken);
     const fresh = (await listPulses()).filter(({ at }) => at.toMillis() >= before);

@@ -53,12 +53,14 @@ describe('rate tables', () => {
     expect((await saveTable(admin, 1)).status).toBe(201);
   });
 
-  it('are saved by admins, read by staff, and nobody else’s: not another agency’s, not a client’s', async () => {
+  it('are saved by admins, read by staff, and closed to other agencies and clients', async () => {
     expect((await saveTable(admin, 0)).status).toBe(201);
 
-    const other = await makeTenant(0);
-    expect((await read(other.teamToken)).collection).toEqual(nothing);
-    expect((await saveTable((await makePerson(other.agencyId, '', 'admin')).token, 0)).status).toBe(201);
+    const otherTenant = await makeTenant(0);
+    expect((await read(otherTenant.teamToken)).collection).toEqual(nothing);
+    expect((await saveTable((await makePerson(otherTenant.agencyId, '', 'admin')).token, 0)).status).toBe(
+      201,
+    );
     expect((await read(admin)).collection.latest).toBe(1);
     expect((await saveTable(tenant.teamToken, 1)).status).toBe(403);
 
@@ -102,7 +104,7 @@ describe('the preview of a rate table', () => {
     expect((await read(admin)).collection.latest).toBe(1);
   });
 
-  it('is of the agency’s own projects alone', async () => {
+  it('covers only the agency’s own projects', async () => {
     const { project } = await makeCast(await makeTenant(0), 0);
     const { status } = await preview(admin, { table: makeRateTableTerms(), projectIds: [project.id] });
     expect(status).toBe(404);

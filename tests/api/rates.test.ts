@@ -11,14 +11,14 @@ import { makePerson } from './accounts.ts';
 import { findAuditEntry } from '../stack/audit.ts';
 
 let tenant: Tenant;
-let other: Tenant;
+let otherTenant: Tenant;
 let talent: Account;
 
 beforeAll(async () => {
-  [tenant, other] = await Promise.all([makeTenant(0), makeTenant(0)]);
+  [tenant, otherTenant] = await Promise.all([makeTenant(0), makeTenant(0)]);
 });
 setUpOnce(async () => {
-  talent = await makeTalentAccount([tenant.agencyId, other.agencyId]);
+  talent = await makeTalentAccount([tenant.agencyId, otherTenant.agencyId]);
 });
 
 const RATES = { currency: 'EUR', sessionFee: 25_000, usageFee: 12_000, minimumFee: 15_000 };
@@ -49,7 +49,7 @@ describe('rates', () => {
     const written = { ...RATES, updatedAt: expect.any(String) as string };
     expect([status, collection]).toEqual([200, written]);
 
-    for (const agencyId of [tenant.agencyId, other.agencyId]) {
+    for (const agencyId of [tenant.agencyId, otherTenant.agencyId]) {
       expect(await readDoc(`talentRateCards/${agencyId}_${talent.uid}`)).toEqual({
         agencyId,
         talentId: talent.uid,
@@ -62,7 +62,7 @@ describe('rates', () => {
     expect(entries.docs.map((entry) => entry.get('sessionFee') as number)).toEqual([25_000, 25_000]);
   });
 
-  it('are changed by staff on the talent’s behalf, and by nobody else', async () => {
+  it('are changed by staff on the talent’s behalf only', async () => {
     expect((await save(tenant.teamToken)).status).toBe(200);
 
     const stranger = await makeTenant(0);
@@ -91,7 +91,7 @@ describe('rates', () => {
     expect([status, collection]).toEqual([200, { currency: 'EUR', sessionFee: 25_000 }]);
     await firestore()
       .doc(`users/${granted.uid}`)
-      .update({ showRates: [other.agencyId] });
+      .update({ showRates: [otherTenant.agencyId] });
     expect((await read(granted.token)).status).toBe(404);
   });
 
@@ -132,29 +132,29 @@ describe('rates of a roster', () => {
   const list = (token: string, query = '') => call<Listed>('GET', `/talentRates${query}`, { token });
 
   it('are listed by name, page by page, to the agency’s staff alone', async () => {
-    const own = await makeTenant(0);
+    const freshTenant = await makeTenant(0);
     const [zoe, abel] = await Promise.all([
-      makeTalentAccount([own.agencyId, tenant.agencyId], { name: 'Zoe' }),
-      makeTalentAccount([own.agencyId], { name: 'Abel' }),
+      makeTalentAccount([freshTenant.agencyId, tenant.agencyId], { name: 'Zoe' }),
+      makeTalentAccount([freshTenant.agencyId], { name: 'Abel' }),
     ]);
     for (const { uid, token } of [zoe, abel])
       await call('PATCH', `/talent/${uid}/rates`, { token, body: RATES });
 
-    const first = await list(own.teamToken, '?pageSize=1');
+    const first = await list(freshTenant.teamToken, '?pageSize=1');
     expect(first.collection.items).toMatchObject([{ id: abel.uid, rates: RATES }]);
 
-    const rest = await list(own.teamToken, `?pageSize=1&cursor=${first.collection.cursor}`);
+    const rest = await list(freshTenant.teamToken, `?pageSize=1&cursor=${first.collection.cursor}`);
     expect(rest.collection.items).toMatchObject([{ id: zoe.uid, rates: RATES }]);
 
     for (const query of ['', `?cursor=${first.collection.cursor}`]) {
-      const { items } = (await list(other.teamToken, query)).collection;
+      const { items } = (await list(otherTenant.teamToken, query)).collection;
       expect(items.map(({ id }) => id)).not.toContain(zoe.uid);
     }
 
     const forged = Buffer.from(JSON.stringify(['a/b', 'zoe'])).toString('base64url');
-    const refused = await list(own.teamToken, `?cursor=${forged}`);
+    const refused = await list(freshTenant.teamToken, `?cursor=${forged}`);
     expect([refused.status, refused.error.property]).toEqual([422, 'cursor']);
-    for (const token of [abel.token, own.clientToken]) expect((await list(token)).status).toBe(403);
+    for (const token of [abel.token, freshTenant.clientToken]) expect((await list(token)).status).toBe(403);
   });
 });
 
@@ -174,13 +174,13 @@ describe('session fees as clients see them', () => {
   };
 
   it('are listed without full names to permitted clients only', async () => {
-    const own = await makeTenant(0);
-    const client = await makePerson(own.agencyId, own.companyId, 'client');
-    const admin = await makePerson(own.agencyId, own.companyId, 'admin');
+    const freshTenant = await makeTenant(0);
+    const client = await makePerson(freshTenant.agencyId, freshTenant.companyId, 'client');
+    const admin = await makePerson(freshTenant.agencyId, freshTenant.companyId, 'admin');
     const [zoe, abel, away] = await Promise.all([
-      makeTalentAccount([own.agencyId], { name: 'Zoe', lastName: 'Hidden', publicName: 'Zoe H.' }),
-      makeTalentAccount([own.agencyId], { name: 'Abel', lastName: 'Hidden', publicName: 'Abel H.' }),
-      makeTalentAccount([own.agencyId], { name: 'Bea', lastName: 'Hidden', publicName: 'Bea H.' }),
+      makeTalentAccount([freshTenant.agencyId], { name: 'Zoe', lastName: 'Hidden', publicName: 'Zoe H.' }),
+      makeTalentAccount([freshTenant.agencyId], { name: 'Abel', lastName: 'Hidden', publicName: 'Abel H.' }),
+      makeTalentAccount([freshTenant.agencyId], { name: 'Bea', lastName: 'Hidden', publicName: 'Bea H.' }),
     ]);
     await call('PATCH', `/talent/${zoe.uid}/rates`, { token: zoe.token, body: RATES });
     await call('PATCH', `/talent/${away.uid}`, { token: admin.token, body: { status: 'blocked' } });
@@ -189,7 +189,7 @@ describe('session fees as clients see them', () => {
 
     await firestore()
       .doc(`users/${client.uid}`)
-      .update({ showRates: [own.agencyId] });
+      .update({ showRates: [freshTenant.agencyId] });
 
     const { currency, sessionFee } = RATES;
     const first = await list(client.token, '?pageSize=1');
@@ -205,7 +205,7 @@ describe('session fees as clients see them', () => {
     expect(await readMenu(client.token)).toEqual([true, true]);
 
     // Another agency has granted nothing, and its people aren't clients here.
-    for (const token of [other.clientToken, own.teamToken, zoe.token])
+    for (const token of [otherTenant.clientToken, freshTenant.teamToken, zoe.token])
       expect((await list(token)).status).toBe(403);
     const foreign = Buffer.from(JSON.stringify([talent.uid])).toString('base64url');
     expect((await list(client.token, `?cursor=${foreign}`)).status).toBe(422);

@@ -94,7 +94,7 @@ describe('planning a session', () => {
     expect(answer.collection.map(({ startsAt }) => startsAt)).toEqual([session.startsAt]);
   });
 
-  it('is of the first who is free where a client plans, who may name nobody', async () => {
+  it('assigns the first free engineer when a client plans, who can’t choose one', async () => {
     const body = makePlan(tenant, booked);
     const named = await plan(tenant.clientToken, cast.castingId, { ...body, engineerId: engineer.uid });
     expect([named.status, named.error.code]).toEqual([403, 'auth.forbidden']);
@@ -107,19 +107,19 @@ describe('planning a session', () => {
 
   it('gives one engineer to one of two sessions at one time, across agencies', async () => {
     const rival = await makeTenant(2);
-    const other = await makeCast(rival, 1);
-    const theirs = await bookVoice(rival, other);
+    const otherCast = await makeCast(rival, 1);
+    const otherBooking = await bookVoice(rival, otherCast);
     const shared = await makeEngineer([tenant.agencyId, rival.agencyId], {}, ['eng']);
     const answers = await Promise.all([
       plan(tenant.teamToken, cast.castingId, makePlan(tenant, booked, { engineerId: shared.uid })),
-      plan(rival.teamToken, other.castingId, makePlan(rival, theirs, { engineerId: shared.uid })),
+      plan(rival.teamToken, otherCast.castingId, makePlan(rival, otherBooking, { engineerId: shared.uid })),
     ]);
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
     expect(answers.find(({ status }) => status === 409)?.error.code).toBe('session.engineerBusy');
     expect(await listBookings(shared.uid)).toHaveLength(1);
   });
 
-  it('knows who is free, and takes nobody else', async () => {
+  it('knows who is free, and assigns nobody else', async () => {
     const blocked = await makeEngineer([tenant.agencyId], { standing: { blocked: true } }, ['eng']);
     const foreign = await makeEngineer([(await makeTenant(1)).agencyId], {}, ['eng']);
     const spaniard = await makeEngineer([tenant.agencyId], {}, ['spa']);
@@ -178,11 +178,11 @@ describe('planning a session', () => {
     const unbooked = await makeCast(tenant, 1);
     const [place] = unbooked.shortlisted;
     const free = { bookingId: undefined, castingDemoId: place!.id, engineerId: engineer.uid };
-    const at = {
+    const slot = {
       startsAt: new Date(Date.now() + 864e5).toISOString(),
       endsAt: new Date(Date.now() + 864e5 + 36e5).toISOString(),
     };
-    const body = makePlan(tenant, booked, { ...free, ...at });
+    const body = makePlan(tenant, booked, { ...free, ...slot });
     const planIn = (values: object) => plan(tenant.teamToken, unbooked.castingId, values);
     expect((await planIn(body)).error.code).toBe('session.oneVoice');
     await choose(unbooked);

@@ -20,11 +20,11 @@ const readFixture = (name: string) => readFileSync(new URL(`../fixtures/${name}.
 const take = readFixture('take');
 
 let tenant: Tenant;
-let other: Tenant;
+let otherTenant: Tenant;
 let talent: Account;
 let rival: Account;
 beforeAll(async () => {
-  [tenant, other] = await Promise.all([makeTenant(1), makeTenant(0)]);
+  [tenant, otherTenant] = await Promise.all([makeTenant(1), makeTenant(0)]);
   const { id: uid, email } = tenant.talents[0]!;
   talent = await makeAccount({ uid, email, held: { talent: [tenant.agencyId] } });
   rival = await makeAccount({
@@ -92,7 +92,7 @@ describe('a reference clip', () => {
     const cast = await makeCast(tenant, 0);
     expect((await upload(cast)).status).toBe(201);
     expect((await upload(cast, tenant.teamToken)).status).toBe(201);
-    for (const token of [other.clientToken, other.teamToken, rival.token])
+    for (const token of [otherTenant.clientToken, otherTenant.teamToken, rival.token])
       expect((await upload(cast, token)).status).toBe(404);
     expect((await upload(cast, talent.token)).status).toBe(403);
 
@@ -118,21 +118,21 @@ describe('a reference clip', () => {
     const [listed] = (await listOwn()).filter(({ round }) => round === 2);
     expect(listed!.clip).toMatchObject({ durationMs: audition.clip!.durationMs });
 
-    const own = `/audition-entry/${listed!.id}/clip`;
+    const clipPath = `/audition-entry/${listed!.id}/clip`;
     for (const caller of [tenant.clientToken, tenant.teamToken])
       expect(await play(path, caller)).toBe('audio/mpeg');
     expect(await play(byLink)).toBe('audio/mpeg');
-    expect(await play(own, talent.token)).toBe('audio/mpeg');
-    for (const caller of [other.clientToken, other.teamToken, rival.token])
+    expect(await play(clipPath, talent.token)).toBe('audio/mpeg');
+    for (const caller of [otherTenant.clientToken, otherTenant.teamToken, rival.token])
       expect(await play(path, caller)).toBe(404);
     expect(await play(path, talent.token)).toBe(403);
-    expect(await play(own, tenant.clientToken)).toBe(403);
+    expect(await play(clipPath, tenant.clientToken)).toBe(403);
     expect(await play(`/audition-entry/clip/another?token=${token}`)).toBe(403);
     expect(await play(path)).toBe(401);
 
     await call('DELETE', `/audition/${audition.id}`, { token: tenant.clientToken });
     expect(await play(byLink)).toBe(410);
-    expect(await play(own, talent.token)).toBe(410);
+    expect(await play(clipPath, talent.token)).toBe(410);
   });
 
   it('of a private script is heard after confidentiality was accepted', async () => {
@@ -183,8 +183,8 @@ describe('a reference clip', () => {
 
     await sweepFiles({ olderThanMs: 0 });
 
-    const own = { agencyId: tenant.agencyId, projectId: cast.project.id };
-    const exists = async (id: string) => (await bucket().file(getClipPath(own, id)).exists())[0];
+    const owner = { agencyId: tenant.agencyId, projectId: cast.project.id };
+    const exists = async (id: string) => (await bucket().file(getClipPath(owner, id)).exists())[0];
     expect(await Promise.all([clip, second].map(exists))).toEqual([false, true]);
     // Without the field it stays.
     expect((await change(3, { brief: 'Softly.' })).collection.clip!.id).toBe(second);
@@ -198,20 +198,24 @@ describe('a reference clip', () => {
   });
 
   it('is beside the script in the engineer’s session', async () => {
-    const own = await makeTenant(1);
-    const cast = await makeCast(own, 1);
-    const booked = await bookVoice(own, cast);
-    const answer = await requestAuditions(cast, own.clientToken);
-    const engineer = await makeEngineer([own.agencyId], {}, ['eng']);
-    const stranger = await makeEngineer([own.agencyId], {}, ['eng']);
+    const freshTenant = await makeTenant(1);
+    const cast = await makeCast(freshTenant, 1);
+    const booked = await bookVoice(freshTenant, cast);
+    const answer = await requestAuditions(cast, freshTenant.clientToken);
+    const engineer = await makeEngineer([freshTenant.agencyId], {}, ['eng']);
+    const stranger = await makeEngineer([freshTenant.agencyId], {}, ['eng']);
     const session = (
-      await plan(own.teamToken, cast.castingId, makePlan(own, booked, { engineerId: engineer.uid }))
+      await plan(
+        freshTenant.teamToken,
+        cast.castingId,
+        makePlan(freshTenant, booked, { engineerId: engineer.uid }),
+      )
     ).collection;
     const path = `/casting/recordingSession/${session.id}`;
     expect(await play(`${path}/clip`, engineer.token)).toBe(404);
 
-    const { collection } = await upload(cast, own.clientToken);
-    const owner = { agencyId: own.agencyId, projectId: cast.project.id };
+    const { collection } = await upload(cast, freshTenant.clientToken);
+    const owner = { agencyId: freshTenant.agencyId, projectId: cast.project.id };
     const clip = { id: collection.id, durationMs: 9000, peaks: [0.5], level: null };
     await firestore()
       .doc(`auditions/${answer.collection.id}`)
@@ -220,7 +224,7 @@ describe('a reference clip', () => {
     const files = (await call<SessionFiles>('GET', `${path}/file`, { token: engineer.token })).collection;
     expect(files.script!.clip).toEqual({ durationMs: 9000, peaks: [0.5], level: null });
     expect(await play(`${path}/clip`, engineer.token)).toBe('audio/mpeg');
-    for (const token of [stranger.token, other.teamToken])
+    for (const token of [stranger.token, otherTenant.teamToken])
       expect(await play(`${path}/clip`, token)).toBe(404);
   });
 });

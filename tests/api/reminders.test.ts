@@ -177,7 +177,7 @@ describe('reminders of an audition', () => {
     expect(await count(cast)).toBe(1);
   });
 
-  it('are sent once for what was missed while nobody ticked, and not at night', async () => {
+  it('are sent once for missed rounds, and not at night', async () => {
     const cast = await makeRequested();
     await tick('reminders', getPastMoment(10, '02:00'));
     expect(await count(cast)).toBe(0);
@@ -188,7 +188,7 @@ describe('reminders of an audition', () => {
     expect(await count(late)).toBe(0);
   });
 
-  it('forget nobody where there are more than fit a page', async () => {
+  it('skip nobody when there are more than fit a page', async () => {
     const casts = [await makeRequested(), await makeRequested(), await makeRequested()];
     await remindTalents(DAY_BEFORE, 2);
     expect(await Promise.all(casts.map(count))).toEqual([1, 1, 1]);

@@ -18,14 +18,14 @@ import { setUpOnce } from '../stack/set-up-once.ts';
 import { makePerson, type Person } from './accounts.ts';
 
 let tenant: Tenant;
-let other: Tenant;
+let otherTenant: Tenant;
 let admin: Person;
 let stranger: Person;
 let cast: Cast;
 const { show, place, move, pay } = makeOrderCalls();
 
 beforeAll(async () => {
-  [tenant, other] = await Promise.all([makeTenant(1), makeTenant(0)]);
+  [tenant, otherTenant] = await Promise.all([makeTenant(1), makeTenant(0)]);
   admin = await makePerson(tenant.agencyId, tenant.companyId, 'admin');
   stranger = await makePerson(tenant.agencyId, 'company-of-others', 'client');
   await saveTable(admin.token, 0);
@@ -51,9 +51,9 @@ const findLicence = async (): Promise<SoldLicence> => {
   return found;
 };
 const findRow = async (token: string): Promise<LicenceRow> => {
-  const { id: wanted } = await findLicence();
+  const { id: licenceId } = await findLicence();
   const { collection } = await call<Page<LicenceRow>>('GET', '/soldLicence?pageSize=100', { token });
-  const found = collection.items.find((licenceRow) => licenceRow.id === wanted);
+  const found = collection.items.find((licenceRow) => licenceRow.id === licenceId);
   if (!found) throw new Error('the licence is not listed');
   return found;
 };
@@ -107,7 +107,7 @@ describe('another year of a licence', () => {
 
     const open = (token: string) => call<Page<LicenceRow>>('GET', `/soldLicence?id=${id}`, { token });
     expect((await open(tenant.clientToken)).collection.items).toMatchObject([{ id }]);
-    for (const token of [stranger.token, other.teamToken]) expect((await open(token)).status).toBe(404);
+    for (const token of [stranger.token, otherTenant.teamToken]) expect((await open(token)).status).toBe(404);
 
     const mail = await waitForMail(email, before + 1);
     expect(mail.text).toMatch(new RegExp(`/licences\\?licence=${id}`));
@@ -235,7 +235,7 @@ describe('another year of a licence', () => {
       );
 
     expect((await offer(tenant.clientToken)).status).toBe(403);
-    for (const token of [other.teamToken, stranger.token])
+    for (const token of [otherTenant.teamToken, stranger.token])
       expect([403, 404]).toContain((await offer(token)).status);
     expect([await listWaiting(), (await findMails()).length]).toEqual([false, 0]);
 
@@ -265,9 +265,10 @@ describe('another year of a licence', () => {
     ]);
 
     expect(shown.collection.from > (expiresOn ?? '')).toBe(true);
-    for (const token of [other.clientToken, stranger.token]) expect((await quote(token)).status).toBe(404);
+    for (const token of [otherTenant.clientToken, stranger.token])
+      expect((await quote(token)).status).toBe(404);
     for (const token of [tenant.talentToken, tenant.teamToken]) expect((await quote(token)).status).toBe(403);
-    for (const token of [other.clientToken, other.teamToken, stranger.token])
+    for (const token of [otherTenant.clientToken, otherTenant.teamToken, stranger.token])
       expect((await renew(token, key)).status).toBe(404);
     for (const token of [tenant.talentToken, tenant.teamToken, admin.token])
       expect((await renew(token, key)).status).toBe(403);
@@ -276,7 +277,7 @@ describe('another year of a licence', () => {
     expect([placed.status, placed.collection.orderedBy !== null]).toEqual([201, true]);
 
     const orderId = placed.collection.id;
-    for (const token of [other.teamToken, stranger.token])
+    for (const token of [otherTenant.teamToken, stranger.token])
       expect((await move(token, orderId, 'cancelled')).status).toBe(404);
     expect((await move(tenant.clientToken, orderId, 'confirmed')).status).toBe(403);
 

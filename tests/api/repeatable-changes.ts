@@ -64,10 +64,10 @@ const askForAuditions = ({ tenant }: World, cast: Cast): Change => ({
 
 /** The address of a sent audition request. */
 const requestPath = async (world: World): Promise<string> => {
-  const asked = askForAuditions(world, await makeCast(world.tenant, 1));
-  const { collection } = await call<{ id: string }>('POST', asked.path, {
+  const request = askForAuditions(world, await makeCast(world.tenant, 1));
+  const { collection } = await call<{ id: string }>('POST', request.path, {
     token: world.tenant.clientToken,
-    body: asked.body,
+    body: request.body,
   });
   return `/audition/${collection.id}`;
 };
@@ -86,8 +86,8 @@ const createInvitation = async ({
 const upload = async (world: World): Promise<Change> => {
   const { tenant, at } = world;
   const cast = await makeCast(tenant, 1);
-  const asked = askForAuditions(world, cast);
-  await call(asked.method, asked.path, { token: tenant.clientToken, body: asked.body });
+  const request = askForAuditions(world, cast);
+  await call(request.method, request.path, { token: tenant.clientToken, body: request.body });
   const talent = tenant.talents[0];
   const id = `${cast.castingId}_${cast.voice.id}_${talent?.id}`;
   return { method: 'POST', path: await getUploadPath(id, talent?.email, at), body: 'the take' };

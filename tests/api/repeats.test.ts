@@ -13,15 +13,15 @@ import { CHANGES, makeTalentSignUp, type Change, type World } from './repeatable
 
 const take = readFileSync(new URL('../fixtures/take.mp3', import.meta.url));
 
-let own: Awaited<ReturnType<typeof startOwnApi>>;
+let server: Awaited<ReturnType<typeof startOwnApi>>;
 let world: World;
 beforeAll(async () => {
-  own = await startOwnApi();
-  const [tenant, other] = await Promise.all([makeTenant(2), makeTenant(0)]);
+  server = await startOwnApi();
+  const [tenant, otherTenant] = await Promise.all([makeTenant(2), makeTenant(0)]);
   const admin = await makePerson(tenant.agencyId, tenant.companyId, 'admin');
-  world = { tenant, other, admin, at: own.address };
+  world = { tenant, other: otherTenant, admin, at: server.address };
 });
-afterAll(() => own.stop());
+afterAll(() => server.stop());
 
 type Attempt = () => Promise<Answer<unknown>>;
 
@@ -33,7 +33,7 @@ const makeAttempt = (
   // A form is encoded again for each attempt, with a new boundary, as in a browser.
   const toBody = () => (body === 'the take' ? uploadForm(take) : body);
   const headers = { 'Idempotency-Key': key };
-  return () => call<unknown>(method, path, { token, body: toBody(), headers, at: own.address });
+  return () => call<unknown>(method, path, { token, body: toBody(), headers, at: server.address });
 };
 
 const toOutcome = ({ status, collection }: Answer<unknown>) => ({ status, collection });
@@ -60,7 +60,7 @@ const countMade = async (work: () => Promise<unknown>): Promise<Readonly<Record<
 describe.each(CHANGES)('%s', (_, prepare) => {
   it('is made once after any interruption, and a repeat gets the first reply', async () => {
     const clean = makeAttempt(await prepare(world));
-    const wanted = await countMade(async () => expect((await clean()).status).toBeLessThan(300));
+    const expected = await countMade(async () => expect((await clean()).status).toBeLessThan(300));
 
     for (const moment of ['after', 'before'] as const) {
       const attempt = makeAttempt(await prepare(world));
@@ -77,21 +77,21 @@ describe.each(CHANGES)('%s', (_, prepare) => {
         }
       });
       expect(answer?.status).toBeLessThan(300);
-      expect(made).toEqual(wanted);
+      expect(made).toEqual(expected);
       expect(toOutcome(await attempt())).toEqual(toOutcome(answer as Answer<unknown>));
     }
   });
 
   it('is made once by two at the same moment', async () => {
     const clean = makeAttempt(await prepare(world));
-    const wanted = await countMade(clean);
+    const expected = await countMade(clean);
     const attempt = makeAttempt(await prepare(world));
     const made = await countMade(async () => {
       const [first, second] = await Promise.all([attempt(), attempt()]);
       expect(toOutcome(first)).toEqual(toOutcome(second));
       expect(first.status).toBeLessThan(300);
     });
-    expect(made).toEqual(wanted);
+    expect(made).toEqual(expected);
   });
 });
 

@@ -76,12 +76,12 @@ describe('the code by which a signer opens their part', () => {
     const code = await waitForCode(getEmail('CLIENT'), 0);
     expect(code).toMatch(/^\d{6}$/);
 
-    const kept = await Promise.all([
+    const records = await Promise.all([
       firestore().doc(`reportInvites/${report.id}`).get(),
       ...(await firestore().collection('mail').where('to', '==', getEmail('CLIENT')).get()).docs,
       ...(await firestore().collection('audit').where('agencyId', '==', tenant.agencyId).get()).docs,
     ]);
-    const texts = kept.map((document) => JSON.stringify(document.data()));
+    const texts = records.map((document) => JSON.stringify(document.data()));
     expect(texts.filter((text) => new RegExp(`\\b${code}\\b`).test(text))).toEqual([]);
 
     const opened = await enter(code);
@@ -112,7 +112,7 @@ describe('the code by which a signer opens their part', () => {
     expect((await enter(fourth)).status).toBe(200);
   });
 
-  it('is mailed to nobody without a role, and opens no other part', async () => {
+  it('isn’t mailed to people without a role, and opens no other part', async () => {
     expect(toRefusal(await enter('123456', 'stranger@tests.example'))).toEqual([403, 'report.notAuthorized']);
     expect((await ask('stranger@tests.example')).status).toBe(403);
     expect(await listMails('stranger@tests.example')).toEqual([]);
@@ -145,7 +145,7 @@ describe('a signature', () => {
       await expect.poll(() => listSubjects(role), { timeout: 10_000 }).toHaveLength(2);
   });
 
-  it('is not what a saved part is: nobody is emailed', async () => {
+  it('differs from a saved part: nobody is emailed', async () => {
     const path = `/casting/recordingSessionReport/${report.id}`;
     const body = { revision: report.engRevision, engDeliverables: 'One WAV' };
     expect((await call('PATCH', path, { token: engineer.token, body })).status).toBe(200);

@@ -14,14 +14,14 @@ import { makeLicence } from '../stack/ledger.ts';
 import { findAuditEntry } from '../stack/audit.ts';
 
 let tenant: Tenant;
-let other: Tenant;
+let otherTenant: Tenant;
 let colleague: Person;
 let id: string;
 let talentId: string;
 const TEXT = 'The spot is still on the air in Portugal.';
 
 beforeAll(async () => {
-  [tenant, other] = await Promise.all([makeTenant(0), makeTenant(0)]);
+  [tenant, otherTenant] = await Promise.all([makeTenant(0), makeTenant(0)]);
   colleague = await makePerson(tenant.agencyId, tenant.companyId, 'talent');
   const users = firestore().collection('users').where('email', '==', getEmail(tenant, 'talent'));
   talentId = (await users.get()).docs[0]?.id ?? '';
@@ -63,13 +63,13 @@ describe('use beyond a licence', () => {
 
     expect(await listWaiting(tenant.teamToken)).toMatchObject({ count: 1, path: '/licences?stage=reported' });
 
-    expect([await listWaiting(other.teamToken), await listWaiting(tenant.clientToken)]).toEqual([
+    expect([await listWaiting(otherTenant.teamToken), await listWaiting(tenant.clientToken)]).toEqual([
       undefined,
       undefined,
     ]);
 
     expect(await listUses(tenant.teamToken, 'reported=true')).toHaveLength(1);
-    expect(await listUses(other.teamToken, 'reported=true')).toBeUndefined();
+    expect(await listUses(otherTenant.teamToken, 'reported=true')).toBeUndefined();
     for (const token of [tenant.clientToken, tenant.talentToken])
       expect((await call('GET', '/soldLicence?reported=true', { token })).status).toBe(403);
 
@@ -99,7 +99,7 @@ describe('use beyond a licence', () => {
   });
 
   it('is its talent’s alone to report, and its agency’s alone to answer', async () => {
-    expect((await report(other.talentToken)).status).toBe(404);
+    expect((await report(otherTenant.talentToken)).status).toBe(404);
     expect((await report(colleague.token)).status).toBe(404);
     for (const token of [tenant.clientToken, tenant.teamToken])
       expect((await report(token)).status).toBe(403);
@@ -108,7 +108,7 @@ describe('use beyond a licence', () => {
     const useId = collection.uses?.[0]?.id ?? '';
     for (const token of [tenant.clientToken, tenant.talentToken])
       expect((await settle(token, useId)).status).toBe(403);
-    expect((await settle(other.teamToken, useId)).status).toBe(404);
+    expect((await settle(otherTenant.teamToken, useId)).status).toBe(404);
     expect((await settle(tenant.teamToken, useId)).status).toBe(200);
     expect((await settle(tenant.teamToken, 'unknown')).status).toBe(404);
   });

@@ -4,10 +4,10 @@ import { call } from '../stack/call.ts';
 import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 
 let tenant: Tenant;
-let other: Tenant;
+let otherTenant: Tenant;
 let cast: Cast;
 beforeAll(async () => {
-  [tenant, other] = await Promise.all([makeTenant(3), makeTenant(1)]);
+  [tenant, otherTenant] = await Promise.all([makeTenant(3), makeTenant(1)]);
   cast = await makeCast(tenant, 2);
 });
 
@@ -99,7 +99,7 @@ describe('another agency’s records', () => {
     const body = {
       castingId: cast.castingId,
       voiceId: cast.voice.id,
-      demoId: other.talents[0]?.demoId,
+      demoId: otherTenant.talents[0]?.demoId,
     };
     const answer = await call('POST', `/casting-demo/${cast.project.id}`, {
       token: tenant.clientToken,
@@ -139,9 +139,9 @@ describe('two people concurrently', () => {
     });
 
     it('both change a field of their own', async () => {
-      const one = patch({ name: 'Port', was: { name: 'Harbour' } }, tenant.clientToken);
-      const other = patch({ campaignName: 'Spring', was: { campaignName: '' } }, tenant.teamToken);
-      expect((await Promise.all([one, other])).map(({ status }) => status)).toEqual([200, 200]);
+      const firstPatch = patch({ name: 'Port', was: { name: 'Harbour' } }, tenant.clientToken);
+      const secondPatch = patch({ campaignName: 'Spring', was: { campaignName: '' } }, tenant.teamToken);
+      expect((await Promise.all([firstPatch, secondPatch])).map(({ status }) => status)).toEqual([200, 200]);
       const { collection } = await call('GET', path, { token: tenant.clientToken });
       expect(collection).toMatchObject({ name: 'Port', campaignName: 'Spring', brand: 'Old' });
     });

@@ -127,16 +127,16 @@ beforeAll(async () => {
 
 describe('a take that the agency returned', () => {
   it('can be noticed in nothing that the client reads', async () => {
-    const held = { documents: await readDocuments(), replies: await readReplies() };
-    expect(Object.keys(held.documents)).toContain(getPath(1));
+    const agenciesByRole = { documents: await readDocuments(), replies: await readReplies() };
+    expect(Object.keys(agenciesByRole.documents)).toContain(getPath(1));
     expect((await giveBack(1, makeDeadline(9))).status).toBe(200);
-    expect(await readDocuments()).toEqual(held.documents);
+    expect(await readDocuments()).toEqual(agenciesByRole.documents);
     expect((await answer(1, { answer: 'declined', reason: 'rate', note: 'Too low.' })).status).toBe(200);
     expect((await answer(1, { answer: 'confirmed' })).status).toBe(200);
-    expect(await readDocuments()).toEqual(held.documents);
-    expect(await readReplies()).toEqual(held.replies);
+    expect(await readDocuments()).toEqual(agenciesByRole.documents);
+    expect(await readReplies()).toEqual(agenciesByRole.replies);
     expect((await submit(1)).status).toBe(201);
-    expect(await readDocuments()).toEqual(held.documents);
+    expect(await readDocuments()).toEqual(agenciesByRole.documents);
   });
 
   it('evolves for the client like one that the agency still holds', async () => {
@@ -200,7 +200,7 @@ describe('a take that the agency returned', () => {
     const body = { entryIds: [getId(0), getId(1)], message: '' };
     expect((await call('POST', path, { token: tenant.teamToken, body })).status).toBe(200);
     expect(await readDossier(1)).toMatchObject({ take: null, extension: null });
-    const [held, returned] = [await readShown(0), await readShown(1)];
-    expect({ ...returned, answeredAt: held.answeredAt }).toEqual(held);
+    const [waiting, returned] = [await readShown(0), await readShown(1)];
+    expect({ ...returned, answeredAt: waiting.answeredAt }).toEqual(waiting);
   });
 });

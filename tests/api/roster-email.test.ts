@@ -9,16 +9,19 @@ import { makePerson, type Person } from './accounts.ts';
 import { findAuditEntry } from '../stack/audit.ts';
 
 let tenant: Tenant;
-let other: Tenant;
+let otherTenant: Tenant;
 let admin: Person;
 let shared: { readonly uid: string; readonly email: string };
 let blocked: { readonly uid: string; readonly email: string };
 
 beforeAll(async () => {
-  [tenant, other] = await Promise.all([makeTenant(2), makeTenant(1)]);
+  [tenant, otherTenant] = await Promise.all([makeTenant(2), makeTenant(1)]);
   admin = await makePerson(tenant.agencyId, tenant.companyId, 'admin');
   [shared, blocked] = await Promise.all([
-    makeTalentAccount([tenant.agencyId, other.agencyId], { name: 'Lucía', communicationLanguage: 'es' }),
+    makeTalentAccount([tenant.agencyId, otherTenant.agencyId], {
+      name: 'Lucía',
+      communicationLanguage: 'es',
+    }),
     makeTalentAccount([tenant.agencyId]),
   ]);
   await firestore().doc(`users/${shared.uid}`).update({ locale: 'es' });
@@ -73,7 +76,7 @@ describe('an email to talents', () => {
     expect(JSON.stringify(records.docs.map((record) => record.data()))).not.toContain('studio');
   });
 
-  it('reaches no one twice with the same words, also from another sender', async () => {
+  it('reaches a person once with the same words, also from another sender', async () => {
     const ids = tenant.talents.map(({ id }) => id);
     expect(listOutcomes(await send(ids.slice(0, 1), makeWords('Once')))).toEqual(['queued']);
 
@@ -98,13 +101,13 @@ describe('an email to talents', () => {
   it('reaches one inbox five times a day per agency, and the preview warns', async () => {
     const inbox = `sam.${tenant.key}`.toLowerCase();
     const [plain, alias, bystander] = await Promise.all([
-      makeTalentAccount([tenant.agencyId, other.agencyId], { email: `${inbox}@talents.example` }),
+      makeTalentAccount([tenant.agencyId, otherTenant.agencyId], { email: `${inbox}@talents.example` }),
       makeTalentAccount([tenant.agencyId], { email: `${inbox}+voice@talents.example` }),
       makeTalentAccount([tenant.agencyId]),
     ]);
     const both = [plain.uid, alias.uid];
-    for (const at of [1, 2])
-      expect(listOutcomes(await send(both, makeWords(`No. ${at}`)))).toEqual(['queued', 'queued']);
+    for (const index of [1, 2])
+      expect(listOutcomes(await send(both, makeWords(`No. ${index}`)))).toEqual(['queued', 'queued']);
 
     const all = [...both, bystander.uid];
     const expected = ['ready', 'enough', 'ready'];
@@ -130,7 +133,9 @@ describe('an email to talents', () => {
 
     const found = await firestore().collection('mail').where('agencyId', '==', tenant.agencyId).get();
     expect(found.docs.filter((mail) => String(mail.get('to')).startsWith(`${inbox}`))).toHaveLength(5);
-    expect(listOutcomes(await send([plain.uid], makeWords('No. 3'), other.teamToken))).toEqual(['queued']);
+    expect(listOutcomes(await send([plain.uid], makeWords('No. 3'), otherTenant.teamToken))).toEqual([
+      'queued',
+    ]);
   });
 
   it('goes again on another day', async () => {
@@ -162,7 +167,7 @@ describe('an email to talents', () => {
     await auth().updateUser(unproven.uid, { emailVerified: false });
 
     const proven = await makeTalentAccount([tenant.agencyId], { emailVerified: false });
-    const foreign = other.talents[0]?.id ?? '';
+    const foreign = otherTenant.talents[0]?.id ?? '';
     const ids = [blocked.uid, unproven.uid, foreign, 'nobody', proven.uid];
     const expected = ['blocked', 'unconfirmed', 'notFound', 'notFound'];
     const { recipients, shown } = (await look(ids, makeWords('Left out'))).collection;
@@ -174,7 +179,7 @@ describe('an email to talents', () => {
     await waitForMail(proven.email);
     expect(await listMails(blocked.email)).toEqual([]);
     expect(await listMails(unproven.email)).toEqual([]);
-    expect(await findMails(other.talents[0]?.email ?? '', 'Left out')).toEqual([]);
+    expect(await findMails(otherTenant.talents[0]?.email ?? '', 'Left out')).toEqual([]);
   });
 
   it('is previewed as sent, for any chosen talent', async () => {
@@ -205,7 +210,7 @@ describe('an email to talents', () => {
       .toEqual([splitLines(spanish?.html ?? '')]);
   });
 
-  it('is for the agency’s people alone', async () => {
+  it('is limited to the agency’s people', async () => {
     const ids = tenant.talents.map(({ id }) => id);
     for (const token of [tenant.clientToken, tenant.talentToken]) {
       expect((await send(ids, makeWords('Closed'), token)).status).toBe(403);
@@ -216,7 +221,7 @@ describe('an email to talents', () => {
       (await call('POST', '/talentCRM/email', { body: { talentIds: ids, ...makeWords('Closed') } })).status,
     ).toBe(401);
 
-    expect(listOutcomes(await send(ids, makeWords('Closed'), other.teamToken))).toEqual([
+    expect(listOutcomes(await send(ids, makeWords('Closed'), otherTenant.teamToken))).toEqual([
       'notFound',
       'notFound',
     ]);

@@ -7,9 +7,9 @@ import { makeTalentAccount } from '../stack/talent.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
 
 let tenant: Tenant;
-let other: Tenant;
+let otherTenant: Tenant;
 beforeAll(async () => {
-  [tenant, other] = await Promise.all([makeTenant(2), makeTenant(1)]);
+  [tenant, otherTenant] = await Promise.all([makeTenant(2), makeTenant(1)]);
 });
 
 const HEAD = 'name,lastName,email,language,tags';
@@ -34,12 +34,12 @@ const findMails = async (email: string) =>
 
 describe('an import', () => {
   it('previews its effect, then runs once, also when repeated', async () => {
-    const [own, foreign] = [tenant.talents[0], other.talents[0]];
+    const [local, foreign] = [tenant.talents[0], otherTenant.talents[0]];
 
     const csv = [
       HEAD,
       `Nora,Guest,${makeGuest('nora').toUpperCase()},Inglés,`,
-      `Own,Talent,${own?.email},eng,Warm|Imported`,
+      `Own,Talent,${local?.email},eng,Warm|Imported`,
       `Foreign,Talent,${foreign?.email},eng,Warm`,
       `Bad,Language,${makeGuest('bad')},xyz,`,
       `,Nameless,${makeGuest('nameless')},eng,`,
@@ -73,7 +73,7 @@ describe('an import', () => {
     );
     expect((await waitForMail(makeGuest('nora'))).to).toEqual([makeGuest('nora')]);
     const roster = await call<RosterPage>('GET', '/talentCRM?tag=imported', { token: tenant.teamToken });
-    expect(roster.collection.items.map(({ talentId }) => talentId)).toEqual([own?.id]);
+    expect(roster.collection.items.map(({ talentId }) => talentId)).toEqual([local?.id]);
 
     const again = await send(csv, false);
     expect(again.collection.rows.map(({ outcome }) => outcome)).toEqual([
@@ -86,8 +86,8 @@ describe('an import', () => {
       expect([await findInvites(email), await findMails(email)]).toEqual([1, 1]);
   });
 
-  it('doesn’t say in a dry run whose address has an account elsewhere', async () => {
-    const emails = [`client.${other.key}@tests.example`.toLowerCase(), makeGuest('nobody-knows')];
+  it('doesn’t reveal in a dry run whose address has an account elsewhere', async () => {
+    const emails = [`client.${otherTenant.key}@tests.example`.toLowerCase(), makeGuest('nobody-knows')];
     const csv = [HEAD, ...emails.map((email) => `Ana,Costa,${email},eng,`)].join('\n');
     const rows = (await send(csv, true)).collection.rows.map(({ line: _, email: __, ...row }) => row);
     expect(rows[0]).toEqual(rows[1]);
@@ -99,7 +99,7 @@ describe('an import', () => {
   });
 
   it('keeps tags of invited talents until they accept, visible to staff only', async () => {
-    const [invited, withdrawn] = [await makeTalentAccount([other.agencyId]), makeGuest('gone')];
+    const [invited, withdrawn] = [await makeTalentAccount([otherTenant.agencyId]), makeGuest('gone')];
     const csv = [HEAD, `Vera,Lund,${invited.email},eng,Warm|Trailer`, `Gone,Guest,${withdrawn},eng,Warm`];
     expect((await send(csv.join('\n'), false)).collection.rows).toMatchObject([
       { outcome: 'invited' },
@@ -134,7 +134,7 @@ describe('an import', () => {
   });
 
   it('keeps the tags of an invitation that goes to another address, and of no other', async () => {
-    const [mistyped, right] = [makeGuest('mistyped'), await makeTalentAccount([other.agencyId])];
+    const [mistyped, right] = [makeGuest('mistyped'), await makeTalentAccount([otherTenant.agencyId])];
     const csv = [
       HEAD,
       `Vera,Lund,${mistyped},eng,Warm|Trailer`,
@@ -171,7 +171,7 @@ describe('an import', () => {
   });
 
   it('adds its tags to an invitation that is open, each once, and to no other agency’s', async () => {
-    const invited = await makeTalentAccount([other.agencyId]);
+    const invited = await makeTalentAccount([otherTenant.agencyId]);
     const makeRow = (tags: string) => [HEAD, `Vera,Lund,${invited.email},eng,${tags}`].join('\n');
     const run = async (csv: string, isDry = false, token = tenant.teamToken) =>
       (await send(csv, isDry, token)).collection.rows.map(({ outcome }) => outcome);
@@ -283,7 +283,7 @@ describe('an import', () => {
     expect(spanish.collection.rows[0]?.message).toMatch(/idioma/);
   });
 
-  it('is for the agency’s own people', async () => {
+  it('is limited to the agency’s own people', async () => {
     for (const token of [tenant.clientToken, tenant.talentToken])
       expect((await send(HEAD, true, token)).status).toBe(403);
     expect((await call('POST', '/talentCRM/import', { body: { csv: HEAD, dryRun: true } })).status).toBe(401);

@@ -6,11 +6,11 @@ import { makeTenant, type Tenant } from '../stack/tenant.ts';
 import { findAuditEntry } from '../stack/audit.ts';
 
 let tenant: Tenant;
-let other: Tenant;
+let otherTenant: Tenant;
 let ids: readonly string[];
 
 beforeAll(async () => {
-  [tenant, other] = await Promise.all([makeTenant(3), makeTenant(1)]);
+  [tenant, otherTenant] = await Promise.all([makeTenant(3), makeTenant(1)]);
   ids = tenant.talents.map(({ id }) => id);
 });
 
@@ -57,11 +57,13 @@ describe('many talents', () => {
     expect(await findTagged('warm')).toEqual([ids[2]]);
   });
 
-  it('are the agency’s own: others’ are none that there are, and stay as they were', async () => {
-    const foreign = other.talents[0]?.id ?? '';
+  it('must belong to the agency: others’ count as missing and stay unchanged', async () => {
+    const foreign = otherTenant.talents[0]?.id ?? '';
     const { rows } = (await tag([foreign, ids[0] ?? ''], ['Mine'])).collection;
     expect(rows.map(({ outcome }) => outcome)).toEqual(['notFound', 'changed']);
-    expect((await firestore().doc(`talentTerms/${other.agencyId}_${foreign}`).get()).exists).toBe(false);
+    expect((await firestore().doc(`talentTerms/${otherTenant.agencyId}_${foreign}`).get()).exists).toBe(
+      false,
+    );
     for (const token of [tenant.clientToken, tenant.talentToken])
       expect((await tag(ids, ['Mine'], [], token)).status).toBe(403);
   });

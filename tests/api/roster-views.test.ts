@@ -9,15 +9,15 @@ import { findAuditEntry } from '../stack/audit.ts';
 const COLUMNS = ['fullName', 'email'];
 const PATH = '/talentCRM/views';
 let tenant: Tenant;
-let other: Tenant;
+let otherTenant: Tenant;
 let admin: Person;
 let otherAdmin: Person;
 
 beforeAll(async () => {
-  [tenant, other] = await Promise.all([makeTenant(0), makeTenant(0)]);
+  [tenant, otherTenant] = await Promise.all([makeTenant(0), makeTenant(0)]);
   [admin, otherAdmin] = await Promise.all([
     makePerson(tenant.agencyId, tenant.companyId, 'admin'),
-    makePerson(other.agencyId, other.companyId, 'admin'),
+    makePerson(otherTenant.agencyId, otherTenant.companyId, 'admin'),
   ]);
 });
 
@@ -81,7 +81,7 @@ describe('a view of the roster', () => {
 
     expect((await change(second.id, { name: 'NIÑOS' })).status).toBe(409);
     expect((await change(id, { name: 'NIÑOS' })).status).toBe(200);
-    expect((await save({ name: 'Niños' }, other.teamToken)).status).toBe(201);
+    expect((await save({ name: 'Niños' }, otherTenant.teamToken)).status).toBe(201);
   });
 
   it('gets its name once when two save at the same moment', async () => {
@@ -89,10 +89,10 @@ describe('a view of the roster', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
   });
 
-  it('is nobody else’s to change, delete or save', async () => {
+  it('can’t be changed, deleted or saved by others', async () => {
     const { id } = (await save({ name: 'Ours' })).collection;
     const before = await readStored(id);
-    for (const token of [other.teamToken, otherAdmin.token]) {
+    for (const token of [otherTenant.teamToken, otherAdmin.token]) {
       expect((await change(id, { name: 'Theirs' }, token)).status).toBe(404);
       expect((await remove(id, token)).status).toBe(404);
     }
@@ -139,8 +139,11 @@ describe('a view of the roster', () => {
 it(`an agency has ${ROSTER_VIEWS_MAX} views at most`, async () => {
   const full = await makeTenant(0);
   const batch = firestore().batch();
-  for (let at = 1; at < ROSTER_VIEWS_MAX; at += 1)
-    batch.set(firestore().collection('rosterViews').doc(), { agencyId: full.agencyId, name: `View ${at}` });
+  for (let index = 1; index < ROSTER_VIEWS_MAX; index += 1)
+    batch.set(firestore().collection('rosterViews').doc(), {
+      agencyId: full.agencyId,
+      name: `View ${index}`,
+    });
   await batch.commit();
   expect((await save({ name: 'The last' }, full.teamToken)).status).toBe(201);
   const refused = await save({ name: 'One more' }, full.teamToken);

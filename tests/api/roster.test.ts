@@ -8,7 +8,7 @@ import { countReads } from '../stack/usage.ts';
 import { makePerson, type Person } from './accounts.ts';
 
 let tenant: Tenant;
-let other: Tenant;
+let otherTenant: Tenant;
 let admin: Person;
 let engineer: Person;
 let blockedId: string;
@@ -19,7 +19,7 @@ const getNames = (rows: readonly RosterRow[]) => rows.map(({ fullName }) => full
 const findNames = async (query: string) => getNames((await ask(query)).collection.items);
 
 beforeAll(async () => {
-  [tenant, other] = await Promise.all([makeTenant(0), makeTenant(1)]);
+  [tenant, otherTenant] = await Promise.all([makeTenant(0), makeTenant(1)]);
 
   const { agencyId, companyId } = tenant;
   [admin, engineer] = await Promise.all([
@@ -36,7 +36,7 @@ beforeAll(async () => {
       countryOfResidence: 'PRT',
     }),
     makeTalentAccount([agencyId], { name: 'Berta', lastName: 'Alba', gender: 'FEM', homeStudio: true }),
-    makeTalentAccount([agencyId, other.agencyId], { name: 'Ciro', lastName: 'Paz', gender: 'MAL' }),
+    makeTalentAccount([agencyId, otherTenant.agencyId], { name: 'Ciro', lastName: 'Paz', gender: 'MAL' }),
   ]);
   blockedId = blocked.uid;
 
@@ -71,7 +71,7 @@ describe('the roster', () => {
     for (const token of [tenant.clientToken, tenant.talentToken, engineer.token])
       expect((await ask('', token)).status).toBe(403);
     expect((await call('GET', '/talentCRM')).status).toBe(401);
-    const answer = await ask('', other.teamToken);
+    const answer = await ask('', otherTenant.teamToken);
     expect([answer.status, getNames(answer.collection.items)]).toEqual([200, ['Ciro Paz', 'Name1 Secret']]);
   });
 
@@ -90,7 +90,7 @@ describe('the roster', () => {
     ['?search=ciro&gender=FEM', []],
   ])('is found by %s', async (query, names) => expect(await findNames(query)).toEqual(names));
 
-  it('comes page by page, by cursor and by number, each talent once', async () => {
+  it('is listed page by page, by cursor and by number, each talent once', async () => {
     const first = (await ask('?size=3')).collection;
     expect([first.total, first.items.length]).toEqual([4, 3]);
     const rest = (await ask(`?size=3&page=2&cursor=${first.cursor}`)).collection;
@@ -103,7 +103,7 @@ describe('the roster', () => {
   });
 
   it('reads a position of another agency’s list in the caller’s own', async () => {
-    const rosterPage = (await ask('?size=1', other.teamToken)).collection;
+    const rosterPage = (await ask('?size=1', otherTenant.teamToken)).collection;
     expect(await findNames(`?cursor=${rosterPage.cursor}`)).toEqual(['Dora Quiñones']);
   });
 
@@ -134,14 +134,14 @@ describe('the roster', () => {
 });
 
 describe('other lists of talents', () => {
-  interface Found<Item> {
+  interface ListReply<Item> {
     readonly items: readonly Item[];
     readonly cursor?: string;
   }
 
   it('shows staff the records of talents that the agency has not blocked', async () => {
     const list = (query: string, token: string | undefined = tenant.teamToken) =>
-      call<Found<{ fullName: string; agencyIds: string[] }>>('GET', `/talent${query}`, { token });
+      call<ListReply<{ fullName: string; agencyIds: string[] }>>('GET', `/talent${query}`, { token });
     const { collection } = await list('');
     expect(collection.items.map(({ fullName }) => fullName)).toEqual(['Álex Bru', 'Berta Alba', 'Ciro Paz']);
     for (const { agencyIds } of collection.items) expect(agencyIds).toEqual([tenant.agencyId]);
@@ -156,7 +156,7 @@ describe('other lists of talents', () => {
 
   it('shows clients the public copies, and no name in a cursor', async () => {
     const list = (query: string, token: string | undefined = tenant.clientToken) =>
-      call<Found<Record<string, unknown>>>('GET', `/talentCache${query}`, { token });
+      call<ListReply<Record<string, unknown>>>('GET', `/talentCache${query}`, { token });
     const { status, collection } = await list('');
     expect([status, collection.items.length]).toEqual([200, 3]);
 
@@ -182,7 +182,7 @@ describe('other lists of talents', () => {
     expect(rest.collection.items.map(({ publicName }) => publicName)).toEqual(['Berta A.', 'Ciro P.']);
     expect((await list('?gender=FEM&language=eng')).collection.items).toHaveLength(1);
 
-    const foreign = (await list('?pageSize=1', other.clientToken)).collection;
+    const foreign = (await list('?pageSize=1', otherTenant.clientToken)).collection;
     expect((await list(`?cursor=${foreign.cursor}`)).status).toBe(200);
 
     const unknown = Buffer.from('["nobody"]').toString('base64url');
@@ -193,7 +193,7 @@ describe('other lists of talents', () => {
 
   it('shows staff the outcome of the agency’s invitations, newest first', async () => {
     const list = (token: string) =>
-      call<Found<{ name: string; outcome: string }>>('GET', '/self-service', { token });
+      call<ListReply<{ name: string; outcome: string }>>('GET', '/self-service', { token });
     for (const name of ['Older', 'Newer']) {
       const body = {
         name,
@@ -214,15 +214,18 @@ describe('other lists of talents', () => {
       ['Older', 'sent'],
     ]);
 
-    expect((await list(other.teamToken)).collection.items).toEqual([]);
+    expect((await list(otherTenant.teamToken)).collection.items).toEqual([]);
     for (const token of [tenant.clientToken, tenant.talentToken, engineer.token])
       expect((await list(token)).status).toBe(403);
   });
 });
 
 it('is narrowed to what a session costs at most, in its currency', async () => {
-  const own = await makeTenant(0);
-  const [cheap, dear] = [await makeTalentAccount([own.agencyId]), await makeTalentAccount([own.agencyId])];
+  const freshTenant = await makeTenant(0);
+  const [cheap, dear] = [
+    await makeTalentAccount([freshTenant.agencyId]),
+    await makeTalentAccount([freshTenant.agencyId]),
+  ];
   for (const [talent, sessionFee] of [
     [cheap, 20_000],
     [dear, 60_000],
@@ -234,7 +237,9 @@ it('is narrowed to what a session costs at most, in its currency', async () => {
   }
 
   const findNames = async (fee: string) =>
-    (await call<RosterPage>('GET', `/talentCRM?fee=${fee}`, { token: own.teamToken })).collection.items
+    (
+      await call<RosterPage>('GET', `/talentCRM?fee=${fee}`, { token: freshTenant.teamToken })
+    ).collection.items
       .map(({ talentId }) => talentId)
       .sort();
 

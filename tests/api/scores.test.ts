@@ -10,14 +10,14 @@ import { setUpOnce } from '../stack/set-up-once.ts';
 import { makePerson } from './accounts.ts';
 
 let tenant: Tenant;
-let other: Tenant;
+let otherTenant: Tenant;
 let talent: Account;
 
 beforeAll(async () => {
-  [tenant, other] = await Promise.all([makeTenant(0), makeTenant(0)]);
+  [tenant, otherTenant] = await Promise.all([makeTenant(0), makeTenant(0)]);
 });
 setUpOnce(async () => {
-  talent = await makeTalentAccount([tenant.agencyId, other.agencyId]);
+  talent = await makeTalentAccount([tenant.agencyId, otherTenant.agencyId]);
 });
 
 const makeLanguageScore = (language: string, score: number) => ({
@@ -65,18 +65,18 @@ describe('scores', () => {
     expect((await fetchLanguageScores()).collection).toEqual(makeLanguageScore('eng', 5));
     expect((await fetchComputed()).collection).toEqual({ total: 6.2 });
     expect(await readRosterScore(tenant.agencyId)).toBe(6.2);
-    expect(await readRosterScore(other.agencyId)).toBeNull();
+    expect(await readRosterScore(otherTenant.agencyId)).toBeNull();
   });
 
   it('are each agency’s own, of the same talent', async () => {
     await create(tenant.teamToken);
-    expect((await read(other.teamToken)).collection).toBeNull();
-    await create(other.teamToken, { languageScores: [] });
-    expect((await read(other.teamToken)).collection.total).toBe(8);
+    expect((await read(otherTenant.teamToken)).collection).toBeNull();
+    await create(otherTenant.teamToken, { languageScores: [] });
+    expect((await read(otherTenant.teamToken)).collection.total).toBe(8);
     expect((await read(tenant.teamToken)).collection.total).toBe(6.2);
   });
 
-  it('are nobody’s to read or write who is not of an agency of the talent', async () => {
+  it('are closed to people outside the talent’s agencies', async () => {
     await create(tenant.teamToken);
 
     const stranger = await makeTenant(0);
@@ -94,7 +94,7 @@ describe('scores', () => {
 
   it('are read by an engineer who has to do with the talent, for that agency', async () => {
     await create(tenant.teamToken);
-    await create(other.teamToken, { languageScores: [] });
+    await create(otherTenant.teamToken, { languageScores: [] });
 
     const engineer = await makePerson(tenant.agencyId, tenant.companyId, 'engineer');
     expect((await read(engineer.token)).status).toBe(404);
@@ -104,7 +104,7 @@ describe('scores', () => {
     expect((await read(engineer.token)).collection.total).toBe(6.2);
     expect((await update(engineer.token)).status).toBe(403);
 
-    const elsewhere = await makePerson(other.agencyId, other.companyId, 'engineer');
+    const elsewhere = await makePerson(otherTenant.agencyId, otherTenant.companyId, 'engineer');
     expect((await read(elsewhere.token)).status).toBe(404);
     // No ticket creates it, and the final check of copies expects one.
     await assignment.delete();

@@ -13,10 +13,10 @@ import { makeDeadline, makeCast, makeTenant, type Cast, type Tenant } from '../s
 const PDF = Buffer.from('%PDF-1.7\nA long script.\n%%EOF\n');
 
 let tenant: Tenant;
-let other: Tenant;
+let otherTenant: Tenant;
 let rival: Account;
 beforeAll(async () => {
-  [tenant, other] = await Promise.all([makeTenant(2), makeTenant(1)]);
+  [tenant, otherTenant] = await Promise.all([makeTenant(2), makeTenant(1)]);
   rival = await makeAccount({
     uid: `rival-${tenant.key}`,
     held: { client: [tenant.agencyId] },
@@ -65,11 +65,11 @@ const requestTake = async () => {
 };
 
 describe('a script as PDF', () => {
-  it('is uploaded by the project’s people, and by nobody else', async () => {
+  it('is uploaded by the project’s people only', async () => {
     const { project } = await makeCast(tenant, 0);
     for (const token of [tenant.clientToken, tenant.teamToken])
       expect((await upload(project.id, token)).status).toBe(201);
-    for (const token of [other.clientToken, other.teamToken, rival.token])
+    for (const token of [otherTenant.clientToken, otherTenant.teamToken, rival.token])
       expect((await upload(project.id, token)).status).toBe(404);
     expect((await upload(project.id, tenant.talentToken)).status).toBe(403);
   });
@@ -126,7 +126,7 @@ describe('a script as PDF', () => {
       expect(Buffer.from(await response.arrayBuffer()).equals(PDF)).toBe(true);
     }
 
-    for (const token of [other.clientToken, other.teamToken, rival.token])
+    for (const token of [otherTenant.clientToken, otherTenant.teamToken, rival.token])
       expect(await getStatus(path, token)).toBe(404);
     expect(await getStatus(path, tenant.talentToken)).toBe(403);
     expect(await getStatus(byLink.replace(/script\/[^?]+/, 'script/another'))).toBe(403);
@@ -163,7 +163,7 @@ describe('a script as PDF', () => {
     expect(text).toContain('Script as PDF');
   });
 
-  it('is replaced and removed like any other term: the change is sent, and the former file to nobody', async () => {
+  it('is replaced and removed like any other term: the change is sent, but the former file isn’t', async () => {
     const { cast, audition, script, byLink, token, page } = await requestTake();
     const { id: second } = (await upload(cast.project.id, tenant.teamToken, Buffer.from('%PDF-1.4 second')))
       .collection;
@@ -178,7 +178,7 @@ describe('a script as PDF', () => {
     expect(await getStatus(`/audition/${audition.id}/script`, tenant.clientToken)).toBe(404);
 
     // The sweep deletes unreferenced files and keeps referenced ones.
-    const kept = await requestTake();
+    const auditionId = await requestTake();
     await sweepFiles({ olderThanMs: 0 });
 
     const getPath = (id: string, { project }: Cast) => `scripts/${tenant.agencyId}/${project.id}/${id}.pdf`;
@@ -187,7 +187,7 @@ describe('a script as PDF', () => {
       await Promise.all([
         exists(getPath(script, cast)),
         exists(getPath(second, cast)),
-        exists(getPath(kept.script, kept.cast)),
+        exists(getPath(auditionId.script, auditionId.cast)),
       ]),
     ).toEqual([false, false, true]);
   });

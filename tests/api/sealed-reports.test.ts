@@ -159,7 +159,7 @@ describe('a sealed report', () => {
     expect(mail!.attachments).toEqual([{ fileName: 'session-report.pdf', sha256: hash }]);
   });
 
-  it('belongs to nobody else: no other agency, no stranger, no bucket', async () => {
+  it('is closed to other agencies, strangers and the public bucket', async () => {
     await signAll();
     await fetchPaper(tenant.clientToken);
     const rival = await makeTenant(0);
@@ -193,11 +193,11 @@ describe('the check of a file', () => {
     const bytes = await fetchPaper(tenant.clientToken);
     const hash = computeHash(bytes);
     const sealedAt = (await readStored('recordingSessionReports'))['sealedAt'] as Timestamp;
-    const kept = (await firestore().doc(`seals/${hash}`).get()).data();
+    const seal = (await firestore().doc(`seals/${hash}`).get()).data();
     const fingerprint = new X509Certificate(process.env['SEAL_CERTIFICATE']!).fingerprint256;
     const certificateSha256 = fingerprint.replaceAll(':', '').toLowerCase();
     // It reveals neither the report nor its signers.
-    expect(kept).toEqual({ sealedAt, certificateSha256 });
+    expect(seal).toEqual({ sealedAt, certificateSha256 });
 
     const long = Timestamp.fromMillis(Date.now() - 400 * 864e5);
     await firestore().doc(`projects/${report.projectId}`).update({ shelf: 'deleted', deletedAt: long });
@@ -207,15 +207,15 @@ describe('the check of a file', () => {
     expect((await check(hash)).collection).toEqual({ sealedAt: sealedAt.toDate().toISOString() });
   });
 
-  it('takes hashes only, up to a limit', async () => {
+  it('accepts hashes only, up to a limit', async () => {
     for (const wrong of ['short', 'G'.repeat(64), 'A'.repeat(64), 'null'])
       expect((await check(wrong)).status).toBe(404);
 
     const statuses: number[] = [];
     // Ten at a time, as many as a loaded machine answers in time.
     while (statuses.length < 70) {
-      const asked = Array.from({ length: 10 }, () => check('0'.repeat(64)));
-      statuses.push(...(await Promise.all(asked)).map(({ status }) => status));
+      const checks = Array.from({ length: 10 }, () => check('0'.repeat(64)));
+      statuses.push(...(await Promise.all(checks)).map(({ status }) => status));
     }
 
     expect(new Set(statuses)).toEqual(new Set([200, 429]));

@@ -13,18 +13,18 @@ import { addPhone, makePhone } from '../stack/phone-codes.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
 
 let tenant: Tenant;
-let other: Tenant;
+let otherTenant: Tenant;
 let admin: Account;
 /** A team member here and an admin in the other agency. */
 let member: Account;
 let adminToken: string;
 
 beforeAll(async () => {
-  [tenant, other] = await Promise.all([makeTenant(1), makeTenant(0)]);
+  [tenant, otherTenant] = await Promise.all([makeTenant(1), makeTenant(0)]);
   admin = await makeAccount({ uid: `admin-${tenant.key}`, held: { admin: [tenant.agencyId] } });
   member = await makeAccount({
     uid: `member-${tenant.key}`,
-    held: { agencyTeam: [tenant.agencyId], admin: [other.agencyId] },
+    held: { agencyTeam: [tenant.agencyId], admin: [otherTenant.agencyId] },
   });
   adminToken = admin.token;
 });
@@ -37,7 +37,7 @@ const pickUser = async (uid: string) => (await firestore().doc(`users/${uid}`).g
 const getCode = async (token: string, agencyId?: string) => (await listCastings(token, agencyId)).error?.code;
 
 describe('an agency that requires a second factor of its team', () => {
-  it('is required by an admin who has one, not by one it would lock out', async () => {
+  it('lets only an admin with a second factor require it, so they can’t lock themselves out', async () => {
     const refused = await change({ asksSecondFactor: true });
     expect([refused.status, refused.error.code]).toEqual([409, 'agency.secondFactorFirst']);
     expect((await pickUser(member.uid)).needsSecondFactor).toBeUndefined();
@@ -51,12 +51,12 @@ describe('an agency that requires a second factor of its team', () => {
   it('keeps those out who came in without, in every agency of theirs', async () => {
     expect((await pickUser(member.uid)).needsSecondFactor).toBe(true);
     expect(await getCode(member.token)).toBe('auth.secondFactor');
-    expect(await getCode(member.token, other.agencyId)).toBe('auth.secondFactor');
+    expect(await getCode(member.token, otherTenant.agencyId)).toBe('auth.secondFactor');
 
-    const own = { ...(await pickUser(member.uid)), id: member.uid };
+    const memberUser = { ...(await pickUser(member.uid)), id: member.uid };
     await expect
       .poll(async () => (await auth().getUser(member.uid)).customClaims)
-      .toEqual(getTokenClaims(getUserClaims(own, false)));
+      .toEqual(getTokenClaims(getUserClaims(memberUser, false)));
     expect((await listCastings(await addPhone(await getIdToken(member.email), makePhone()))).status).toBe(
       200,
     );
@@ -65,7 +65,7 @@ describe('an agency that requires a second factor of its team', () => {
   it("doesn't require it of clients, talents or strangers", async () => {
     expect((await listCastings(tenant.clientToken)).status).toBe(200);
     expect((await listCastings(tenant.talentToken)).status).toBe(200);
-    expect((await listCastings(other.teamToken, other.agencyId)).status).toBe(200);
+    expect((await listCastings(otherTenant.teamToken, otherTenant.agencyId)).status).toBe(200);
   });
 
   it("accepts the admin's own second factor in an acting session", async () => {
@@ -123,8 +123,8 @@ describe('an agency that requires a second factor of its team', () => {
 
 describe('a lost phone', () => {
   const removePhones = (uid: string, token: string) => call('DELETE', `/agencyTeam/${uid}/phones`, { token });
-  const makeTeamMember = async (name: string, held: Parameters<typeof makeAccount>[0]['held']) => {
-    const account = await makeAccount({ uid: `${name}-${tenant.key}`, held });
+  const makeTeamMember = async (name: string, agenciesByRole: Parameters<typeof makeAccount>[0]['held']) => {
+    const account = await makeAccount({ uid: `${name}-${tenant.key}`, held: agenciesByRole });
     await addPhone(account.token, makePhone());
     return account;
   };
@@ -146,8 +146,8 @@ describe('a lost phone', () => {
   it('of anyone else, of the admin and of a person on two teams stays', async () => {
     const [account, shared, stranger] = [
       await makeTeamMember('own', { admin: [tenant.agencyId] }),
-      await makeTeamMember('shared', { agencyTeam: [tenant.agencyId, other.agencyId] }),
-      await makeTeamMember('stranger', { agencyTeam: [other.agencyId] }),
+      await makeTeamMember('shared', { agencyTeam: [tenant.agencyId, otherTenant.agencyId] }),
+      await makeTeamMember('stranger', { agencyTeam: [otherTenant.agencyId] }),
     ];
 
     const codes = [

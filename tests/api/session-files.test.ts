@@ -153,7 +153,7 @@ describe('a file of a session', () => {
     expect((await fetchFile(tenant.talentToken, material.id)).status).toBe(404);
   });
 
-  it('is nobody’s of another agency, company or session', async () => {
+  it('is closed to other agencies, companies and sessions', async () => {
     const rival = await makeTenant(0);
 
     const [admin, colleague, stranger] = [
@@ -236,18 +236,18 @@ describe('a file of a session', () => {
   });
 
   it('is removed by its uploader and by staff, with its bytes', async () => {
-    const [sessionFileView, theirs] = [
+    const [sessionFileView, agencyFile] = [
       (await add(engineer.token, 'take', WAV)).collection,
       (await add(tenant.teamToken, 'take', WAV)).collection,
     ];
     const { storagePath } = (await readStored(sessionFileView.id)) as { storagePath: string };
-    expect((await remove(engineer.token, theirs.id)).status).toBe(403);
+    expect((await remove(engineer.token, agencyFile.id)).status).toBe(403);
     expect((await remove(tenant.clientToken, sessionFileView.id)).status).toBe(403);
     expect((await remove(talent.token, sessionFileView.id)).status).toBe(403);
     expect((await remove(engineer.token, sessionFileView.id)).status).toBe(200);
     expect([await readStored(sessionFileView.id), await isThere(storagePath)]).toEqual([undefined, false]);
     expect((await fetchFile(tenant.teamToken, sessionFileView.id)).status).toBe(404);
-    expect((await remove(tenant.teamToken, theirs.id)).status).toBe(200);
+    expect((await remove(tenant.teamToken, agencyFile.id)).status).toBe(200);
   });
 
   it('is hidden from its talent once the agency has blocked them', async () => {

@@ -123,7 +123,7 @@ describe('a report', () => {
     expect(collection.signerName).toBe(invite.get('signers.CLIENT.name'));
     expect(Object.keys(collection.fields).every((name) => name.startsWith('cli'))).toBe(true);
 
-    const said = JSON.stringify(collection);
+    const text = JSON.stringify(collection);
     for (const secret of [
       session.id,
       cast.castingId,
@@ -132,7 +132,7 @@ describe('a report', () => {
       engineer.uid,
       'tests.example',
     ])
-      expect(said).not.toContain(secret);
+      expect(text).not.toContain(secret);
 
     const answer = await save(token, { revision: 1, vodScriptComments: 'Not mine' });
     expect([answer.status, answer.error.code]).toEqual([403, 'auth.forbidden']);
@@ -148,10 +148,10 @@ describe('a report', () => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(both.find(({ status }) => status === 409)?.error.code).toBe('report.stale');
 
-    const kept = both.find(({ status }) => status === 200)!.collection.fields.vodScriptComments;
+    const comments = both.find(({ status }) => status === 200)!.collection.fields.vodScriptComments;
     expect((await open(await getToken('VOD'))).collection).toMatchObject({
       revision: 2,
-      fields: { vodScriptComments: kept },
+      fields: { vodScriptComments: comments },
     });
   });
 
@@ -206,7 +206,7 @@ describe('a report', () => {
     expect((await fetchPaper(tenant.talentToken)).status).toBe(403);
   });
 
-  it('does not change once it is signed, by any road', async () => {
+  it('can’t be changed in any way once it is signed', async () => {
     const token = await getToken('CLIENT');
     const [signed, saved] = await Promise.all([
       sign('CLIENT', token),
@@ -233,7 +233,7 @@ describe('a report', () => {
 });
 
 describe('a report in the app', () => {
-  it('is signed by its people, corrected by staff, and signed for nobody', async () => {
+  it('is signed by its people only, and corrected by staff', async () => {
     const corrected = await patchReport(tenant.teamToken, { revision: 1, vodScriptComments: 'As heard' });
     expect([corrected.status, corrected.collection.vodRevision]).toEqual([200, 2]);
 
@@ -259,7 +259,7 @@ describe('a report in the app', () => {
     expect(client.status).toBe(200);
   });
 
-  it('is not signed by an admin who acts as its client', async () => {
+  it('can’t be signed by an admin who acts as its client', async () => {
     const admin = await makeAccount({ uid: `chief-${tenant.key}`, held: { admin: [tenant.agencyId] } });
     const acting = await getActingToken(admin.token, `client-${tenant.key}`);
     const body = { revision: 1, cliSignedBy: 'Cleo Client', hasRead: true };
@@ -267,7 +267,7 @@ describe('a report in the app', () => {
     expect((await patchReport(acting, { revision: 1, cliCommentsFinalClient: 'Seen' })).status).toBe(200);
   });
 
-  it('is nobody’s of another agency', async () => {
+  it('is closed to other agencies', async () => {
     const rival = await makeTenant(1);
     const stranger = await makeEngineer([tenant.agencyId], {}, ['eng']);
     for (const token of [rival.clientToken, rival.teamToken, stranger.token])
@@ -348,8 +348,12 @@ describe('who signs', () => {
     expect((await open(former)).error.code).toBe('report.replaced');
     expect((await patchReport(engineer.token, { revision: 1, engDeliverables: 'x' })).status).toBe(404);
 
-    const own = await patchReport(account.token, { revision: 1, engSignedBy: 'Olga Onda', hasRead: true });
-    expect(own.status).toBe(200);
+    const signing = await patchReport(account.token, {
+      revision: 1,
+      engSignedBy: 'Olga Onda',
+      hasRead: true,
+    });
+    expect(signing.status).toBe(200);
 
     const late = await to(tenant.teamToken, third.uid);
     expect([late.status, late.error.code]).toEqual([409, 'session.signerStays']);
@@ -409,7 +413,7 @@ describe('who signs', () => {
     expect([answer.status, answer.error.code]).toEqual([409, 'session.signerStays']);
   });
 
-  it('is kept in the report they signed, and nowhere else, once they have their data deleted', async () => {
+  it('is kept only in the report they signed once their data is deleted', async () => {
     await sign('CLIENT', await getToken('CLIENT'));
 
     const [client, director] = makeParticipants(tenant);

@@ -60,10 +60,10 @@ const askFor = async (placeId: string, of: Cast = cast, over: object = {}): Prom
 };
 
 /** Lists the first talent for another character of the cast. */
-const listFor = async (name: string, { project, castingId }: Cast = cast, at = 0) => {
+const listFor = async (name: string, { project, castingId }: Cast = cast, index = 0) => {
   const { id: voiceId } = (await addCharacter(project.id, tenant.clientToken, name)).collection;
   await addRoleLicence(tenant.clientToken, voiceId);
-  const { demoId } = tenant.talents[at]!;
+  const { demoId } = tenant.talents[index]!;
   const place = await listDemo(project.id, tenant.clientToken, { castingId, voiceId, demoId });
   return { voiceId, placeId: place.collection.id };
 };
@@ -77,7 +77,7 @@ setUpOnce(async () => {
   mother = { ...listed, link: await askFor(listed.placeId) };
 });
 
-const bookMother = async (at = 0) => accept(mother.link, (await toPage(mother.link)).collection, at);
+const bookMother = async (index = 0) => accept(mother.link, (await toPage(mother.link)).collection, index);
 const planBoth = (over: object = {}, token = tenant.teamToken) =>
   plan(
     token,
@@ -114,7 +114,7 @@ const findEvent = async (email: string, subject: RegExp) => {
 };
 
 describe('the talent’s fee for a session', () => {
-  it('is the offer per role, for the agency’s staff only', async () => {
+  it('is the offer per role, visible to the agency’s staff only', async () => {
     await bookMother();
 
     const { id } = await planSession();
@@ -143,9 +143,9 @@ describe('the talent’s fee for a session', () => {
   });
 
   it('is hidden from its engineer who is staff of another agency', async () => {
-    const other = await makeTenant(0);
-    const held = { engineer: [tenant.agencyId], agencyTeam: [other.agencyId] };
-    const both = await makeEngineer([tenant.agencyId], { held }, ['eng']);
+    const otherTenant = await makeTenant(0);
+    const agenciesByRole = { engineer: [tenant.agencyId], agencyTeam: [otherTenant.agencyId] };
+    const both = await makeEngineer([tenant.agencyId], { held: agenciesByRole }, ['eng']);
     await bookMother();
     const { id } = await planSession({ engineerId: both.uid });
     const path = `/casting/recordingSession/${id}`;
@@ -280,8 +280,8 @@ describe('a session for several roles', () => {
       ]);
     }
 
-    const own = { bookingId: mother.link.requestId, moreCastingDemoIds: [] };
-    expect((await planBoth(own)).status).toBe(201);
+    const plan = { bookingId: mother.link.requestId, moreCastingDemoIds: [] };
+    expect((await planBoth(plan)).status).toBe(201);
 
     const taken = await planBoth({ endsAt: narrator.endsAt });
     expect([taken.status, taken.error.code]).toEqual([409, 'session.rolePlanned']);

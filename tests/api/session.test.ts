@@ -8,9 +8,9 @@ import { AGENCY_NAME, makeTenant, type Tenant } from '../stack/tenant.ts';
 import { makePerson } from './accounts.ts';
 
 let tenant: Tenant;
-let other: Tenant;
+let otherTenant: Tenant;
 beforeAll(async () => {
-  [tenant, other] = await Promise.all([makeTenant(1), makeTenant(1)]);
+  [tenant, otherTenant] = await Promise.all([makeTenant(1), makeTenant(1)]);
 });
 
 const encode = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -26,8 +26,8 @@ describe('who is calling', () => {
   it('refuses a forged role: claims are read from the account', async () => {
     const [header, payload] = tenant.talentToken.split('.');
     const claims = JSON.parse(Buffer.from(payload ?? '', 'base64url').toString()) as object;
-    const held = { CLIENT: [tenant.agencyId], ADMIN: [tenant.agencyId] };
-    const forged = `${header}.${encode({ ...claims, held, roles: ['ADMIN'] })}.`;
+    const agenciesByRole = { CLIENT: [tenant.agencyId], ADMIN: [tenant.agencyId] };
+    const forged = `${header}.${encode({ ...claims, held: agenciesByRole, roles: ['ADMIN'] })}.`;
     const { status, error } = await call('GET', '/talentCache', { token: forged });
     expect([status, error.code]).toEqual([403, 'auth.forbidden']);
   });
@@ -35,7 +35,7 @@ describe('who is calling', () => {
   it('refuses an agency that is not the caller’s, and takes the one that is', async () => {
     const answer = await call('GET', search, { token: tenant.clientToken, agency: tenant.agencyId });
     expect(answer.status).toBe(200);
-    const foreign = await call('GET', search, { token: tenant.clientToken, agency: other.agencyId });
+    const foreign = await call('GET', search, { token: tenant.clientToken, agency: otherTenant.agencyId });
     expect([foreign.status, foreign.error.code]).toEqual([403, 'auth.wrongAgency']);
   });
 
@@ -92,7 +92,7 @@ describe('the site config', () => {
     });
   });
 
-  it("reports a registration's status and contact to people without access, and to nobody else", async () => {
+  it("reports a registration's status and contact only to people without access", async () => {
     const people = await Promise.all(
       (['pending', 'rejected', 'unverified', 'welcome', 'noAgencies'] as const).map((standing) =>
         makePerson(tenant.agencyId, tenant.companyId, 'client', standing),

@@ -58,7 +58,7 @@ describe('a voice that is searched in several languages', () => {
     ).toEqual([demos.eng.id]);
   });
 
-  it('is found by nobody of another agency', async () => {
+  it('isn’t found by people of another agency', async () => {
     const stranger = await makeTenant(0);
     expect(await findVoices('language=eng&alsoIn=spa', stranger.clientToken)).toEqual([]);
   });

@@ -7,10 +7,10 @@ import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
 
-let mine: Tenant;
-let other: Tenant;
+let ownerTenant: Tenant;
+let otherTenant: Tenant;
 beforeAll(async () => {
-  [mine, other] = await Promise.all([makeTenant(21), makeTenant(2)]);
+  [ownerTenant, otherTenant] = await Promise.all([makeTenant(21), makeTenant(2)]);
 });
 
 /** All pages of a demo list. */
@@ -32,8 +32,8 @@ const listDemos = async (token: string, agency?: string): Promise<readonly strin
 };
 
 it('a repeated call is answered in its agency, and to a person who still has the role', async () => {
-  const [here, there] = [mine.agencyId, other.agencyId];
-  const admin = await makeAccount({ uid: `both-${mine.key}`, held: { admin: [here, there] } });
+  const [here, there] = [ownerTenant.agencyId, otherTenant.agencyId];
+  const admin = await makeAccount({ uid: `both-${ownerTenant.key}`, held: { admin: [here, there] } });
 
   const invite = (agency: string) =>
     call<{ id: string }>('POST', '/agencyTeam', {
@@ -41,7 +41,7 @@ it('a repeated call is answered in its agency, and to a person who still has the
       agency,
       headers: { 'Idempotency-Key': 'one key' },
       body: {
-        email: `new-${mine.key}@tests.example`,
+        email: `new-${ownerTenant.key}@tests.example`,
         name: 'New',
         lastName: 'Person',
         roles: ['agencyTeam'],
@@ -57,7 +57,7 @@ it('a repeated call is answered in its agency, and to a person who still has the
     token: admin.token,
     agency: there,
   });
-  expect(listed.collection.map(({ email }) => email)).toContain(`new-${mine.key}@tests.example`);
+  expect(listed.collection.map(({ email }) => email)).toContain(`new-${ownerTenant.key}@tests.example`);
 
   await firestore()
     .doc(`users/${admin.uid}`)
@@ -67,7 +67,10 @@ it('a repeated call is answered in its agency, and to a person who still has the
 });
 
 it('no token of a reply is stored with its replay data', async () => {
-  const talent = await makeAccount({ uid: `feed-${mine.key}`, held: { talent: [mine.agencyId] } });
+  const talent = await makeAccount({
+    uid: `feed-${ownerTenant.key}`,
+    held: { talent: [ownerTenant.agencyId] },
+  });
 
   const make = () =>
     call<{ address: string }>('POST', '/calendar/address', {
@@ -91,46 +94,50 @@ it('no token of a reply is stored with its replay data', async () => {
 });
 
 it('a person with several roles gets the demos of each of them', async () => {
-  const ofAgency = mine.talents.map(({ demoId }) => demoId);
-  const [reviewed] = other.talents;
-  const own = `own-${mine.key}`;
-  const [here, there] = [[mine.agencyId], [other.agencyId]];
+  const ofAgency = ownerTenant.talents.map(({ demoId }) => demoId);
+  const [reviewed] = otherTenant.talents;
+  const name = `own-${ownerTenant.key}`;
+  const [here, there] = [[ownerTenant.agencyId], [otherTenant.agencyId]];
 
   const cases: readonly (readonly [RolesPerAgency, readonly string[]])[] = [
     [{ client: here, engineer: there }, [reviewed!.demoId, ...ofAgency]],
     [{ agencyTeam: here, engineer: there }, [reviewed!.demoId, ...ofAgency]],
-    [{ talent: here, engineer: there }, [reviewed!.demoId, own]],
-    [{ talent: here, client: here }, [own, ...ofAgency]],
-    [{ talent: here, engineer: there, client: here }, [reviewed!.demoId, own, ...ofAgency]],
+    [{ talent: here, engineer: there }, [reviewed!.demoId, name]],
+    [{ talent: here, client: here }, [name, ...ofAgency]],
+    [{ talent: here, engineer: there, client: here }, [reviewed!.demoId, name, ...ofAgency]],
   ];
 
   const template = (await firestore().doc(`demos/${reviewed!.demoId}`).get()).data() ?? {};
-  for (const [number, [held, wanted]] of cases.entries()) {
-    const user = held.client ? { companyId: mine.companyId } : {};
-    const { uid, token } = await makeAccount({ uid: `several-${number}-${mine.key}`, held, user });
+  for (const [number, [agenciesByRole, expected]] of cases.entries()) {
+    const user = agenciesByRole.client ? { companyId: ownerTenant.companyId } : {};
+    const { uid, token } = await makeAccount({
+      uid: `several-${number}-${ownerTenant.key}`,
+      held: agenciesByRole,
+      user,
+    });
     await firestore().doc(`demos/${reviewed!.demoId}`).update({ assignedTo: uid });
 
     const waiting = { talentId: uid, agencyIds: here, reviewStatus: 'pending', approved: false };
-    if (held.talent)
+    if (agenciesByRole.talent)
       await firestore()
-        .doc(`demos/${own}`)
+        .doc(`demos/${name}`)
         .set({ ...template, ...waiting });
 
-    const found = await listDemos(token, mine.agencyId);
-    expect([...found].sort(), JSON.stringify(held)).toEqual([...wanted].sort());
+    const found = await listDemos(token, ownerTenant.agencyId);
+    expect([...found].sort(), JSON.stringify(agenciesByRole)).toEqual([...expected].sort());
   }
 
   await firestore().doc(`demos/${reviewed!.demoId}`).update({ assignedTo: null });
-  await firestore().doc(`demos/${own}`).delete();
+  await firestore().doc(`demos/${name}`).delete();
 });
 
 it('an admin who acts as an engineer gets the demos of their own agency alone', async () => {
-  const held = { engineer: [mine.agencyId, other.agencyId] };
+  const agenciesByRole = { engineer: [ownerTenant.agencyId, otherTenant.agencyId] };
   const [{ uid, token }, admin] = await Promise.all([
-    makeAccount({ uid: `reviewer-${mine.key}`, held }),
-    makeAccount({ uid: `admin-${mine.key}`, held: { admin: [mine.agencyId] } }),
+    makeAccount({ uid: `reviewer-${ownerTenant.key}`, held: agenciesByRole }),
+    makeAccount({ uid: `admin-${ownerTenant.key}`, held: { admin: [ownerTenant.agencyId] } }),
   ]);
-  const [here, there] = [mine, other].map(({ talents }) => talents[0]!.demoId);
+  const [here, there] = [ownerTenant, otherTenant].map(({ talents }) => talents[0]!.demoId);
   for (const id of [here, there]) await firestore().doc(`demos/${id!}`).update({ assignedTo: uid });
   expect([...(await listDemos(token))].sort()).toEqual([here, there].sort());
   expect(await listDemos(await getActingToken(admin.token, uid))).toEqual([here]);

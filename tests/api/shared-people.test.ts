@@ -13,26 +13,26 @@ interface Shared {
   readonly confirmedBy?: readonly string[];
 }
 
-let mine: Tenant;
-let other: Tenant;
+let ownerTenant: Tenant;
+let otherTenant: Tenant;
 let admin: Account;
 
 beforeAll(async () => {
-  [mine, other] = await Promise.all([makeTenant(0), makeTenant(0)]);
-  admin = await makeAccount({ uid: `admin-${mine.key}`, held: { admin: [mine.agencyId] } });
+  [ownerTenant, otherTenant] = await Promise.all([makeTenant(0), makeTenant(0)]);
+  admin = await makeAccount({ uid: `admin-${ownerTenant.key}`, held: { admin: [ownerTenant.agencyId] } });
 });
 
-const getBothAgencies = () => [mine.agencyId, other.agencyId];
+const getBothAgencies = () => [ownerTenant.agencyId, otherTenant.agencyId];
 
 const makeClient = async (uid: string, agencyIds: readonly string[]): Promise<Account> => {
   const client = await makeAccount({
     uid,
     held: { client: agencyIds },
-    user: { companyId: mine.companyId },
+    user: { companyId: ownerTenant.companyId },
   });
   await firestore()
     .doc(`clients/${uid}`)
-    .set(makeClientRecord(client.email, agencyIds, mine.companyId));
+    .set(makeClientRecord(client.email, agencyIds, ownerTenant.companyId));
   return client;
 };
 
@@ -42,28 +42,31 @@ describe('a change of a person shared with another agency', () => {
     const save = (token: string) =>
       call<Shared>('PATCH', `/talent/${talent.uid}`, { token, body: { cityOfResidence: 'Oslo' } });
     expect((await save(talent.token)).collection.agencyIds).toEqual(getBothAgencies());
-    expect((await save(mine.teamToken)).collection.agencyIds).toEqual([mine.agencyId]);
-    expect((await save(other.teamToken)).collection.agencyIds).toEqual([other.agencyId]);
+    expect((await save(ownerTenant.teamToken)).collection.agencyIds).toEqual([ownerTenant.agencyId]);
+    expect((await save(otherTenant.teamToken)).collection.agencyIds).toEqual([otherTenant.agencyId]);
     expect((await firestore().doc(`talents/${talent.uid}`).get()).get('agencyIds')).toEqual(
       getBothAgencies(),
     );
   });
 
   it('names no other agency of a client, nor of the company', async () => {
-    const uid = `client-of-both-${mine.key}`;
+    const uid = `client-of-both-${ownerTenant.key}`;
     const client = await makeClient(uid, getBothAgencies());
-    await firestore().doc(`companies/${mine.companyId}`).update({ agencyIds: getBothAgencies() });
+    await firestore().doc(`companies/${ownerTenant.companyId}`).update({ agencyIds: getBothAgencies() });
     const save = (token: string) =>
       call<Shared>('PATCH', `/client/${uid}`, { token, body: { cityOfResidence: 'Lugo' } });
     expect((await save(client.token)).collection.agencyIds).toEqual(getBothAgencies());
     const seen = (await save(admin.token)).collection;
-    expect([seen.agencyIds, seen.company?.agencyIds]).toEqual([[mine.agencyId], [mine.agencyId]]);
+    expect([seen.agencyIds, seen.company?.agencyIds]).toEqual([
+      [ownerTenant.agencyId],
+      [ownerTenant.agencyId],
+    ]);
   });
 
   it('is shown to an agency of its author without a chosen agency', async () => {
     const all = [(await makeTenant(0)).agencyId, ...getBothAgencies()];
     const shared = await makeAccount({
-      uid: `admin-of-both-${mine.key}`,
+      uid: `admin-of-both-${ownerTenant.key}`,
       held: { admin: getBothAgencies() },
     });
     const talent = await makeTalentAccount(all, {
@@ -72,7 +75,7 @@ describe('a change of a person shared with another agency', () => {
         { alpha3: 'fra', main: false, type: 'native' },
       ],
     });
-    const client = await makeClient(`client-of-all-${mine.key}`, all);
+    const client = await makeClient(`client-of-all-${ownerTenant.key}`, all);
     await auth().updateUser(talent.uid, { emailVerified: false });
 
     const acting = await getActingToken(shared.token, talent.uid);
@@ -108,7 +111,10 @@ describe('a change of a person shared with another agency', () => {
       getBothAgencies(),
     );
     const path = `/privacy/deletion-request/${talent.uid}/confirm`;
-    const { collection } = await call<Shared>('POST', path, { token: mine.teamToken, body: {} });
-    expect([collection.agencyIds, collection.confirmedBy]).toEqual([[mine.agencyId], [mine.agencyId]]);
+    const { collection } = await call<Shared>('POST', path, { token: ownerTenant.teamToken, body: {} });
+    expect([collection.agencyIds, collection.confirmedBy]).toEqual([
+      [ownerTenant.agencyId],
+      [ownerTenant.agencyId],
+    ]);
   });
 });

@@ -28,8 +28,8 @@ const BILLING = {
 const RATES = { currency: 'EUR', sessionFee: 20_000, usageFee: 10_000, minimumFee: 5_000 };
 const SCORES = { speedScore: 3, punctualityScore: 4, professionalismScore: 5 };
 
-let mine: Tenant;
-let other: Tenant;
+let ownerTenant: Tenant;
+let otherTenant: Tenant;
 let admin: Account;
 let talent: Account;
 let engineer: Account;
@@ -59,15 +59,21 @@ const make = async (token: string, [method, path, body = {}]: Call): Promise<unk
 
 /** A talent, an engineer, a client and a company of both agencies, each changed and annotated by the other. */
 beforeAll(async () => {
-  [mine, other] = await Promise.all([makeTenant(0), makeTenant(0)]);
+  [ownerTenant, otherTenant] = await Promise.all([makeTenant(0), makeTenant(0)]);
 
-  const agencyIds = [mine.agencyId, other.agencyId];
-  const { companyId, key } = mine;
-  await merge(`agencies/${other.agencyId}`, { slug: `slug-${other.key}`, publicName: `Rival ${other.key}` });
+  const agencyIds = [ownerTenant.agencyId, otherTenant.agencyId];
+  const { companyId, key } = ownerTenant;
+  await merge(`agencies/${otherTenant.agencyId}`, {
+    slug: `slug-${otherTenant.key}`,
+    publicName: `Rival ${otherTenant.key}`,
+  });
   await merge(`companies/${companyId}`, { agencyIds });
 
-  const rival = await makeAccount({ uid: `rival-${other.key}`, held: { admin: [other.agencyId] } });
-  admin = await makeAccount({ uid: `admin-${key}`, held: { admin: [mine.agencyId] } });
+  const rival = await makeAccount({
+    uid: `rival-${otherTenant.key}`,
+    held: { admin: [otherTenant.agencyId] },
+  });
+  admin = await makeAccount({ uid: `admin-${key}`, held: { admin: [ownerTenant.agencyId] } });
   talent = await makeTalentAccount(agencyIds);
   engineer = await makeEngineer(agencyIds);
   client = await makeAccount({ uid: `shared-${key}`, held: { client: agencyIds }, user: { companyId } });
@@ -80,14 +86,14 @@ beforeAll(async () => {
   await make(rival.token, ['POST', `/privacy/deletion-request/${talent.uid}/confirm`]);
 });
 
-const namesOther = (reply: unknown): boolean => JSON.stringify(reply ?? null).includes(other.key);
+const namesOther = (reply: unknown): boolean => JSON.stringify(reply ?? null).includes(otherTenant.key);
 
 /** The record that `{id}` names. */
 const getId = (path: string): string => {
   const areas: readonly (readonly [area: RegExp, id: string])[] = [
     [/^\/engineer/, engineer.uid],
     [/^\/client/, client.uid],
-    [/^\/company/, mine.companyId],
+    [/^\/company/, ownerTenant.companyId],
     [/^\/curation-ticket/, String(demo.curationTicketId)],
     [/^\/demo/, demo.id],
   ];
@@ -142,7 +148,7 @@ describe('people shared by two agencies', () => {
       ['talents.get', 'talents.billing', 'talents.rates', 'talents.dossier', 'projects.companies'],
     ],
   ] as const)('are shown to an agency’s %s without the other agency', async (role, expected) => {
-    const token = role === 'admin' ? admin.token : mine.teamToken;
+    const token = role === 'admin' ? admin.token : ownerTenant.teamToken;
     const replies = await Promise.all(
       readBy(role).map(async ([name, contract]) => ({
         name,

@@ -232,7 +232,7 @@ describe('an identity without a record and with an unproven address', () => {
 });
 
 describe('the identity by which an admin acts as others', () => {
-  it('keeps neither an address nor a password beyond the next sweep, session or decision', async () => {
+  it('keeps no address or password beyond the next sweep, session or decision', async () => {
     const founder = await makePerson(tenant.agencyId, tenant.companyId, 'admin');
     const client = await makePerson(tenant.agencyId, tenant.companyId, 'client');
     const uid = getActingUid(founder.uid);
@@ -258,7 +258,7 @@ describe('the identity by which an admin acts as others', () => {
     }
   });
 
-  it('stays through a sweep while it has neither', async () => {
+  it('survives a sweep while it has neither', async () => {
     const founder = await makePerson(tenant.agencyId, tenant.companyId, 'admin');
     await beginActing(founder.token, (await makePerson(tenant.agencyId, tenant.companyId, 'client')).uid);
     await sweepIdentities();

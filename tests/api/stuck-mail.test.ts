@@ -9,13 +9,13 @@ import { makeTenant, type Tenant } from '../stack/tenant.ts';
 import { findAuditEntry } from '../stack/audit.ts';
 
 let tenant: Tenant;
-let other: Tenant;
+let otherTenant: Tenant;
 let admin: Account;
 let otherAdmin: Account;
 beforeAll(async () => {
-  [tenant, other] = await Promise.all([makeTenant(2), makeTenant(0)]);
+  [tenant, otherTenant] = await Promise.all([makeTenant(2), makeTenant(0)]);
   [admin, otherAdmin] = (await Promise.all(
-    [tenant, other].map(({ key, agencyId }) =>
+    [tenant, otherTenant].map(({ key, agencyId }) =>
       makeAccount({ uid: `admin-${key}`, held: { admin: [agencyId] } }),
     ),
   )) as unknown as [Account, Account];
@@ -61,14 +61,14 @@ describe('a talent without working email', () => {
   it("is shown to the agency's team and admins only, without an address", async () => {
     await plant('bounced');
     // Of another agency, to another recipient, with another reason.
-    await plant('theirs', { of: other });
+    await plant('theirs', { of: otherTenant });
     await plant('stranger', { to: 'stranger@tests.example' });
     await plant('down', { to: tenant.talents[1]!.email, reason: 'unreachable' });
 
     const reply = [{ talentId: tenant.talents[0]!.id, at: WRITTEN.toDate().toISOString() }];
     for (const token of [tenant.teamToken, admin.token])
       expect(await listUnreached(token)).toMatchObject({ status: 200, collection: reply });
-    expect((await listUnreached(other.teamToken)).collection).toEqual([]);
+    expect((await listUnreached(otherTenant.teamToken)).collection).toEqual([]);
     for (const token of [tenant.clientToken, tenant.talentToken])
       expect((await listUnreached(token)).status).toBe(403);
   });

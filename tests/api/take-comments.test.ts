@@ -44,7 +44,7 @@ const thread = async (): Promise<readonly string[]> => {
 };
 
 describe('comments on a take', () => {
-  it('say who wrote them and when, and stand neither in the audition nor in an audit', async () => {
+  it('contain author and time, and appear neither in the audition nor in an audit', async () => {
     const before = await readEntry();
     const { status, collection } = await comment({ text: ' <b>Slower</b> here\r\n' });
     expect(status).toBe(201);
@@ -89,8 +89,8 @@ describe('comments on a take', () => {
   it('are on takes of their own casting that have come in', async () => {
     const waiting = await comment({ auditionEntryId: toEntryId(2) });
     expect([waiting.status, waiting.error.code]).toEqual([409, 'audition.notUploaded']);
-    const other = await makeCast(tenant);
-    expect((await comment({}, tenant.clientToken, other.castingId)).status).toBe(404);
+    const otherCast = await makeCast(tenant);
+    expect((await comment({}, tenant.clientToken, otherCast.castingId)).status).toBe(404);
     expect((await comment({ auditionEntryId: 'nothing-here' })).status).toBe(404);
     expect((await comment({ text: '  ' })).error.property).toBe('text');
     expect((await comment({ text: 'x'.repeat(501) })).error.property).toBe('text');

@@ -15,7 +15,7 @@ import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts
 const take = readFileSync(new URL('../fixtures/take.mp3', import.meta.url));
 
 let tenant: Tenant;
-let other: Tenant;
+let otherTenant: Tenant;
 let cast: Cast;
 let talent: Awaited<ReturnType<typeof makeAccount>>;
 /** An entry as the client reads it, before any take. */
@@ -60,7 +60,7 @@ const findMails = async (kind: string) =>
   (await firestore().collection('mail').where('kind', '==', kind).get()).docs;
 
 beforeAll(async () => {
-  [tenant, other] = await Promise.all([makeTenant(3), makeTenant(0)]);
+  [tenant, otherTenant] = await Promise.all([makeTenant(3), makeTenant(0)]);
   cast = await makeCast(tenant, 3);
   await requestAuditions(cast, tenant.clientToken);
 
@@ -69,7 +69,7 @@ beforeAll(async () => {
 
   const path = `/project/${cast.project.id}/takeReceiver`;
   const body = { takeReceiver: 'agency' };
-  for (const token of [tenant.clientToken, other.teamToken])
+  for (const token of [tenant.clientToken, otherTenant.teamToken])
     expect([403, 404]).toContain((await call('PATCH', path, { token, body })).status);
   expect((await call('PATCH', path, { token: tenant.teamToken, body })).status).toBe(200);
   untouched = { ...(await readEntry(0)), openedAt: expect.any(Timestamp) };
@@ -109,10 +109,10 @@ describe('a take that the agency hears first', () => {
     );
     expect(snapshots).toEqual([]);
 
-    const held = (await findMails('takes-held')).filter(
+    const mails = (await findMails('takes-held')).filter(
       (mail) => mail.get('params.projectId') === cast.project.id,
     );
-    expect(held).toHaveLength(1);
+    expect(mails).toHaveLength(1);
   });
 
   it('is sent for its talent, who cannot send another and owes none', async () => {
@@ -137,7 +137,7 @@ describe('a take that the agency hears first', () => {
   });
 
   it('goes back to its talent with a note, and its file is deleted', async () => {
-    for (const token of [tenant.clientToken, other.teamToken])
+    for (const token of [tenant.clientToken, otherTenant.teamToken])
       expect([403, 404]).toContain((await giveBack(0, token)).status);
 
     expect(await giveBack(0, tenant.teamToken, {})).toMatchObject({
@@ -162,7 +162,7 @@ describe('a take that the agency hears first', () => {
     await firestore()
       .doc(`auditionDossiers/${toId(0)}`)
       .update({ 'take.takes': [span, { startMs: 2500, endMs: 4000 }] });
-    const refused = [await markBest(0, other.teamToken, 2), await markBest(0, tenant.clientToken, 2)];
+    const refused = [await markBest(0, otherTenant.teamToken, 2), await markBest(0, tenant.clientToken, 2)];
     expect(refused.map(({ status }) => status)).toEqual([404, 409]);
     expect((await markBest(0, tenant.teamToken, 2)).status).toBe(200);
     expect(await readDossier(0)).toMatchObject({ take: { bestTake: 2 } });
@@ -170,7 +170,7 @@ describe('a take that the agency hears first', () => {
   });
 
   it('reaches the client once forwarded, with the message', async () => {
-    for (const token of [tenant.clientToken, other.teamToken])
+    for (const token of [tenant.clientToken, otherTenant.teamToken])
       expect([403, 404]).toContain((await forward(token, [0])).status);
     expect((await forward(tenant.teamToken, [0, 2])).status).toBe(409);
     expect((await readEntry(0)).status).toBe('open');
@@ -191,8 +191,8 @@ describe('a take that the agency hears first', () => {
     expect(sent.map((mail) => mail.get('params.message') as string)).toEqual(['Take two is my favourite.']);
   });
 
-  it('lets client and agency mark another best take, and nobody else', async () => {
-    const strangers = [undefined, talent.token, other.clientToken, other.teamToken];
+  it('lets only client and agency mark another best take', async () => {
+    const strangers = [undefined, talent.token, otherTenant.clientToken, otherTenant.teamToken];
     const refused = strangers.map(async (token) => (await markBest(0, token, 1)).status);
     expect(await Promise.all(refused)).toEqual([401, 403, 404, 404]);
 
@@ -206,9 +206,9 @@ describe('a take that the agency hears first', () => {
   });
 
   it('waits no longer once its request is cancelled', async () => {
-    const [held, auditionEntry] = [await readEntry(1), await readEntry(0)];
+    const [waiting, auditionEntry] = [await readEntry(1), await readEntry(0)];
     expect(await readDossier(1)).toMatchObject({ take: expect.any(Object) });
-    const path = `/audition/${held.auditionId}`;
+    const path = `/audition/${waiting.auditionId}`;
     expect((await call('DELETE', path, { token: tenant.clientToken })).status).toBe(200);
     expect(await readDossier(1)).toMatchObject({ take: null, forwardBy: null });
     expect((await forward(tenant.teamToken, [1])).status).toBe(409);

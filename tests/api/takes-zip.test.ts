@@ -11,12 +11,12 @@ import { findAuditEntry } from '../stack/audit.ts';
 const take = readFileSync(new URL('../fixtures/take.mp3', import.meta.url));
 
 let tenant: Tenant;
-let other: Tenant;
+let otherTenant: Tenant;
 let rival: Account;
 let cast: Cast;
 /** Two of three talents have sent a take, and the second of them consents to synthetic voices. */
 beforeAll(async () => {
-  [tenant, other] = await Promise.all([makeTenant(3), makeTenant(1)]);
+  [tenant, otherTenant] = await Promise.all([makeTenant(3), makeTenant(1)]);
 
   rival = await makeAccount({
     uid: `rival-${tenant.key}`,
@@ -27,14 +27,15 @@ beforeAll(async () => {
   cast = await makeCast(tenant);
   await requestAuditions(cast, tenant.clientToken);
 
-  for (const [at, consent] of [false, true].entries()) {
-    const path = await getUploadPath(toEntryId(at), tenant.talents[at]?.email);
+  for (const [index, consent] of [false, true].entries()) {
+    const path = await getUploadPath(toEntryId(index), tenant.talents[index]?.email);
     const sent = await call('POST', `${path}&syntheticVoiceConsent=${consent}`, { body: uploadForm(take) });
     expect(sent.status).toBe(201);
   }
 });
 
-const toEntryId = (at: number): string => `${cast.castingId}_${cast.voice.id}_${tenant.talents[at]?.id}`;
+const toEntryId = (index: number): string =>
+  `${cast.castingId}_${cast.voice.id}_${tenant.talents[index]?.id}`;
 const getPath = (query = '') => `/casting/downloadTakes/${cast.castingId}${query}`;
 const download = async (token = tenant.clientToken, query = '', language = 'en') => {
   const response = await fetch(`${APP}/api${getPath(query)}`, {
@@ -54,7 +55,7 @@ const listConsents = (manifest: string) =>
 
 describe('the zip of takes', () => {
   it('is for the project’s people only, and audits the reader', async () => {
-    for (const token of [other.clientToken, other.teamToken, rival.token])
+    for (const token of [otherTenant.clientToken, otherTenant.teamToken, rival.token])
       expect((await call('GET', getPath(), { token })).status).toBe(404);
     expect((await call('GET', getPath(), { token: tenant.talentToken })).status).toBe(403);
     expect((await call('GET', getPath())).status).toBe(401);
@@ -85,11 +86,11 @@ describe('the zip of takes', () => {
     expect(listConsents(manifest)).toEqual(['No', 'Yes']);
     expect(listConsents((await download(tenant.clientToken, '', 'es')).manifest)).toEqual(['No', 'Sí']);
 
-    const [refused, given] = [FIRST, SECOND].map((name) => files.get(name)!);
+    const [refused, allowed] = [FIRST, SECOND].map((name) => files.get(name)!);
     // The original sound, behind a different comment.
-    for (const file of [refused!, given!])
+    for (const file of [refused!, allowed!])
       expect(file.subarray(-1000).equals(take.subarray(-1000))).toBe(true);
-    expect(refused!.equals(given!)).toBe(false);
+    expect(refused!.equals(allowed!)).toBe(false);
   });
 
   it('can be limited to one existing character', async () => {
@@ -129,20 +130,20 @@ describe('the zip of takes', () => {
 });
 
 describe('consent to synthetic voices of a take that was sent', () => {
-  const say = (at: number, syntheticVoiceConsent: boolean, token: string) =>
-    call('PATCH', `/audition-entry/${toEntryId(at)}/consent`, { token, body: { syntheticVoiceConsent } });
+  const say = (index: number, syntheticVoiceConsent: boolean, token: string) =>
+    call('PATCH', `/audition-entry/${toEntryId(index)}/consent`, { token, body: { syntheticVoiceConsent } });
 
-  const readEntry = async (at: number) =>
+  const readEntry = async (index: number) =>
     (
       await firestore()
-        .doc(`auditionEntries/${toEntryId(at)}`)
+        .doc(`auditionEntries/${toEntryId(index)}`)
         .get()
     ).get('syntheticVoiceConsent') as unknown;
 
-  const pickAccount = (at: number) =>
+  const pickAccount = (index: number) =>
     makeAccount({
-      uid: tenant.talents[at]!.id,
-      email: tenant.talents[at]!.email,
+      uid: tenant.talents[index]!.id,
+      email: tenant.talents[index]!.email,
       held: { talent: [tenant.agencyId] },
     });
 
@@ -150,7 +151,7 @@ describe('consent to synthetic voices of a take that was sent', () => {
     const talent = await pickAccount(1);
     for (const token of [tenant.clientToken, tenant.teamToken])
       expect((await say(1, false, token)).status).toBe(403);
-    for (const token of [tenant.talentToken, other.talentToken])
+    for (const token of [tenant.talentToken, otherTenant.talentToken])
       expect((await say(1, false, token)).status).toBe(404);
     expect(await readEntry(1)).toBe(true);
 
@@ -163,7 +164,7 @@ describe('consent to synthetic voices of a take that was sent', () => {
     expect(audit.size).toBe(2);
   });
 
-  it('is of nothing before a take was sent', async () => {
+  it('is empty before a take was sent', async () => {
     const talent = await pickAccount(2);
     const refused = await say(2, true, talent.token);
     expect([refused.status, refused.error.code]).toEqual([409, 'audition.notSent']);

@@ -8,9 +8,9 @@ import { requestAuditions } from '../stack/auditions.ts';
 import { findAuditEntry } from '../stack/audit.ts';
 
 let tenant: Tenant;
-let other: Tenant;
+let otherTenant: Tenant;
 beforeAll(async () => {
-  [tenant, other] = await Promise.all([makeTenant(1), makeTenant(0)]);
+  [tenant, otherTenant] = await Promise.all([makeTenant(1), makeTenant(0)]);
 });
 
 const exists = async (path: string): Promise<boolean> => (await firestore().doc(path).get()).exists;
@@ -20,7 +20,7 @@ describe('withdrawals by a client', () => {
     const { project, shortlisted } = await makeCast(tenant);
     const id = shortlisted[0]?.id ?? '';
     const remove = (token: string) => call('DELETE', `/casting-demo/${project.id}/${id}`, { token });
-    expect((await remove(other.clientToken)).status).toBe(404);
+    expect((await remove(otherTenant.clientToken)).status).toBe(404);
     expect(await exists(`castingDemos/${id}`)).toBe(true);
     for (const _ of ['once', 'twice']) expect((await remove(tenant.clientToken)).collection).toEqual({ id });
     expect(await exists(`castingDemos/${id}`)).toBe(false);
@@ -43,7 +43,7 @@ describe('withdrawals by a client', () => {
     expect([ordered.status, ordered.error.code]).toEqual([409, 'project.voiceOrdered']);
     await firestore().doc(place).update({ isSelected: false });
     await firestore().doc(record).update({ state: project.state });
-    expect((await remove(other.clientToken)).status).toBe(404);
+    expect((await remove(otherTenant.clientToken)).status).toBe(404);
     expect(await exists(`voices/${voice.id}`)).toBe(true);
     expect((await remove(tenant.clientToken)).status).toBe(200);
     expect([await exists(`voices/${voice.id}`), await exists(place)]).toEqual([false, false]);

@@ -20,11 +20,11 @@ const getSound = (file: Buffer): Buffer => {
 const take = readFileSync(new URL('../fixtures/take.mp3', import.meta.url));
 
 let tenant: Tenant;
-let other: Tenant;
+let otherTenant: Tenant;
 let cast: Cast;
 let talentToken: string;
 beforeAll(async () => {
-  [tenant, other] = await Promise.all([makeTenant(2), makeTenant(1)]);
+  [tenant, otherTenant] = await Promise.all([makeTenant(2), makeTenant(1)]);
   cast = await makeCast(tenant);
   await requestAuditions(cast, tenant.clientToken);
   const { id: uid, email } = tenant.talents[0]!;
@@ -54,7 +54,7 @@ describe('auditions of a talent', () => {
       ]);
     }
 
-    expect((await listAuditions(other.teamToken)).status).toBe(404);
+    expect((await listAuditions(otherTenant.teamToken)).status).toBe(404);
     expect((await listAuditions(tenant.clientToken)).status).toBe(403);
     expect((await listAuditions(talentToken, tenant.talents[1]!.id)).status).toBe(404);
     expect((await listAuditions(tenant.teamToken, tenant.talents[1]!.id)).status).toBe(200);
@@ -63,8 +63,8 @@ describe('auditions of a talent', () => {
   it('have keys for their talent that hold no id of the project, and do what the ids do', async () => {
     const read = (await listAuditions(talentToken)).collection;
     const key = read.items[0]!.id;
-    const said = [JSON.stringify(read), Buffer.from(read.cursor ?? '', 'base64url').toString()].join();
-    for (const id of [cast.project.id, cast.castingId, cast.voice.id]) expect(said).not.toContain(id);
+    const replyText = [JSON.stringify(read), Buffer.from(read.cursor ?? '', 'base64url').toString()].join();
+    for (const id of [cast.project.id, cast.castingId, cast.voice.id]) expect(replyText).not.toContain(id);
     expect((await listAuditions(tenant.teamToken)).collection.items[0]!.id).toBe(toEntryId(0));
 
     const link = (id: string) => call('GET', `/audition-entry/${id}/link`, { token: talentToken });
@@ -78,8 +78,8 @@ describe('auditions of a talent', () => {
   it('are those of the caller’s agencies, for a talent shared by two', async () => {
     const { id } = tenant.talents[0]!;
     const foreign = {
-      agencyId: other.agencyId,
-      companyId: other.companyId,
+      agencyId: otherTenant.agencyId,
+      companyId: otherTenant.companyId,
       talentId: id,
       auditionId: 'none',
     };
@@ -104,9 +104,9 @@ describe('auditions of a talent', () => {
     await firestore().doc(`auditionEntries/foreign_eng_foreign_${id}`).delete();
   });
 
-  it('come page by page, the latest deadline first', async () => {
+  it('are listed page by page, the latest deadline first', async () => {
     const { id } = tenant.talents[1]!;
-    const known = (
+    const stored = (
       await firestore()
         .doc(`auditionEntries/${toEntryId(1)}`)
         .get()
@@ -115,7 +115,7 @@ describe('auditions of a talent', () => {
     const batch = firestore().batch();
     more.forEach((name, index) =>
       batch.set(firestore().doc(`auditionEntries/${name}`), {
-        ...known,
+        ...stored,
         projectId: 'paged',
         castingId: 'paged_eng',
         voiceId: `voice${index}`,
@@ -140,7 +140,7 @@ describe('auditions of a talent', () => {
   const openOwnLink = (token: string, number = 0) =>
     call<{ path: string }>('GET', `/audition-entry/${toEntryId(number)}/link`, { token });
 
-  it('lead the talent in person to the page where they are handed in, and nobody else', async () => {
+  it('lead only the talent in person to the page where they are uploaded', async () => {
     const { status, collection } = await openOwnLink(talentToken);
     expect(status).toBe(200);
     const { pathname, searchParams } = new URL(collection.path, APP);
@@ -153,8 +153,8 @@ describe('auditions of a talent', () => {
     expect((await openOwnLink(tenant.teamToken)).status).toBe(403);
     // Staff can't upload another talent's take either.
     const { id: uid, email } = tenant.talents[1]!;
-    const held = { talent: [tenant.agencyId], agencyTeam: [tenant.agencyId] };
-    const { token: both } = await makeAccount({ uid, email, held });
+    const agenciesByRole = { talent: [tenant.agencyId], agencyTeam: [tenant.agencyId] };
+    const { token: both } = await makeAccount({ uid, email, held: agenciesByRole });
     expect((await listAuditions(both)).status).toBe(200);
     expect((await openOwnLink(both)).status).toBe(404);
     expect((await openOwnLink(both, 1)).status).toBe(200);
@@ -225,8 +225,8 @@ describe('auditions of a talent', () => {
     expect(items).toMatchObject([{ state: 'uploaded', syntheticVoiceConsent: true }]);
 
     const file = await fetch(`${APP}/api/audition-entry/download/${key}?token=${token}`);
-    const said = Buffer.from(await file.arrayBuffer()).toString('latin1');
-    expect(said).toContain('The talent allows a synthetic voice to be made from this recording.');
+    const text = Buffer.from(await file.arrayBuffer()).toString('latin1');
+    expect(text).toContain('The talent allows a synthetic voice to be made from this recording.');
 
     // The original bytes are stored and recognised by their digest.
     const [stored, ...more] = (await bucket().getFiles({ prefix: `auditions/${toEntryId(1)}/` }))[0];
@@ -279,7 +279,7 @@ describe('auditions of a talent', () => {
     ]);
 
     expect((await listListeners(tenant.clientToken)).status).toBe(403);
-    expect((await listListeners(other.teamToken)).status).toBe(404);
+    expect((await listListeners(otherTenant.teamToken)).status).toBe(404);
     expect((await listListeners(both)).status).toBe(404);
     await putAccess({ uid, email, held: { talent: [tenant.agencyId] } });
     talentToken = await getIdToken(email);
@@ -290,9 +290,9 @@ describe('auditions of a talent', () => {
   });
 
   it('hide listeners from clients, also from those who are staff elsewhere', async () => {
-    const held = { client: [tenant.agencyId], agencyTeam: [other.agencyId] };
+    const agenciesByRole = { client: [tenant.agencyId], agencyTeam: [otherTenant.agencyId] };
     const user = { companyId: tenant.companyId };
-    const { token } = await makeAccount({ uid: `between-${tenant.key}`, held, user });
+    const { token } = await makeAccount({ uid: `between-${tenant.key}`, held: agenciesByRole, user });
     expect((await hear(token)).status).toBe(200);
     expect((await listListeners(token)).status).toBe(404);
     expect((await listListeners(tenant.teamToken)).collection).toHaveLength(3);

@@ -24,11 +24,11 @@ import { findAuditEntry } from '../stack/audit.ts';
 const readFixture = (name: string): Buffer => readFileSync(new URL(`../fixtures/${name}`, import.meta.url));
 
 let tenant: Tenant;
-let other: Tenant;
+let otherTenant: Tenant;
 let admin: Account;
 let talent: Account;
 beforeAll(async () => {
-  [tenant, other] = await Promise.all([makeTenant(1), makeTenant(1)]);
+  [tenant, otherTenant] = await Promise.all([makeTenant(1), makeTenant(1)]);
   admin = await makeAccount({ uid: `admin-${tenant.key}`, held: { admin: [tenant.agencyId] } });
 });
 setUpOnce(async () => {
@@ -94,10 +94,10 @@ describe('a demo that is uploaded', () => {
     expect(found.size).toBe(1);
   });
 
-  it('is managed by staff of the talent’s agency, and by nobody else', async () => {
+  it('is managed by staff of the talent’s agency only', async () => {
     const allowed = await uploadDemo(tenant.teamToken, talent.uid);
     expect([allowed.status, allowed.collection.talentId]).toEqual([201, talent.uid]);
-    expect((await uploadDemo(other.teamToken, talent.uid)).status).toBe(404);
+    expect((await uploadDemo(otherTenant.teamToken, talent.uid)).status).toBe(404);
     expect((await uploadDemo(tenant.clientToken, talent.uid)).status).toBe(403);
     const stranger = await makeTalentAccount([tenant.agencyId]);
     expect((await uploadDemo(stranger.token, talent.uid)).status).toBe(404);
@@ -212,10 +212,10 @@ describe('a change of an approved demo', () => {
     expect([status, error.code]).toEqual([409, 'record.stale']);
   });
 
-  it('is for its talent and their agency, and its review is for neither', async () => {
+  it('is visible to its talent and their agency, but its review isn’t', async () => {
     const demo = await makeDemo();
     expect((await changeDemo(tenant.teamToken, demo, { name: 'Ours' })).status).toBe(200);
-    expect((await changeDemo(other.teamToken, demo, { name: 'Theirs' })).status).toBe(404);
+    expect((await changeDemo(otherTenant.teamToken, demo, { name: 'Theirs' })).status).toBe(404);
 
     for (const token of [talent.token, tenant.teamToken]) {
       const { status, error } = await changeDemo(token, demo, { reviewStatus: 'approved' });
@@ -308,7 +308,7 @@ describe('a demo that is replaced', () => {
     const path = `/demo/${talent.uid}/${demo.id}`;
     const bad = await call('PUT', path, { token: talent.token, body: makeDemoForm({}, wav) });
     expect(bad.status).toBe(415);
-    const answer = await call('PUT', path, { token: other.teamToken, body: makeDemoForm({}) });
+    const answer = await call('PUT', path, { token: otherTenant.teamToken, body: makeDemoForm({}) });
     expect(answer.status).toBe(404);
     expect(await findFiles(talent.uid)).toEqual([await getFile(demo)]);
   });
@@ -321,7 +321,7 @@ describe('a demo that is deleted', () => {
     await firestore().doc(`demoDossiers/${demo.id}`).set({ demoId: demo.id });
 
     const path = `/demo/${talent.uid}/${demo.id}`;
-    expect((await call('DELETE', path, { token: other.teamToken })).status).toBe(404);
+    expect((await call('DELETE', path, { token: otherTenant.teamToken })).status).toBe(404);
     expect((await call('DELETE', path, { token: talent.token })).status).toBe(200);
     expect((await call('DELETE', path, { token: talent.token })).status).toBe(404);
     expect(await readStoredDemo(demo.id)).toBeUndefined();
@@ -369,7 +369,7 @@ describe('demos are listed', () => {
     expect(await list(talent.token, `?talentId=${tenant.talents[0]?.id}`)).toBe(404);
     expect(await list(tenant.teamToken, `?talentId=${talent.uid}`)).toEqual([demo.id]);
     expect(await list(tenant.teamToken, `?talentId=${talent.uid}&reviewStatus=pending`)).toEqual([demo.id]);
-    expect(await list(other.teamToken, `?talentId=${talent.uid}`)).toEqual([]);
+    expect(await list(otherTenant.teamToken, `?talentId=${talent.uid}`)).toEqual([]);
 
     // Clients only get the public copies of approved demos.
     const approved = tenant.talents.map(({ demoId }) => demoId);

@@ -14,11 +14,11 @@ import { AGENCY_NAME, makeTenant, type Tenant } from '../stack/tenant.ts';
 
 const PATH = '/userAgencySelfServiceInvite';
 let tenant: Tenant;
-let other: Tenant;
+let otherTenant: Tenant;
 let address: string;
 
 beforeAll(async () => {
-  [tenant, other] = await Promise.all([makeTenant(0), makeTenant(0)]);
+  [tenant, otherTenant] = await Promise.all([makeTenant(0), makeTenant(0)]);
 });
 beforeEach(async () => {
   address = `irene.${randomBytes(4).toString('hex')}@home.example`;
@@ -37,7 +37,7 @@ const change = (id: string, body: object, token: string) =>
 
 /** A talent of the other agency with this agency's invitation. */
 const inviteElsewhere = async (): Promise<{ talent: Account; id: string }> => {
-  const talent = await makeTalentAccount([other.agencyId]);
+  const talent = await makeTalentAccount([otherTenant.agencyId]);
   const { collection } = await invite({ email: talent.email.toUpperCase() });
   return { talent, id: collection.id };
 };
@@ -83,7 +83,7 @@ describe('an invitation', () => {
   });
 
   it('leads a talent of another agency to the invitation, in the language of their account', async () => {
-    const talent = await makeTalentAccount([other.agencyId]);
+    const talent = await makeTalentAccount([otherTenant.agencyId]);
     const { collection } = await invite({ email: talent.email, language: 'spa' });
     expect(collection.talentId).toBe(talent.uid);
     const mail = await waitForMail(talent.email);
@@ -91,7 +91,7 @@ describe('an invitation', () => {
     expect(findLink(mail).pathname).toBe(addresses.invitation.href(collection.id));
   });
 
-  it('is for nobody who works with the agency, or has another kind of account', async () => {
+  it('isn’t available to people who work with the agency or have another kind of account', async () => {
     const talent = await makeTalentAccount([tenant.agencyId]);
     const here = await invite({ email: talent.email });
     expect([here.status, here.error.code, here.error.property]).toEqual([409, 'talent.inAgency', 'email']);
@@ -129,11 +129,11 @@ describe('an invitation', () => {
     expect((await press('never-was-one')).status).toBe(404);
   });
 
-  it('opens nothing once its agency has withdrawn it, and can be withdrawn by nobody else', async () => {
+  it('opens nothing once withdrawn, which only its agency can do', async () => {
     const { talent, id } = await inviteElsewhere();
     const withdraw = (token: string) =>
       call('PATCH', `${PATH}/${id}`, { token, body: { status: 'withdrawn' } });
-    expect((await withdraw(other.teamToken)).status).toBe(404);
+    expect((await withdraw(otherTenant.teamToken)).status).toBe(404);
     expect((await withdraw(talent.token)).status).toBe(403);
     expect((await withdraw(tenant.teamToken)).status).toBe(200);
     expect((await withdraw(tenant.teamToken)).status).toBe(200);
@@ -156,16 +156,16 @@ describe('an invitation', () => {
 describe('accepting', () => {
   it('opens the agency to the talent, and the talent’s work to the agency', async () => {
     const { talent, id } = await inviteElsewhere();
-    const theirs = { talentId: talent.uid, agencyIds: [other.agencyId] };
+    const owner = { talentId: talent.uid, agencyIds: [otherTenant.agencyId] };
     const batch = firestore().batch();
-    batch.set(firestore().doc(`demos/${id}`), makeDemoRecord(talent.uid, [other.agencyId]));
-    batch.set(firestore().doc(`vacations/${id}`), { ...theirs, from: '2131-08-01', to: '2131-08-02' });
-    batch.set(firestore().doc(`demoDossiers/${id}`), { ...theirs, demoId: id });
+    batch.set(firestore().doc(`demos/${id}`), makeDemoRecord(talent.uid, [otherTenant.agencyId]));
+    batch.set(firestore().doc(`vacations/${id}`), { ...owner, from: '2131-08-01', to: '2131-08-02' });
+    batch.set(firestore().doc(`demoDossiers/${id}`), { ...owner, demoId: id });
 
-    const score = { agencyId: other.agencyId, talentId: talent.uid, total: 9 };
-    batch.set(firestore().doc(`talentScores/${other.agencyId}_${talent.uid}`), score);
+    const score = { agencyId: otherTenant.agencyId, talentId: talent.uid, total: 9 };
+    batch.set(firestore().doc(`talentScores/${otherTenant.agencyId}_${talent.uid}`), score);
 
-    const rates = { currency: 'EUR', sessionFee: 100, minimumFee: 50, agencyIds: [other.agencyId] };
+    const rates = { currency: 'EUR', sessionFee: 100, minimumFee: 50, agencyIds: [otherTenant.agencyId] };
     batch.set(firestore().doc(`talentRates/${talent.uid}`), rates);
     await batch.commit();
     await refreshCopies(talent.uid);
@@ -173,7 +173,7 @@ describe('accepting', () => {
     expect((await act(id, 'accept', talent.token)).status).toBe(200);
     expect((await call('GET', '/', { token: talent.token, agency: tenant.agencyId })).status).toBe(200);
 
-    const both = [other.agencyId, tenant.agencyId];
+    const both = [otherTenant.agencyId, tenant.agencyId];
     for (const path of [
       `talents/${talent.uid}`,
       `talentCache/${talent.uid}`,
@@ -202,15 +202,15 @@ describe('accepting', () => {
       entry.get('agencyId') as string,
       entry.get('score') as unknown,
     ]);
-    expect(Object.fromEntries(scores)).toEqual({ [other.agencyId]: 9, [tenant.agencyId]: null });
-    expect(await readDoc(`talentScores/${other.agencyId}_${talent.uid}`)).toEqual(score);
+    expect(Object.fromEntries(scores)).toEqual({ [otherTenant.agencyId]: 9, [tenant.agencyId]: null });
+    expect(await readDoc(`talentScores/${otherTenant.agencyId}_${talent.uid}`)).toEqual(score);
     expect(await readDoc(`selfServiceInvites/${id}`)).toMatchObject({ status: 'accepted' });
 
     const answer = await call('GET', `/talent/${talent.uid}`, { token: tenant.teamToken });
     expect(answer.status).toBe(200);
   });
 
-  it('twice changes nothing more, and brings nobody back who has left', async () => {
+  it('twice changes nothing more, and brings back nobody who has left', async () => {
     const { talent, id } = await inviteElsewhere();
     await act(id, 'accept', talent.token);
 
@@ -219,21 +219,21 @@ describe('accepting', () => {
     expect(await readDoc(`talents/${talent.uid}`)).toEqual(before);
     await firestore()
       .doc(`talents/${talent.uid}`)
-      .update({ agencyIds: [other.agencyId] });
+      .update({ agencyIds: [otherTenant.agencyId] });
     await refreshCopies(talent.uid);
     expect((await act(id, 'accept', talent.token)).status).toBe(200);
-    expect((await readDoc(`talents/${talent.uid}`))?.['agencyIds']).toEqual([other.agencyId]);
+    expect((await readDoc(`talents/${talent.uid}`))?.['agencyIds']).toEqual([otherTenant.agencyId]);
   });
 
   it('again sets the claims right that a failure left behind', async () => {
     const { talent, id } = await inviteElsewhere();
     await act(id, 'accept', talent.token);
     const { customClaims } = await auth().getUser(talent.uid);
-    const held = { TALENT: [other.agencyId] };
-    await auth().setCustomUserClaims(talent.uid, { ...customClaims, held, accessVersion: 0 });
+    const agenciesByRole = { TALENT: [otherTenant.agencyId] };
+    await auth().setCustomUserClaims(talent.uid, { ...customClaims, held: agenciesByRole, accessVersion: 0 });
     expect((await act(id, 'accept', talent.token)).status).toBe(200);
     expect((await auth().getUser(talent.uid)).customClaims).toEqual(customClaims);
-    expect(customClaims).toMatchObject({ held: { TALENT: [other.agencyId, tenant.agencyId] } });
+    expect(customClaims).toMatchObject({ held: { TALENT: [otherTenant.agencyId, tenant.agencyId] } });
   });
 
   it('two concurrently joins both agencies', async () => {
@@ -247,20 +247,20 @@ describe('accepting', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
 
     const { customClaims } = await auth().getUser(talent.uid);
-    const all = [other.agencyId, tenant.agencyId, third.agencyId].sort();
+    const all = [otherTenant.agencyId, tenant.agencyId, third.agencyId].sort();
     expect([...(customClaims?.['agencies'] as string[])].sort()).toEqual(all);
     expect([...((await readDoc(`talents/${talent.uid}`))?.['agencyIds'] as string[])].sort()).toEqual(all);
   });
 
-  it('is for its recipient alone, by account or verified address', async () => {
+  it('is limited to its recipient, by account or verified address', async () => {
     const { talent, id } = await inviteElsewhere();
-    const stranger = await makeTalentAccount([other.agencyId]);
+    const stranger = await makeTalentAccount([otherTenant.agencyId]);
     expect((await act(id, 'accept', stranger.token)).status).toBe(404);
     expect((await act(id, 'accept', tenant.teamToken)).status).toBe(403);
-    expect((await act(id, 'accept', other.teamToken)).status).toBe(404);
+    expect((await act(id, 'accept', otherTenant.teamToken)).status).toBe(404);
     expect((await act(id, 'accept', tenant.clientToken)).status).toBe(403);
     expect((await act(id, 'accept')).status).toBe(401);
-    expect((await readDoc(`talents/${talent.uid}`))?.['agencyIds']).toEqual([other.agencyId]);
+    expect((await readDoc(`talents/${talent.uid}`))?.['agencyIds']).toEqual([otherTenant.agencyId]);
     await firestore().doc(`selfServiceInvites/${id}`).update({ talentId: null });
     expect((await act(id, 'accept', stranger.token)).status).toBe(404);
     expect((await act(id, 'accept', talent.token)).status).toBe(200);
@@ -279,7 +279,7 @@ describe('the agency', () => {
     expect(findLink(mail).searchParams.get('selfServiceInviteId')).toBe(collection.id);
     // A minute may pass between the two.
     expect((await listMails(address)).length).toBeLessThanOrEqual(3);
-    expect((await act(collection.id, 'resend', other.teamToken)).status).toBe(404);
+    expect((await act(collection.id, 'resend', otherTenant.teamToken)).status).toBe(404);
   });
 
   it('mails none again that was accepted, and no talent mails their own', async () => {
@@ -290,10 +290,10 @@ describe('the agency', () => {
     expect([late.status, late.error.code]).toEqual([409, 'invitation.used']);
   });
 
-  it('corrects the names, and the talent accepts: neither does the other’s part', async () => {
+  it('corrects the names, which only the agency does; only the talent accepts', async () => {
     const { talent, id } = await inviteElsewhere();
     expect((await change(id, { name: 'Irina' }, talent.token)).status).toBe(403);
-    expect((await change(id, { name: 'Irina' }, other.teamToken)).status).toBe(404);
+    expect((await change(id, { name: 'Irina' }, otherTenant.teamToken)).status).toBe(404);
 
     const named = await change(id, { name: 'Irina' }, tenant.teamToken);
     expect([named.status, named.collection.name, named.collection.lastName]).toEqual([
@@ -319,23 +319,23 @@ describe('invitations of a talent', () => {
     call<SelfServiceInvite[]>('GET', `${PATH}/talent/${uid}`, { token });
 
   it('are all shown to the talent, and to an agency its own', async () => {
-    const talent = await makeTalentAccount([other.agencyId]);
+    const talent = await makeTalentAccount([otherTenant.agencyId]);
     const third = await makeTenant(0);
     const answer = await invite({ email: talent.email });
-    const theirs = await invite({ email: talent.email }, third.teamToken);
+    const otherInvite = await invite({ email: talent.email }, third.teamToken);
     // Sent before the account was known.
     await firestore().doc(`selfServiceInvites/${answer.collection.id}`).update({ talentId: null });
 
     const ids = (await listInvites(talent.uid, talent.token)).collection.map(({ id }) => id);
-    expect([...ids].sort()).toEqual([answer.collection.id, theirs.collection.id].sort());
-    expect((await listInvites(talent.uid, other.teamToken)).collection).toEqual([]);
+    expect([...ids].sort()).toEqual([answer.collection.id, otherInvite.collection.id].sort());
+    expect((await listInvites(talent.uid, otherTenant.teamToken)).collection).toEqual([]);
     expect((await listInvites(talent.uid, tenant.teamToken)).status).toBe(404);
     await act(answer.collection.id, 'accept', talent.token);
 
     const seen = (await listInvites(talent.uid, tenant.teamToken)).collection;
     expect(seen.map(({ id }) => id)).toEqual([answer.collection.id]);
 
-    const stranger = await makeTalentAccount([other.agencyId]);
+    const stranger = await makeTalentAccount([otherTenant.agencyId]);
     expect((await listInvites(talent.uid, stranger.token)).status).toBe(404);
     expect((await listInvites(talent.uid)).status).toBe(401);
   });
@@ -375,9 +375,9 @@ describe('an invitation whose address or language was wrong', () => {
     expect([same.id, same.name]).toEqual([collection.id, 'Iria']);
   });
 
-  it('is changed by its agency alone, before it is used, and to nobody who is there already', async () => {
+  it('is changed by its agency only, before it is used, and not to an existing account', async () => {
     const { collection } = await invite();
-    expect((await change(collection.id, { email: makeAddress() }, other.teamToken)).status).toBe(404);
+    expect((await change(collection.id, { email: makeAddress() }, otherTenant.teamToken)).status).toBe(404);
     const member = await makeTalentAccount([tenant.agencyId]);
     expect((await change(collection.id, { email: member.email }, tenant.teamToken)).status).toBe(409);
     expect((await change(collection.id, { language: 'xyz' }, tenant.teamToken)).status).toBe(422);

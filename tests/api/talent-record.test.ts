@@ -15,12 +15,12 @@ import { makePerson, type Person } from './accounts.ts';
 import { findAuditEntry } from '../stack/audit.ts';
 
 let tenant: Tenant;
-let other: Tenant;
+let otherTenant: Tenant;
 let admin: Person;
 let talent: Account;
 
 beforeAll(async () => {
-  [tenant, other] = await Promise.all([makeTenant(0), makeTenant(0)]);
+  [tenant, otherTenant] = await Promise.all([makeTenant(0), makeTenant(0)]);
   admin = await makePerson(tenant.agencyId, tenant.companyId, 'admin');
 });
 setUpOnce(async () => {
@@ -34,14 +34,14 @@ const patch = (body: TalentPatch | Record<string, unknown>, token: string | unde
   call<TalentPage>('PATCH', `/talent/${talent.uid}`, { token, body });
 
 describe('a talent’s record', () => {
-  it('is read by the talent and by staff of the agency, and by nobody else', async () => {
+  it('is read by the talent and staff of the agency only', async () => {
     for (const token of [talent.token, tenant.teamToken, admin.token]) {
       const { status, collection } = await get(token);
       expect([status, collection.id, collection.email]).toEqual([200, talent.uid, talent.email]);
       expect(Date.parse(collection.updatedAt)).toBeGreaterThan(0);
     }
     const sibling = await makeTalentAccount([tenant.agencyId]);
-    for (const token of [sibling.token, other.teamToken]) expect((await get(token)).status).toBe(404);
+    for (const token of [sibling.token, otherTenant.teamToken]) expect((await get(token)).status).toBe(404);
     expect((await get(tenant.clientToken)).status).toBe(403);
     expect((await get()).status).toBe(401);
   });
@@ -54,16 +54,16 @@ describe('a talent’s record', () => {
 
   it('is reached through the agency that is chosen', async () => {
     const both = await makePerson(tenant.agencyId, tenant.companyId, 'agencyTeam');
-    await putAccess({ uid: both.uid, held: { agencyTeam: [tenant.agencyId, other.agencyId] } });
+    await putAccess({ uid: both.uid, held: { agencyTeam: [tenant.agencyId, otherTenant.agencyId] } });
     expect((await get(both.token, tenant.agencyId)).status).toBe(200);
-    expect((await get(both.token, other.agencyId)).status).toBe(404);
+    expect((await get(both.token, otherTenant.agencyId)).status).toBe(404);
   });
 
   it('is found by its address, ignoring case', async () => {
     const path = `/talent/by-email/${encodeURIComponent(talent.email.toUpperCase())}`;
     const found = await call<TalentPage>('GET', path, { token: tenant.teamToken });
     expect([found.status, found.collection.id]).toEqual([200, talent.uid]);
-    expect((await call('GET', path, { token: other.teamToken })).status).toBe(404);
+    expect((await call('GET', path, { token: otherTenant.teamToken })).status).toBe(404);
     expect((await call('GET', path, { token: talent.token })).status).toBe(403);
   });
 });
@@ -202,7 +202,7 @@ describe('changing a talent', () => {
     expect((await patch({ [property]: null })).status).toBe(422);
   });
 
-  it('takes a main language that is worked in', async () => {
+  it('accepts a main language that is worked in', async () => {
     const makeLanguages = (alpha3: string) => ({ languages: [{ alpha3, main: true, type: 'native' }] });
     const dead = await patch(makeLanguages('lat'));
     expect([dead.status, dead.error.property, dead.error.code]).toEqual([
@@ -222,9 +222,9 @@ describe('changing a talent', () => {
     expect([third.status, third.collection.phone]).toEqual([200, '2']);
   });
 
-  it('is for the talent and staff of the agency alone', async () => {
+  it('is limited to the talent and staff of the agency', async () => {
     const sibling = await makeTalentAccount([tenant.agencyId]);
-    for (const token of [sibling.token, other.teamToken]) {
+    for (const token of [sibling.token, otherTenant.teamToken]) {
       expect((await patch({ phone: '3' }, token)).status).toBe(404);
     }
     expect((await patch({ phone: '3' }, tenant.clientToken)).status).toBe(403);
@@ -240,7 +240,7 @@ describe('what admins alone decide of a talent', () => {
         const refused = await patch(body, token);
         expect([refused.status, refused.error.property]).toEqual([403, Object.keys(body)[0]]);
       }
-      const stranger = await makePerson(other.agencyId, other.companyId, 'admin');
+      const stranger = await makePerson(otherTenant.agencyId, otherTenant.companyId, 'admin');
       expect((await patch(body, stranger.token)).status).toBe(404);
       expect((await patch(body, admin.token)).status).toBe(200);
     },
@@ -308,7 +308,7 @@ describe('removing a language', () => {
     await patch({ languages });
 
     const sibling = await makeTalentAccount([tenant.agencyId]);
-    for (const token of [sibling.token, other.teamToken]) {
+    for (const token of [sibling.token, otherTenant.teamToken]) {
       expect((await remove('spa', token)).status).toBe(404);
     }
 
@@ -327,7 +327,7 @@ describe('a new link to confirm the address', () => {
 
   it('is mailed by staff of the agency, once a minute, until the address is proven', async () => {
     await auth().updateUser(talent.uid, { emailVerified: false });
-    expect((await ask(other.teamToken)).status).toBe(404);
+    expect((await ask(otherTenant.teamToken)).status).toBe(404);
 
     const sent = await ask(tenant.teamToken);
     expect([sent.status, sent.headers.get('cache-control')]).toEqual([200, 'no-store']);

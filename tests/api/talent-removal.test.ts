@@ -21,21 +21,21 @@ import { setUpOnce } from '../stack/set-up-once.ts';
 import { makePerson, type Person } from './accounts.ts';
 import { findAuditEntry } from '../stack/audit.ts';
 
-let at: string;
-let one: Tenant;
-let two: Tenant;
+let address: string;
+let firstTenant: Tenant;
+let secondTenant: Tenant;
 let admin: Person;
 let rival: Person;
 
 beforeAll(async () => {
-  const own = await startOwnApi();
-  at = own.address;
-  return own.stop;
+  const server = await startOwnApi();
+  address = server.address;
+  return server.stop;
 });
 setUpOnce(async () => {
-  [one, two] = await Promise.all([makeTenant(1), makeTenant(0)]);
-  admin = await makePerson(one.agencyId, one.companyId, 'admin');
-  rival = await makePerson(two.agencyId, two.companyId, 'admin');
+  [firstTenant, secondTenant] = await Promise.all([makeTenant(1), makeTenant(0)]);
+  admin = await makePerson(firstTenant.agencyId, firstTenant.companyId, 'admin');
+  rival = await makePerson(secondTenant.agencyId, secondTenant.companyId, 'admin');
 });
 
 const remove = (
@@ -43,61 +43,70 @@ const remove = (
   token = admin.token,
   key: string = randomUUID(),
 ): Promise<Answer<{ id: string }>> =>
-  call('DELETE', `/talent/${id}`, { token, at, headers: { 'Idempotency-Key': key } });
+  call('DELETE', `/talent/${id}`, { token, at: address, headers: { 'Idempotency-Key': key } });
 const previewRemoval = (id: string, token = admin.token) =>
-  call<Serialised<TalentRemoval>>('GET', `/talent/${id}/removal`, { token, at });
+  call<Serialised<TalentRemoval>>('GET', `/talent/${id}/removal`, { token, at: address });
 const exists = async (path: string): Promise<boolean> => (await firestore().doc(path).get()).exists;
 const readField = async (path: string, name: string) =>
   (await firestore().doc(path).get()).get(name) as unknown;
 const invite = async (tenant: Tenant, email: string) => {
   const body = { name: 'Vera', lastName: 'Lund', email, language: 'eng' };
   const path = '/userAgencySelfServiceInvite';
-  return (await call<SelfServiceInvite>('POST', path, { token: tenant.teamToken, body, at })).collection;
+  return (await call<SelfServiceInvite>('POST', path, { token: tenant.teamToken, body, at: address }))
+    .collection;
 };
 const join = async (tenant: Tenant, voice: Account): Promise<void> => {
   const { id } = await invite(tenant, voice.email);
   const path = `/userAgencySelfServiceInvite/${id}`;
   const body = { action: 'accept' };
-  expect((await call('POST', path, { token: await getIdToken(voice.email), body, at })).status).toBe(200);
+  expect((await call('POST', path, { token: await getIdToken(voice.email), body, at: address })).status).toBe(
+    200,
+  );
 };
 
 /** The tenant's voice, with an approved demo and an account. */
 const makeVoice = async (wish: Partial<AccountWish> = {}): Promise<Account & { readonly demoId: string }> => {
-  const [talent] = one.talents;
+  const [talent] = firstTenant.talents;
   const { id: uid = '', email = '', demoId = '' } = talent ?? {};
-  const held = { talent: [one.agencyId], ...wish.held };
-  const account = await makeAccount({ uid, email, user: { displayName: 'Name1 Secret' }, ...wish, held });
+  const agenciesByRole = { talent: [firstTenant.agencyId], ...wish.held };
+  const account = await makeAccount({
+    uid,
+    email,
+    user: { displayName: 'Name1 Secret' },
+    ...wish,
+    held: agenciesByRole,
+  });
   return { ...account, demoId };
 };
 
 const request = (cast: Cast): Promise<Answer<unknown>> =>
   call('POST', `/audition/${cast.castingId}/${cast.voice.id}`, {
-    token: one.clientToken,
+    token: firstTenant.clientToken,
     body: { style: 'NATURAL', deadline: makeDeadline(5), script: 'Read', brief: '' },
-    at,
+    at: address,
   });
 const toEntryId = ({ castingId, voice }: Cast, { uid }: Account): string => `${castingId}_${voice.id}_${uid}`;
 /** A cast with the shortlisted voice and an audition request. */
 const makeAsked = async (): Promise<Cast> => {
-  const cast = await makeCast(one);
+  const cast = await makeCast(firstTenant);
   expect((await request(cast)).status).toBe(201);
   return cast;
 };
 const handIn = async (cast: Cast, voice: Account): Promise<void> => {
-  const path = await getUploadPath(toEntryId(cast, voice), voice.email, at);
-  expect((await call('POST', path, { body: uploadForm(take), at })).status).toBeLessThan(300);
+  const path = await getUploadPath(toEntryId(cast, voice), voice.email, address);
+  expect((await call('POST', path, { body: uploadForm(take), at: address })).status).toBeLessThan(300);
 };
 const findVoices = async (tenant: Tenant): Promise<readonly string[]> =>
   (
-    await call<Page<PublicDemo>>('GET', '/demoCache?language=eng', { token: tenant.clientToken, at })
+    await call<Page<PublicDemo>>('GET', '/demoCache?language=eng', { token: tenant.clientToken, at: address })
   ).collection.items.map(({ id }) => id);
 
 const AGREED = ['talentTerms', 'talentRateCards'];
 const FOUND = ['talentScores', 'talentDossiers', 'rehearsals'];
 /** Records that the agency's people keep about them. */
 const judge = async (voice: Account): Promise<readonly string[]> => {
-  const name = `${one.agencyId}_${voice.uid}`;
-  const about = { agencyId: one.agencyId, talentId: voice.uid };
+  const name = `${firstTenant.agencyId}_${voice.uid}`;
+  const about = { agencyId: firstTenant.agencyId, talentId: voice.uid };
   const batch = firestore().batch();
   batch.set(firestore().doc(`talentTerms/${name}`), { ...about, tags: ['Radio'], updatedAt: new Date() });
   batch.set(firestore().doc(`talentScores/${name}`), { ...about, talent: voice.uid, total: 7 });
@@ -107,15 +116,15 @@ const judge = async (voice: Account): Promise<readonly string[]> => {
   const rates = await call('PATCH', `/talent/${voice.uid}/rates`, {
     token: voice.token,
     body: { currency: 'EUR', sessionFee: 20_000, usageFee: 0, minimumFee: 0 },
-    at,
+    at: address,
   });
   expect(rates.status).toBe(200);
 
   const check = `/connectionSession/${voice.uid}`;
-  await call('POST', check, { token: admin.token, body: {}, at });
+  await call('POST', check, { token: admin.token, body: {}, at: address });
 
   const passed = { status: 'passed', quality: 'GOOD', latencyMs: 9 };
-  expect((await call('PATCH', check, { token: admin.token, body: passed, at })).status).toBe(200);
+  expect((await call('PATCH', check, { token: admin.token, body: passed, at: address })).status).toBe(200);
 
   return [...AGREED, ...FOUND].map((text) => `${text}/${name}`);
 };
@@ -154,19 +163,19 @@ describe('what a removal would do', () => {
 
   it('counts no closed project, and only reveals that other agencies exist', async () => {
     const voice = await makeVoice();
-    const cast = await makeCast(one);
-    await join(two, voice);
+    const cast = await makeCast(firstTenant);
+    await join(secondTenant, voice);
     await firestore().doc(`projects/${cast.project.id}`).update({ state: 'Closed' });
     const answer = await previewRemoval(voice.uid);
     expect(answer.collection).toMatchObject({ shortlisted: { count: 0, projects: [] }, isOnlyAgency: false });
-    expect(JSON.stringify(answer.collection)).not.toContain(two.agencyId);
+    expect(JSON.stringify(answer.collection)).not.toContain(secondTenant.agencyId);
     // The request alone changes nothing.
-    expect(await findVoices(one)).toEqual([voice.demoId]);
+    expect(await findVoices(firstTenant)).toEqual([voice.demoId]);
   });
 
-  it('is for staff of the agency alone', async () => {
+  it('is limited to staff of the agency', async () => {
     const voice = await makeVoice();
-    expect((await previewRemoval(voice.uid, one.teamToken)).status).toBe(200);
+    expect((await previewRemoval(voice.uid, firstTenant.teamToken)).status).toBe(200);
     expect((await previewRemoval(voice.uid, voice.token)).status).toBe(403);
     expect((await previewRemoval(voice.uid, rival.token)).status).toBe(404);
     expect((await previewRemoval(voice.uid)).status).toBe(200);
@@ -176,13 +185,13 @@ describe('what a removal would do', () => {
 describe('a removal on the running stack', () => {
   it('is previewed and carried out as the API describes', async () => {
     const voice = await makeVoice();
-    await join(two, voice);
+    await join(secondTenant, voice);
     const { token } = admin;
     const notified = await call<Serialised<TalentRemoval>>('GET', `/talent/${voice.uid}/removal`, { token });
     expect(notified.collection).toMatchObject({ id: voice.uid, demos: 1, isOnlyAgency: false });
     const done = await call('DELETE', `/talent/${voice.uid}`, { token });
     expect([done.status, done.collection]).toEqual([200, { id: voice.uid }]);
-    expect(await readField(`talents/${voice.uid}`, 'agencyIds')).toEqual([two.agencyId]);
+    expect(await readField(`talents/${voice.uid}`, 'agencyIds')).toEqual([secondTenant.agencyId]);
   });
 });
 
@@ -190,42 +199,46 @@ describe('a talent of several agencies', () => {
   let voice: Account & { readonly demoId: string };
   setUpOnce(async () => {
     voice = await makeVoice();
-    await join(two, voice);
+    await join(secondTenant, voice);
   });
 
   it('leaves one, with everything that was agreed, and stays with the other', async () => {
-    const kept = await judge(voice);
-    expect(await Promise.all(kept.map(exists))).toEqual(kept.map(() => true));
+    const paths = await judge(voice);
+    expect(await Promise.all(paths.map(exists))).toEqual(paths.map(() => true));
     const token = await getIdToken(voice.email);
     expect(await fetchUnderRules(token, `talents/${voice.uid}`)).toBe('OK');
     expect((await remove(voice.uid)).collection).toEqual({ id: voice.uid });
 
-    expect(await Promise.all(kept.map(exists))).toEqual([
+    expect(await Promise.all(paths.map(exists))).toEqual([
       ...AGREED.map(() => false),
       ...FOUND.map(() => true),
     ]);
 
-    expect(await findVoices(one)).toEqual([]);
-    expect(await findVoices(two)).toEqual([voice.demoId]);
+    expect(await findVoices(firstTenant)).toEqual([]);
+    expect(await findVoices(secondTenant)).toEqual([voice.demoId]);
     for (const path of ['talents', 'talentCache', 'talentRates'].map((name) => `${name}/${voice.uid}`))
-      expect([path, await readField(path, 'agencyIds')]).toEqual([path, [two.agencyId]]);
+      expect([path, await readField(path, 'agencyIds')]).toEqual([path, [secondTenant.agencyId]]);
     for (const path of ['demos', 'demoCache'].map((name) => `${name}/${voice.demoId}`))
-      expect([path, await readField(path, 'agencyIds')]).toEqual([path, [two.agencyId]]);
+      expect([path, await readField(path, 'agencyIds')]).toEqual([path, [secondTenant.agencyId]]);
 
     const rosters = await firestore().collection('roster').where('talentId', '==', voice.uid).get();
-    expect(rosters.docs.map((entry) => entry.get('agencyId') as string)).toEqual([two.agencyId]);
+    expect(rosters.docs.map((entry) => entry.get('agencyId') as string)).toEqual([secondTenant.agencyId]);
     // The other agency's copy is unchanged.
     expect(rosters.docs[0]?.get('updatedAt')).toEqual(await readField(`talents/${voice.uid}`, 'updatedAt'));
-    expect(await exists(`memberships/${one.agencyId}_${voice.uid}_talent`)).toBe(false);
-    expect(await readField(`users/${voice.uid}`, 'held')).toEqual({ talent: [two.agencyId] });
-    expect(await exists(`talentRateCards/${two.agencyId}_${voice.uid}`)).toBe(true);
+    expect(await exists(`memberships/${firstTenant.agencyId}_${voice.uid}_talent`)).toBe(false);
+    expect(await readField(`users/${voice.uid}`, 'held')).toEqual({ talent: [secondTenant.agencyId] });
+    expect(await exists(`talentRateCards/${secondTenant.agencyId}_${voice.uid}`)).toBe(true);
 
     // After the commit: an older token reads nothing under the rules, and the agency nothing of theirs.
     expect(await fetchUnderRules(token, `talents/${voice.uid}`)).toBe('PERMISSION_DENIED');
     expect(await fetchUnderRules(admin.token, `talents/${voice.uid}`)).toBe('PERMISSION_DENIED');
-    expect((await call('GET', `/talent/${voice.uid}`, { token: one.teamToken, at })).status).toBe(404);
-    expect((await call('GET', `/talent/${voice.uid}`, { token: two.teamToken, at })).status).toBe(200);
-    expect((await call('GET', `/talent/${voice.uid}`, { token, at })).status).toBe(200);
+    expect(
+      (await call('GET', `/talent/${voice.uid}`, { token: firstTenant.teamToken, at: address })).status,
+    ).toBe(404);
+    expect(
+      (await call('GET', `/talent/${voice.uid}`, { token: secondTenant.teamToken, at: address })).status,
+    ).toBe(200);
+    expect((await call('GET', `/talent/${voice.uid}`, { token, at: address })).status).toBe(200);
   });
 
   it('is withdrawn from the shortlists, and is asked for no audition any more; a take stays', async () => {
@@ -238,7 +251,9 @@ describe('a talent of several agencies', () => {
     expect(await readField(`castings/${cast.castingId}`, `withdrawn.${cast.voice.id}`)).toBe(1);
 
     const identity = { email: voice.email, urlIdentifier: link };
-    expect((await call('POST', '/audition-entry/identity', { body: identity, at })).status).toBe(404);
+    expect((await call('POST', '/audition-entry/identity', { body: identity, at: address })).status).toBe(
+      404,
+    );
     expect(await exists(`auditionEntries/${toEntryId(cast, voice)}`)).toBe(false);
 
     const entry = (
@@ -249,8 +264,8 @@ describe('a talent of several agencies', () => {
     expect(entry).toMatchObject({ status: 'uploaded', talentPublicName: 'Talent 1.' });
 
     const heard = await call('GET', `/audition-entry/${toEntryId(done, voice)}/signedUrl`, {
-      token: one.clientToken,
-      at,
+      token: firstTenant.clientToken,
+      at: address,
     });
     expect(heard.status).toBe(200);
   });
@@ -267,56 +282,60 @@ describe('a talent of several agencies', () => {
 
     const audit = await findAuditEntry(`talents/${voice.uid}`);
     const entries = audit.docs.map((entry) => entry.data());
-    expect(entries).toMatchObject([{ action: 'talents.remove', agencyId: one.agencyId, by: admin.uid }]);
-    expect(JSON.stringify(entries)).not.toContain(two.agencyId);
+    expect(entries).toMatchObject([
+      { action: 'talents.remove', agencyId: firstTenant.agencyId, by: admin.uid },
+    ]);
+    expect(JSON.stringify(entries)).not.toContain(secondTenant.agencyId);
   });
 
   it('can be invited again, and asked again', async () => {
     const cast = await makeAsked();
-    const { id: unanswered } = await invite(one, 'another.person@tests.example');
+    const { id: unanswered } = await invite(firstTenant, 'another.person@tests.example');
     await remove(voice.uid);
     expect(await exists(`selfServiceInvites/${unanswered}`)).toBe(true);
-    await join(one, voice);
-    expect(await findVoices(one)).toEqual([voice.demoId]);
+    await join(firstTenant, voice);
+    expect(await findVoices(firstTenant)).toEqual([voice.demoId]);
     expect(await readField(`castingDemos/${cast.shortlisted[0]?.id}`, 'isWithdrawn')).toBe(false);
     expect((await request(cast)).status).toBe(201);
     expect(await exists(`auditionEntries/${toEntryId(cast, voice)}`)).toBe(true);
-    expect((await call('GET', `/talent/${voice.uid}`, { token: one.teamToken, at })).status).toBe(200);
+    expect(
+      (await call('GET', `/talent/${voice.uid}`, { token: firstTenant.teamToken, at: address })).status,
+    ).toBe(200);
   });
 
   it('comes back as the agency knew them: scored, noted and tested', async () => {
     await judge(voice);
     await remove(voice.uid);
-    await join(one, voice);
+    await join(firstTenant, voice);
 
-    const name = `${one.agencyId}_${voice.uid}`;
+    const name = `${firstTenant.agencyId}_${voice.uid}`;
     expect(await readField(`talentDossiers/${name}`, 'comment')).toBe('Punctual');
 
     const [entry] = (
       await firestore().collection('roster').where('talentId', '==', voice.uid).get()
-    ).docs.filter((found_) => found_.get('agencyId') === one.agencyId);
+    ).docs.filter((found_) => found_.get('agencyId') === firstTenant.agencyId);
     expect(entry?.get('score')).toBe(7);
 
     const { collection } = await call<Page<PublicDemo>>('GET', '/demoCache?language=eng&liveTested=true', {
-      token: one.clientToken,
-      at,
+      token: firstTenant.clientToken,
+      at: address,
     });
     expect(collection.items).toMatchObject([{ id: voice.demoId, rehearsal: { latencyMs: 9 } }]);
   });
 
   it('frees the tickets that engineers of that agency alone review, and no others', async () => {
-    const account = await makeEngineer([one.agencyId]);
-    const shared = await makeEngineer([one.agencyId, two.agencyId]);
+    const account = await makeEngineer([firstTenant.agencyId]);
+    const shared = await makeEngineer([firstTenant.agencyId, secondTenant.agencyId]);
     const [english, spanish] = [
-      await uploadDemo(voice.token, voice.uid, { agency: one.agencyId }),
-      await uploadDemo(voice.token, voice.uid, { agency: one.agencyId, fields: { language: 'spa' } }),
+      await uploadDemo(voice.token, voice.uid, { agency: firstTenant.agencyId }),
+      await uploadDemo(voice.token, voice.uid, { agency: firstTenant.agencyId, fields: { language: 'spa' } }),
     ].map(({ collection }) => collection);
     const [first, second] = [english!.curationTicketId, spanish!.curationTicketId];
     expect((await changeTicket(account.token, first, 'take')).status).toBe(200);
     expect((await changeTicket(shared.token, second, 'take')).status).toBe(200);
     await remove(voice.uid);
 
-    const agencyIds = [two.agencyId];
+    const agencyIds = [secondTenant.agencyId];
     expect(await readStoredTicket(first)).toMatchObject({ status: 'open', agencyIds, assignedTo: null });
 
     expect(await readStoredTicket(second)).toMatchObject({
@@ -332,17 +351,17 @@ describe('a talent of several agencies', () => {
 
   it('who asked to be deleted waits for the others alone', async () => {
     const token = await getIdToken(voice.email);
-    await call('POST', '/privacy/deletion-request', { token, at });
+    await call('POST', '/privacy/deletion-request', { token, at: address });
 
     expect(await readField(`deletionRequests/${voice.uid}`, 'agencyIds')).toEqual([
-      one.agencyId,
-      two.agencyId,
+      firstTenant.agencyId,
+      secondTenant.agencyId,
     ]);
 
     await remove(voice.uid);
 
     const request = await firestore().doc(`deletionRequests/${voice.uid}`).get();
-    expect(request.data()).toMatchObject({ agencyIds: [two.agencyId], state: 'requested' });
+    expect(request.data()).toMatchObject({ agencyIds: [secondTenant.agencyId], state: 'requested' });
     expect((await remove(voice.uid, rival.token)).status).toBe(200);
     expect(await readField(`deletionRequests/${voice.uid}`, 'state')).toBe('erased');
   });
@@ -360,16 +379,16 @@ describe('a talent of no other agency', () => {
       ...['talents', 'talentCache', 'users'].map((collection) => `${collection}/${voice.uid}`),
       ...['demos', 'demoCache'].map((collection) => `${collection}/${voice.demoId}`),
       `auditionEntries/${toEntryId(cast, voice)}`,
-      `memberships/${one.agencyId}_${voice.uid}_talent`,
+      `memberships/${firstTenant.agencyId}_${voice.uid}_talent`,
     ];
     for (const path of gone) expect([path, await exists(path)]).toEqual([path, false]);
-    expect(await findVoices(one)).toEqual([]);
+    expect(await findVoices(firstTenant)).toEqual([]);
     await expect(auth().getUser(voice.uid)).rejects.toMatchObject({ code: 'auth/user-not-found' });
 
     const request = await firestore().doc(`deletionRequests/${voice.uid}`).get();
     expect(request.data()).toMatchObject({
       state: 'erased',
-      removedBy: one.agencyId,
+      removedBy: firstTenant.agencyId,
       fullName: '',
       email: '',
     });
@@ -382,22 +401,26 @@ describe('a talent of no other agency', () => {
     expect(last?.text).toContain('last email');
     expect(last?.subject).toContain('Test agency');
 
-    const wish = await call('POST', '/privacy/deletion-request', { token: voice.token, at });
+    const wish = await call('POST', '/privacy/deletion-request', { token: voice.token, at: address });
     expect(wish.status).toBeGreaterThan(400);
   });
 
   it('who is a client too keeps account, role and company', async () => {
     const voice = await makeVoice({
-      held: { client: [one.agencyId] },
-      user: { displayName: 'Name1 Secret', companyId: one.companyId },
+      held: { client: [firstTenant.agencyId] },
+      user: { displayName: 'Name1 Secret', companyId: firstTenant.companyId },
     });
     await judge(voice);
 
-    const client = { agencyIds: [one.agencyId], email: voice.email, companyId: one.companyId };
+    const client = {
+      agencyIds: [firstTenant.agencyId],
+      email: voice.email,
+      companyId: firstTenant.companyId,
+    };
     await firestore().doc(`clients/${voice.uid}`).set(client);
 
-    const theirs = {
-      agencyId: one.agencyId,
+    const clientEntry = {
+      agencyId: firstTenant.agencyId,
       action: 'clients.update',
       by: 'x',
       before: null,
@@ -405,10 +428,10 @@ describe('a talent of no other agency', () => {
     };
 
     const entry = firestore().doc(`audit/client-${voice.uid}`);
-    await entry.set({ ...theirs, subject: `clients/${voice.uid}`, after: { name: 'Name1' } });
+    await entry.set({ ...clientEntry, subject: `clients/${voice.uid}`, after: { name: 'Name1' } });
 
     const ref = firestore().doc(`audit/talent-${voice.uid}`);
-    await ref.set({ ...theirs, subject: `talents/${voice.uid}`, after: { phone: '+34 600' } });
+    await ref.set({ ...clientEntry, subject: `talents/${voice.uid}`, after: { phone: '+34 600' } });
 
     expect((await previewRemoval(voice.uid)).collection).toMatchObject({
       isOnlyAgency: true,
@@ -421,31 +444,34 @@ describe('a talent of no other agency', () => {
       expect([path, await exists(`${path}/${voice.uid}`)]).toEqual([path, false]);
     expect(await exists(`demos/${voice.demoId}`)).toBe(false);
     expect(await exists(`clients/${voice.uid}`)).toBe(true);
-    expect(await readField(`users/${voice.uid}`, 'held')).toEqual({ client: [one.agencyId] });
+    expect(await readField(`users/${voice.uid}`, 'held')).toEqual({ client: [firstTenant.agencyId] });
     expect((await entry.get()).get('after')).toEqual({ name: 'Name1' });
     expect((await ref.get()).get('after')).toBeNull();
 
     const token = await getIdToken(voice.email);
-    const projects = await call('POST', '/project', { token, at, body: { name: 'Theirs' } });
+    const projects = await call('POST', '/project', { token, at: address, body: { name: 'Theirs' } });
     expect(projects.status).toBe(201);
-    expect((await call('GET', `/talent/${voice.uid}`, { token, at })).status).toBe(403);
+    expect((await call('GET', `/talent/${voice.uid}`, { token, at: address })).status).toBe(403);
     await waitForMail(voice.email, 1, ({ text }) => text.includes('Your account stays'));
   });
 
   it('may be the admin who removes them', async () => {
-    const uid = `both-${one.key}`;
-    const voice = await makeTalentAccount([one.agencyId]);
-    const boss = await makeAccount({ uid, held: { admin: [one.agencyId], talent: [one.agencyId] } });
+    const uid = `both-${firstTenant.key}`;
+    const voice = await makeTalentAccount([firstTenant.agencyId]);
+    const boss = await makeAccount({
+      uid,
+      held: { admin: [firstTenant.agencyId], talent: [firstTenant.agencyId] },
+    });
     const record = (await firestore().doc(`talents/${voice.uid}`).get()).data() ?? {};
     await firestore()
       .doc(`talents/${uid}`)
       .set({ ...record, email: boss.email });
     await firestore()
       .doc(`talentCache/${uid}`)
-      .set({ agencyIds: [one.agencyId], publicName: 'V.' });
+      .set({ agencyIds: [firstTenant.agencyId], publicName: 'V.' });
     expect((await remove(uid, boss.token)).status).toBe(200);
     expect(await exists(`talents/${uid}`)).toBe(false);
-    expect(await readField(`users/${uid}`, 'held')).toEqual({ admin: [one.agencyId] });
+    expect(await readField(`users/${uid}`, 'held')).toEqual({ admin: [firstTenant.agencyId] });
     expect((await previewRemoval(voice.uid, boss.token)).status).toBe(200);
   });
 
@@ -459,16 +485,16 @@ describe('a talent of no other agency', () => {
     await continueErasures();
     expect(await exists(`vacations/of-${voice.uid}`)).toBe(false);
     expect(await readField(`deletionRequests/${voice.uid}`, 'state')).toBe('erased');
-    expect((await call('GET', `/talent/${voice.uid}`, { token, at })).status).toBeGreaterThan(400);
+    expect((await call('GET', `/talent/${voice.uid}`, { token, at: address })).status).toBeGreaterThan(400);
   });
 });
 
 describe('a removal', () => {
-  it('is for admins of the agency alone', async () => {
+  it('is limited to admins of the agency', async () => {
     const voice = await makeVoice();
-    expect((await remove(voice.uid, one.teamToken)).status).toBe(403);
+    expect((await remove(voice.uid, firstTenant.teamToken)).status).toBe(403);
     expect((await remove(voice.uid, voice.token)).status).toBe(403);
-    expect((await remove(voice.uid, one.clientToken)).status).toBe(403);
+    expect((await remove(voice.uid, firstTenant.clientToken)).status).toBe(403);
     expect((await remove(voice.uid, rival.token)).status).toBe(404);
     expect((await remove('nobody')).status).toBe(404);
     expect(await exists(`talents/${voice.uid}`)).toBe(true);
@@ -477,28 +503,35 @@ describe('a removal', () => {
 
   it('requires a choice from an admin of several agencies', async () => {
     const voice = await makeVoice();
-    await join(two, voice);
-    const both = await makeAccount({ uid: `both-${two.key}`, held: { admin: [one.agencyId, two.agencyId] } });
+    await join(secondTenant, voice);
+    const both = await makeAccount({
+      uid: `both-${secondTenant.key}`,
+      held: { admin: [firstTenant.agencyId, secondTenant.agencyId] },
+    });
     const ask = (agency?: string) =>
-      call('DELETE', `/talent/${voice.uid}`, { token: both.token, at, ...(agency ? { agency } : {}) });
+      call('DELETE', `/talent/${voice.uid}`, {
+        token: both.token,
+        at: address,
+        ...(agency ? { agency } : {}),
+      });
     expect((await ask()).error.code).toBe('auth.agencyRequired');
-    expect((await ask(two.agencyId)).status).toBe(200);
-    expect(await readField(`talents/${voice.uid}`, 'agencyIds')).toEqual([one.agencyId]);
+    expect((await ask(secondTenant.agencyId)).status).toBe(200);
+    expect(await readField(`talents/${voice.uid}`, 'agencyIds')).toEqual([firstTenant.agencyId]);
   });
 
   it('by two admins concurrently succeeds once', async () => {
     const voice = await makeVoice();
-    await join(two, voice);
-    const person = await makePerson(one.agencyId, one.companyId, 'admin');
+    await join(secondTenant, voice);
+    const person = await makePerson(firstTenant.agencyId, firstTenant.companyId, 'admin');
     const answers = await Promise.all([remove(voice.uid), remove(voice.uid, person.token)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
     expect((await remove(voice.uid)).status).toBe(404);
-    expect(await readField(`talents/${voice.uid}`, 'agencyIds')).toEqual([two.agencyId]);
+    expect(await readField(`talents/${voice.uid}`, 'agencyIds')).toEqual([secondTenant.agencyId]);
   });
 
   it.each([true, false])('is carried out once under one key; of a shared talent: %s', async (isShared) => {
     const voice = await makeVoice();
-    if (isShared) await join(two, voice);
+    if (isShared) await join(secondTenant, voice);
 
     const key = randomUUID();
     const answers = [await remove(voice.uid, admin.token, key), await remove(voice.uid, admin.token, key)];

@@ -133,13 +133,13 @@ describe('a talent who registers', () => {
   it('is in, once the mailed link has proven the address', async () => {
     const { collection } = await signUp();
     const token = await getIdToken(email, PASSWORD);
-    const own = `/talent/${collection.id}`;
-    const before = await call('GET', own, { token });
+    const path = `/talent/${collection.id}`;
+    const before = await call('GET', path, { token });
     expect([before.status, before.error.code]).toEqual([403, 'auth.unverifiedEmail']);
     const mail = await waitForMail(email);
     expect(mail.subject).toBe('Confirma tu correo');
     await confirmAddress(mail);
-    expect((await call('GET', own, { token })).collection).toMatchObject({ id: collection.id, email });
+    expect((await call('GET', path, { token })).collection).toMatchObject({ id: collection.id, email });
   });
 
   it('reports a taken address', async () => {
@@ -233,9 +233,9 @@ describe('an account whose records cannot be written', () => {
       locale: 'en',
       role: 'talent',
       agencyIds: [tenant.agencyId],
-      records: async (_transaction, given) => {
-        uid = given;
-        expect((await auth().getUser(given)).email).toBe(email);
+      records: async (_transaction, newUid) => {
+        uid = newUid;
+        expect((await auth().getUser(newUid)).email).toBe(email);
         throw new Error('The database is away');
       },
     });

@@ -14,16 +14,16 @@ import { findAuditEntry } from '../stack/audit.ts';
 const PASSWORD = 'a long  password';
 const WEEK_S = 7 * 24 * 60 * 60;
 let tenant: Tenant;
-let other: Tenant;
+let otherTenant: Tenant;
 let admin: Person;
 let stranger: Person;
 let email: string;
 
 beforeAll(async () => {
-  [tenant, other] = await Promise.all([makeTenant(0), makeTenant(0)]);
+  [tenant, otherTenant] = await Promise.all([makeTenant(0), makeTenant(0)]);
   [admin, stranger] = await Promise.all([
     makePerson(tenant.agencyId, tenant.companyId, 'admin'),
-    makePerson(other.agencyId, other.companyId, 'admin'),
+    makePerson(otherTenant.agencyId, otherTenant.companyId, 'admin'),
   ]);
 });
 beforeEach(async () => {
@@ -54,9 +54,12 @@ const accept = (token: string) =>
   call<JoinedTeam>('POST', `/agencyTeam/invite/accept?token=${encodeURIComponent(token)}`, { body: {} });
 
 /** A person with an account in the other agency. */
-const makeOwner = async (held: object = { agencyTeam: [other.agencyId] }, wish: object = {}) => {
+const makeOwner = async (
+  agenciesByRole: object = { agencyTeam: [otherTenant.agencyId] },
+  wish: object = {},
+) => {
   const uid = `owner-${randomBytes(4).toString('hex')}`;
-  const { token } = await makeAccount({ uid, held, ...wish });
+  const { token } = await makeAccount({ uid, held: agenciesByRole, ...wish });
   return { uid, token, email: String((await auth().getUser(uid)).email) };
 };
 const getMembers = async (uid: string) => {
@@ -138,12 +141,12 @@ describe("a member with another agency's account", () => {
     expect((await list()).filter(({ id, name }) => [id, name].includes(owner.uid))).toEqual([]);
 
     expect(await readDoc(`users/${owner.uid}`)).toMatchObject({
-      held: { agencyTeam: [other.agencyId] },
+      held: { agencyTeam: [otherTenant.agencyId] },
       accessVersion: 0,
       displayName: owner.uid,
     });
 
-    expect(await getMembers(owner.uid)).toEqual([`${other.agencyId}_${owner.uid}_agencyTeam`]);
+    expect(await getMembers(owner.uid)).toEqual([`${otherTenant.agencyId}_${owner.uid}_agencyTeam`]);
   });
 
   it('joins by the link and keeps other roles, without revealing either agency to the other', async () => {
@@ -158,14 +161,14 @@ describe("a member with another agency's account", () => {
     expect(await findMember(owner.uid)).toMatchObject({ roles: ['admin'], state: 'active' });
 
     expect((await readDoc(`users/${owner.uid}`))?.['held']).toEqual({
-      agencyTeam: [other.agencyId],
+      agencyTeam: [otherTenant.agencyId],
       admin: [tenant.agencyId],
     });
 
     expect(await findMember(owner.uid, stranger)).toMatchObject({ roles: ['agencyTeam'] });
 
     // An admin here but not there.
-    const there = { token: owner.token, agency: other.agencyId };
+    const there = { token: owner.token, agency: otherTenant.agencyId };
     expect((await call('GET', '/agencyTeam', { ...there, agency: tenant.agencyId })).status).toBe(200);
     expect((await call('GET', '/agencyTeam', there)).status).toBe(403);
     expect((await accept(token)).error.code).toBe('team.linkSpent');
@@ -188,7 +191,7 @@ describe("a member with another agency's account", () => {
     expect((await update(id, ['admin'])).collection.roles).toEqual(['admin']);
     expect((await update(id, [])).status).toBe(200);
     expect((await accept(second)).status).toBe(410);
-    expect(await getMembers(owner.uid)).toEqual([`${other.agencyId}_${owner.uid}_agencyTeam`]);
+    expect(await getMembers(owner.uid)).toEqual([`${otherTenant.agencyId}_${owner.uid}_agencyTeam`]);
   });
 
   it('cannot join by a link that is old or forged', async () => {
@@ -201,7 +204,7 @@ describe("a member with another agency's account", () => {
   });
 
   it('owns the account afterwards; a squatter with a password loses it', async () => {
-    const owner = await makeOwner({ client: [other.agencyId] }, { emailVerified: false });
+    const owner = await makeOwner({ client: [otherTenant.agencyId] }, { emailVerified: false });
     await auth().updateUser(owner.uid, { password: PASSWORD });
     await add(['admin'], admin, owner.email);
 
@@ -236,7 +239,7 @@ describe("a member's role", () => {
     expect(await getMembers(member.uid)).toEqual([`${tenant.agencyId}_${member.uid}_agencyTeam`]);
   });
 
-  it('is not written over what another admin has just changed', async () => {
+  it('doesn’t overwrite another admin’s recent change', async () => {
     const member = await makeMember();
     await update(member.uid, ['admin']);
     const stale = await update(member.uid, [], admin, ['agencyTeam']);
@@ -263,16 +266,16 @@ describe("a member's role", () => {
 
   it('elsewhere is not an admin’s to see or to change', async () => {
     const both = await makeOwner({
-      admin: [other.agencyId],
+      admin: [otherTenant.agencyId],
       agencyTeam: [tenant.agencyId],
-      client: [other.agencyId],
+      client: [otherTenant.agencyId],
     });
     expect(await findMember(both.uid)).toMatchObject({ roles: ['agencyTeam'] });
     await update(both.uid, []);
 
     expect((await readDoc(`users/${both.uid}`))?.['held']).toEqual({
-      admin: [other.agencyId],
-      client: [other.agencyId],
+      admin: [otherTenant.agencyId],
+      client: [otherTenant.agencyId],
     });
 
     const { docs } = await findAuditEntry(`users/${both.uid}`);
@@ -281,7 +284,7 @@ describe("a member's role", () => {
     ]);
   });
 
-  it('is none of a client’s, a talent’s or another agency’s', async () => {
+  it('is closed to clients, talents and other agencies', async () => {
     const client = await makePerson(tenant.agencyId, tenant.companyId, 'client');
     for (const id of [client.uid, stranger.uid, 'nobody'])
       expect((await update(id, ['admin'])).status).toBe(404);
@@ -291,8 +294,8 @@ describe("a member's role", () => {
 
 describe('the last admin', () => {
   it('can be neither removed nor demoted, and may go once another one has come in', async () => {
-    const own = await makeTenant(0);
-    const last = await makePerson(own.agencyId, own.companyId, 'admin');
+    const freshTenant = await makeTenant(0);
+    const last = await makePerson(freshTenant.agencyId, freshTenant.companyId, 'admin');
     for (const roles of [[], ['agencyTeam']] as const)
       expect((await update(last.uid, roles, last)).error.code).toBe('team.lastAdmin');
     // An admin who has never signed in doesn't count as the last one.
@@ -303,13 +306,15 @@ describe('the last admin', () => {
   });
 
   it('stays when two admins remove each other concurrently', async () => {
-    const own = await makeTenant(0);
-    const two = await Promise.all([1, 2].map(() => makePerson(own.agencyId, own.companyId, 'admin')));
+    const freshTenant = await makeTenant(0);
+    const two = await Promise.all(
+      [1, 2].map(() => makePerson(freshTenant.agencyId, freshTenant.companyId, 'admin')),
+    );
     const [person, next] = two as [Person, Person];
     const answers = await Promise.all([update(next.uid, [], person), update(person.uid, [], next)]);
     const { docs } = await firestore()
       .collection('memberships')
-      .where('agencyId', '==', own.agencyId)
+      .where('agencyId', '==', freshTenant.agencyId)
       .where('role', '==', 'admin')
       .get();
     expect(docs).toHaveLength(1);

@@ -18,19 +18,19 @@ const OF_NOBODY = ['catalog', 'countries', 'languages', 'rateLimits'];
 /** Thousands of requests take minutes, several times as many on a busy machine; in milliseconds. */
 const LONG = { timeout: 1_800_000 };
 
-let own: Awaited<ReturnType<typeof startOwnApi>>;
+let server: Awaited<ReturnType<typeof startOwnApi>>;
 let world: World;
 
 beforeAll(async () => {
-  own = await startOwnApi();
+  server = await startOwnApi();
   world = await makeWorld();
-  expect(await decideSince(own.address, world)).toEqual([200, 200, 200, 200]);
+  expect(await decideSince(server.address, world)).toEqual([200, 200, 200, 200]);
 }, 300_000);
 
 afterAll(async () => {
   await removePlanted();
   await auth().deleteUsers(world.people.map(({ uid }) => uid));
-  own.stop();
+  server.stop();
 }, 300_000);
 
 const getPath = ({ collection, id }: { readonly collection: string; readonly id: string }): string =>
@@ -136,7 +136,7 @@ describe('every reply of the API', () => {
       const reply = new Map<string, ApiAnswers>();
       for (const who of world.personas) {
         await firestore().recursiveDelete(firestore().collection('rateLimits'));
-        reply.set(who.name, await callAs(own.address, who, world));
+        reply.set(who.name, await callAs(server.address, who, world));
       }
 
       const all = [...reply.values()];
@@ -158,7 +158,7 @@ describe('every reply of the API', () => {
     },
   );
 
-  it('is mailed to nobody else', async () => {
+  it('isn’t mailed to others', async () => {
     await waitForMail(world.rejected.email);
     const mails = (await (await fetch(`${INBOX}/mails`)).json()) as readonly ReceivedMail[];
     expect(findWronglyMailed(mails)).toEqual([]);

@@ -13,28 +13,28 @@ import { fetchUnderRules, listUnderRules } from '../stack/under-rules.ts';
 import { makePerson, type Person } from './accounts.ts';
 import { findAuditEntry } from '../stack/audit.ts';
 
-let one: Tenant;
-let two: Tenant;
+let firstTenant: Tenant;
+let secondTenant: Tenant;
 let adminOne: Person;
 let adminTwo: Person;
 beforeAll(async () => {
-  [one, two] = await Promise.all([makeTenant(2), makeTenant(1)]);
+  [firstTenant, secondTenant] = await Promise.all([makeTenant(2), makeTenant(1)]);
   [adminOne, adminTwo] = (await Promise.all(
-    [one, two].map(({ agencyId, companyId }) => makePerson(agencyId, companyId, 'admin')),
+    [firstTenant, secondTenant].map(({ agencyId, companyId }) => makePerson(agencyId, companyId, 'admin')),
   )) as [Person, Person];
 });
 
 const readDoc = async (path: string) => (await firestore().doc(path).get()).data();
 
 describe('staff of one agency who are a talent of another', () => {
-  it('is staff in the one alone, in the API, under the rules and in the menus', async () => {
-    const uid = `both-${one.key}`;
-    const held = { agencyTeam: [two.agencyId], talent: [one.agencyId] };
-    const { token } = await makeAccount({ uid, held });
-    const theirs = `talents/${one.talents[0]?.id}`;
-    const own = `talents/${two.talents[0]?.id}`;
-    expect(await fetchUnderRules(token, own)).toBe('OK');
-    expect(await fetchUnderRules(token, theirs)).toBe('PERMISSION_DENIED');
+  it('is staff in that agency only, in the API, under the rules and in the menus', async () => {
+    const uid = `both-${firstTenant.key}`;
+    const agenciesByRole = { agencyTeam: [secondTenant.agencyId], talent: [firstTenant.agencyId] };
+    const { token } = await makeAccount({ uid, held: agenciesByRole });
+    const foreignPath = `talents/${firstTenant.talents[0]?.id}`;
+    const ownPath = `talents/${secondTenant.talents[0]?.id}`;
+    expect(await fetchUnderRules(token, ownPath)).toBe('OK');
+    expect(await fetchUnderRules(token, foreignPath)).toBe('PERMISSION_DENIED');
 
     const listOf = (agencyId: string) =>
       listUnderRules(token, {
@@ -42,59 +42,71 @@ describe('staff of one agency who are a talent of another', () => {
         where: [{ field: 'agencyIds', op: 'ARRAY_CONTAINS', value: agencyId }],
       });
 
-    expect([await listOf(two.agencyId), await listOf(one.agencyId)]).toEqual(['OK', 'PERMISSION_DENIED']);
+    expect([await listOf(secondTenant.agencyId), await listOf(firstTenant.agencyId)]).toEqual([
+      'OK',
+      'PERMISSION_DENIED',
+    ]);
 
     const read = (id: string | undefined, agency: string) => call('GET', `/talent/${id}`, { token, agency });
-    expect((await read(two.talents[0]?.id, two.agencyId)).status).toBe(200);
-    expect((await read(two.talents[0]?.id, one.agencyId)).status).toBe(404);
-    expect((await read(one.talents[0]?.id, one.agencyId)).status).toBe(404);
-    const invite = { name: 'Vera', lastName: 'Lund', email: `vera.${one.key}@home.example`, language: 'eng' };
+    expect((await read(secondTenant.talents[0]?.id, secondTenant.agencyId)).status).toBe(200);
+    expect((await read(secondTenant.talents[0]?.id, firstTenant.agencyId)).status).toBe(404);
+    expect((await read(firstTenant.talents[0]?.id, firstTenant.agencyId)).status).toBe(404);
+    const invite = {
+      name: 'Vera',
+      lastName: 'Lund',
+      email: `vera.${firstTenant.key}@home.example`,
+      language: 'eng',
+    };
     const inviteFor = (agency: string) =>
       call('POST', '/userAgencySelfServiceInvite', { token, agency, body: invite });
-    expect((await inviteFor(one.agencyId)).status).toBe(403);
-    expect((await inviteFor(two.agencyId)).status).toBe(201);
+    expect((await inviteFor(firstTenant.agencyId)).status).toBe(403);
+    expect((await inviteFor(secondTenant.agencyId)).status).toBe(201);
 
     const { collection } = await call<SiteConfig>('GET', '/', { token });
     const getPlace = (id: string) => collection.agencies.find((agency) => agency.id === id);
-    expect(getPlace(one.agencyId)?.roles).toEqual(['talent']);
-    expect(getPlace(one.agencyId)?.links.map(({ id }) => id)).not.toContain('talents');
-    expect(getPlace(two.agencyId)?.links.map(({ id }) => id)).toContain('talents');
+    expect(getPlace(firstTenant.agencyId)?.roles).toEqual(['talent']);
+    expect(getPlace(firstTenant.agencyId)?.links.map(({ id }) => id)).not.toContain('talents');
+    expect(getPlace(secondTenant.agencyId)?.links.map(({ id }) => id)).toContain('talents');
   });
 });
 
 describe('an engineer', () => {
   it('invited by an admin at their own second address sees no other agencies', async () => {
-    const token = (await makePerson(one.agencyId, one.companyId, 'engineer')).token;
-    const [theirs] = two.talents;
-    const noted = { agencyId: two.agencyId, talentId: theirs?.id };
+    const token = (await makePerson(firstTenant.agencyId, firstTenant.companyId, 'engineer')).token;
+    const [talent] = secondTenant.talents;
+    const noted = { agencyId: secondTenant.agencyId, talentId: talent?.id };
     for (const collection of ['talentScores', 'talentDossiers'])
-      await firestore().doc(`${collection}/${two.agencyId}_${theirs?.id}`).set(noted);
+      await firestore().doc(`${collection}/${secondTenant.agencyId}_${talent?.id}`).set(noted);
 
     for (const path of [
-      `talentScores/${two.agencyId}_${theirs?.id}`,
-      `talentDossiers/${two.agencyId}_${theirs?.id}`,
-      `talentCache/${theirs?.id}`,
-      `demoCache/${theirs?.demoId}`,
+      `talentScores/${secondTenant.agencyId}_${talent?.id}`,
+      `talentDossiers/${secondTenant.agencyId}_${talent?.id}`,
+      `talentCache/${talent?.id}`,
+      `demoCache/${talent?.demoId}`,
     ])
       expect(await fetchUnderRules(token, path), path).toBe('PERMISSION_DENIED');
 
-    expect(await fetchUnderRules(token, `demos/${two.talents[0]?.demoId}`)).toBe('PERMISSION_DENIED');
+    expect(await fetchUnderRules(token, `demos/${secondTenant.talents[0]?.demoId}`)).toBe(
+      'PERMISSION_DENIED',
+    );
     // Not even in their own agency, except for assigned talents.
-    expect(await fetchUnderRules(token, `talentCache/${one.talents[0]?.id}`)).toBe('PERMISSION_DENIED');
+    expect(await fetchUnderRules(token, `talentCache/${firstTenant.talents[0]?.id}`)).toBe(
+      'PERMISSION_DENIED',
+    );
   });
 });
 
 describe('a talent blocked by one of two agencies', () => {
   it('is removed from its finder, shortlists, previews and links, and stays with the other', async () => {
-    const cast = await makeCast(one, 2);
-    const blocked = one.talents[0];
+    const cast = await makeCast(firstTenant, 2);
+    const blocked = firstTenant.talents[0];
     const id = blocked?.id ?? '';
-    const shared = { agencyIds: [one.agencyId, two.agencyId] };
+    const shared = { agencyIds: [firstTenant.agencyId, secondTenant.agencyId] };
     await firestore().doc(`talents/${id}`).update(shared);
     await refreshCopies(id);
 
     const { castingId, voice } = cast;
-    await requestAuditions({ castingId, voice }, one.clientToken, { script: '', brief: '' });
+    await requestAuditions({ castingId, voice }, firstTenant.clientToken, { script: '', brief: '' });
 
     const identify = async () =>
       call<{ jwtToken: string }>('POST', '/audition-entry/identity', {
@@ -115,48 +127,48 @@ describe('a talent blocked by one of two agencies', () => {
       (await call<PreviewPage>('GET', `/casting/urlIdentifier/${cast.casting.urlIdentifier}`)).collection
         .castings[0]?.voices.length;
 
-    expect(await find(one.clientToken)).toContain(blocked?.demoId);
+    expect(await find(firstTenant.clientToken)).toContain(blocked?.demoId);
     expect(await preview()).toBe(2);
 
     const set = (status: string) =>
       call('PATCH', `/talent/${id}`, { token: adminOne.token, body: { status } });
     expect((await set('blocked')).status).toBe(200);
-    expect(await find(one.clientToken)).not.toContain(blocked?.demoId);
-    expect(await find(two.clientToken)).toContain(blocked?.demoId);
+    expect(await find(firstTenant.clientToken)).not.toContain(blocked?.demoId);
+    expect(await find(secondTenant.clientToken)).toContain(blocked?.demoId);
     expect(await preview()).toBe(1);
     expect((await call('GET', `/audition-entry?token=${jwtToken}`)).status).toBe(401);
 
     const shortlist = { castingId, voiceId: voice.id, demoId: blocked?.demoId };
-    const other = await makeCast(one, 0);
-    const body = { ...shortlist, castingId: other.castingId, voiceId: other.voice.id };
-    const path = `/casting-demo/${other.project.id}`;
-    expect((await call('POST', path, { token: one.clientToken, body })).status).toBe(404);
+    const otherCast = await makeCast(firstTenant, 0);
+    const body = { ...shortlist, castingId: otherCast.castingId, voiceId: otherCast.voice.id };
+    const path = `/casting-demo/${otherCast.project.id}`;
+    expect((await call('POST', path, { token: firstTenant.clientToken, body })).status).toBe(404);
 
     // The other agency doesn't see it.
     const seen = await call<{ status: string }>('GET', `/talent/${id}`, { token: adminTwo.token });
     expect(seen.collection.status).toBe('active');
 
     expect((await set('active')).status).toBe(200);
-    expect(await find(one.clientToken)).toContain(blocked?.demoId);
+    expect(await find(firstTenant.clientToken)).toContain(blocked?.demoId);
     expect(await preview()).toBe(2);
     expect((await call('GET', `/audition-entry?token=${jwtToken}`)).status).toBe(200);
     await firestore()
       .doc(`talents/${id}`)
-      .update({ agencyIds: [one.agencyId] });
+      .update({ agencyIds: [firstTenant.agencyId] });
     await refreshCopies(id);
   });
 });
 
 describe('a client rejected by an agency', () => {
   it('reads nothing any more with the token they hold, in the API and under the rules', async () => {
-    const client = await makePerson(one.agencyId, one.companyId, 'client');
-    const { project } = await makeCast(one, 0);
+    const client = await makePerson(firstTenant.agencyId, firstTenant.companyId, 'client');
+    const { project } = await makeCast(firstTenant, 0);
     await firestore()
       .doc(`clients/${client.uid}`)
       .set({
         ...(await readDoc('clients/user-client-one')),
-        agencyIds: [one.agencyId],
-        companyId: one.companyId,
+        agencyIds: [firstTenant.agencyId],
+        companyId: firstTenant.companyId,
         email: `${client.uid}@tests.example`,
       });
 
@@ -177,13 +189,13 @@ describe('a client rejected by an agency', () => {
   });
 
   it('is emailed and audited once per decision', async () => {
-    const client = await makePerson(one.agencyId, one.companyId, 'client', 'pending');
+    const client = await makePerson(firstTenant.agencyId, firstTenant.companyId, 'client', 'pending');
     await firestore()
       .doc(`clients/${client.uid}`)
       .set({
         ...(await readDoc('clients/user-client-one')),
-        agencyIds: [one.agencyId],
-        companyId: one.companyId,
+        agencyIds: [firstTenant.agencyId],
+        companyId: firstTenant.companyId,
       });
 
     const accept = () =>
@@ -196,11 +208,11 @@ describe('a client rejected by an agency', () => {
 
     const { customClaims } = await auth().getUser(client.uid);
     expect(customClaims).toMatchObject({
-      held: { CLIENT: [one.agencyId] },
+      held: { CLIENT: [firstTenant.agencyId] },
       accountValidationStatus: 'ACCEPTED',
     });
 
-    const decided = await findAuditEntry(`memberships/${one.agencyId}_${client.uid}_client`);
+    const decided = await findAuditEntry(`memberships/${firstTenant.agencyId}_${client.uid}_client`);
     expect(decided.docs.map((entry) => String(entry.get('action')))).toEqual(['clients.decide']);
 
     const findMails = async () =>
@@ -214,43 +226,43 @@ describe('a client rejected by an agency', () => {
 
 describe('an admin who acts as a talent', () => {
   it('accepts no invitation of another agency for them', async () => {
-    const talent = await makeTalentAccount([one.agencyId]);
+    const talent = await makeTalentAccount([firstTenant.agencyId]);
     const body = { name: 'Vera', lastName: 'Lund', email: talent.email, language: 'eng' };
     const invite = await call<{ id: string }>('POST', '/userAgencySelfServiceInvite', {
-      token: two.teamToken,
+      token: secondTenant.teamToken,
       body,
     });
     const path = `/userAgencySelfServiceInvite/${invite.collection.id}`;
     const accept = (request: object) => call('POST', path, { body: { action: 'accept' }, ...request });
     const acted = await accept({ token: await getActingToken(adminOne.token, talent.uid) });
     expect(acted.status).toBe(404);
-    expect((await readDoc(`talents/${talent.uid}`))?.['agencyIds']).toEqual([one.agencyId]);
+    expect((await readDoc(`talents/${talent.uid}`))?.['agencyIds']).toEqual([firstTenant.agencyId]);
     expect((await accept({ token: talent.token })).status).toBe(200);
   });
 });
 
 describe('the terms of a client of two agencies', () => {
   it('are in each agency’s audit only', async () => {
-    const client = await makePerson(one.agencyId, one.companyId, 'client');
+    const client = await makePerson(firstTenant.agencyId, firstTenant.companyId, 'client');
     const both = await makeAccount({
-      uid: `admin-both-${one.key}`,
-      held: { admin: [one.agencyId, two.agencyId] },
+      uid: `admin-both-${firstTenant.key}`,
+      held: { admin: [firstTenant.agencyId, secondTenant.agencyId] },
     });
     await firestore()
       .doc(`clients/${client.uid}`)
       .set({
         ...(await readDoc('clients/user-client-one')),
-        agencyIds: [one.agencyId, two.agencyId],
-        companyId: one.companyId,
+        agencyIds: [firstTenant.agencyId, secondTenant.agencyId],
+        companyId: firstTenant.companyId,
       });
 
     const commissionByAgency = [
-      { agencyId: one.agencyId, commission: 11.5 },
-      { agencyId: two.agencyId, commission: 22.5 },
+      { agencyId: firstTenant.agencyId, commission: 11.5 },
+      { agencyId: secondTenant.agencyId, commission: 22.5 },
     ];
     const answer = await call('PATCH', `/client/${client.uid}`, {
       token: both.token,
-      agency: one.agencyId,
+      agency: firstTenant.agencyId,
       body: { commissionByAgency },
     });
     expect(answer.status).toBe(200);
@@ -262,7 +274,10 @@ describe('the terms of a client of two agencies', () => {
         ),
       );
 
-    const [first, second] = [await findAuditEntry(one.agencyId), await findAuditEntry(two.agencyId)];
+    const [first, second] = [
+      await findAuditEntry(firstTenant.agencyId),
+      await findAuditEntry(secondTenant.agencyId),
+    ];
     expect([first.includes('11.5'), first.includes('22.5')]).toEqual([true, false]);
     expect([second.includes('22.5'), second.includes('11.5')]).toEqual([true, false]);
   });

@@ -200,7 +200,7 @@ describe('an invitation', () => {
     expect(page.answer(path)).toMatchObject({ error: { status: 429, code: 'request.tooMany' } });
   });
 
-  it('to register is for search engines where nobody is named', async () => {
+  it('is open to search engines if nobody is named', async () => {
     const [open, openedPage] = await Promise.all([
       openPage(addresses.newTalent.href(tenant.agencyId)),
       openPage(addresses.newTalent.href(tenant.agencyId, await inviteTalent())),

@@ -11,9 +11,9 @@ import { breakTransactions } from '../stack/faults.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
 
 let tenant: Tenant;
-let other: Tenant;
+let otherTenant: Tenant;
 beforeAll(async () => {
-  [tenant, other] = await Promise.all([makeTenant(0), makeTenant(0)]);
+  [tenant, otherTenant] = await Promise.all([makeTenant(0), makeTenant(0)]);
 });
 
 const makeEnquiry = (): Enquiry => ({
@@ -147,7 +147,7 @@ describe('a change under an idempotency key', () => {
 
   it('of another agency’s record stores nothing', async () => {
     const { id } = await store();
-    expect((await close(id, `key-${id}`, other.teamToken)).status).toBe(404);
+    expect((await close(id, `key-${id}`, otherTenant.teamToken)).status).toBe(404);
     expect(await readAudit(id)).toEqual([]);
   });
 });

@@ -7,11 +7,11 @@ import { makeTenant, type Tenant } from '../stack/tenant.ts';
 import { setUpOnce } from '../stack/set-up-once.ts';
 
 let tenant: Tenant;
-let other: Tenant;
+let otherTenant: Tenant;
 let talent: Account;
 
 beforeAll(async () => {
-  [tenant, other] = await Promise.all([makeTenant(0), makeTenant(0)]);
+  [tenant, otherTenant] = await Promise.all([makeTenant(0), makeTenant(0)]);
 });
 setUpOnce(async () => {
   talent = await makeTalentAccount([tenant.agencyId]);
@@ -49,7 +49,7 @@ describe('vacations', () => {
   it('are taken off again, once', async () => {
     const { id } = (await add('2030-05-01', '2030-05-02')).collection;
     const remove = (token: string) => call('DELETE', `${getPath()}/${id}`, { token });
-    expect((await remove(other.teamToken)).status).toBe(404);
+    expect((await remove(otherTenant.teamToken)).status).toBe(404);
     expect((await remove(talent.token)).status).toBe(200);
     expect((await remove(talent.token)).status).toBe(404);
     expect(await list()).toEqual([]);
@@ -63,9 +63,9 @@ describe('vacations', () => {
     expect(await list()).toHaveLength(1);
   });
 
-  it('are staff’s of the agency to enter as well, and nobody else’s', async () => {
+  it('can be entered by staff of the agency, but by nobody else', async () => {
     expect((await add('2030-06-01', '2030-06-02', tenant.teamToken)).status).toBe(201);
-    expect((await add('2030-07-01', '2030-07-02', other.teamToken)).status).toBe(404);
+    expect((await add('2030-07-01', '2030-07-02', otherTenant.teamToken)).status).toBe(404);
     expect((await add('2030-07-01', '2030-07-02', tenant.clientToken)).status).toBe(403);
     expect(await list(tenant.teamToken)).toEqual([['2030-06-01', '2030-06-02']]);
   });

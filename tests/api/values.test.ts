@@ -129,9 +129,9 @@ describe('a time zone', () => {
   it.each([
     ['Asia/Calcutta', 'Asia/Kolkata'],
     ['Europe/Kiev', 'Europe/Kyiv'],
-  ])('is kept by its one name: %s', async (timeZone, kept) => {
+  ])('is stored under its canonical name: %s', async (timeZone, stored) => {
     const { status } = await call('PATCH', '/user/time-zone', { token: admin.token, body: { timeZone } });
     expect(status).toBe(200);
-    expect((await firestore().doc(`users/${admin.uid}`).get()).get('timeZone')).toBe(kept);
+    expect((await firestore().doc(`users/${admin.uid}`).get()).get('timeZone')).toBe(stored);
   });
 });

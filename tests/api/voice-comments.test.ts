@@ -21,7 +21,7 @@ setUpOnce(async () => {
   cast = await makeCast(tenant);
 });
 
-const placeId = (at = 0): string => cast.shortlisted[at]?.id ?? '';
+const placeId = (index = 0): string => cast.shortlisted[index]?.id ?? '';
 const comment = (body: object = {}, token: string | undefined = tenant.clientToken, id = cast.castingId) =>
   call<Serialised<VoiceComment>>('POST', `/casting/${id}/comment`, {
     token,
@@ -40,7 +40,7 @@ const thread = async (castingDemoId = placeId()): Promise<readonly string[]> => 
 };
 
 describe('comments of a project’s own people', () => {
-  it('say who wrote them and when, are counted on the voice, and stand in no audit', async () => {
+  it('contain author and time, are counted on the voice, and appear in no audit', async () => {
     const { status, collection } = await comment({ text: ' Slower here\r\n' });
     expect(status).toBe(201);
 
@@ -62,7 +62,7 @@ describe('comments of a project’s own people', () => {
     expect(JSON.stringify(audit.docs.map((entry) => entry.data()))).not.toContain('Slower');
   });
 
-  it('are the company’s and the agency’s to write, and nobody else’s', async () => {
+  it('can be written by the company and the agency only', async () => {
     const elsewhere = await makePerson(tenant.agencyId, 'company-elsewhere', 'client');
 
     const answers = await Promise.all([
@@ -76,8 +76,8 @@ describe('comments of a project’s own people', () => {
     ]);
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 404, 404, 404, 403, 401]);
 
-    const other = await makeCast(tenant);
-    expect((await comment({ castingDemoId: other.shortlisted[0]?.id })).status).toBe(404);
+    const otherCast = await makeCast(tenant);
+    expect((await comment({ castingDemoId: otherCast.shortlisted[0]?.id })).status).toBe(404);
     expect(await thread()).toHaveLength(2);
   });
 
@@ -99,21 +99,21 @@ describe('comments of a project’s own people', () => {
 
   it('are removed by their author, or by the agency; not by a colleague', async () => {
     const colleague = await makePerson(tenant.agencyId, tenant.companyId, 'client');
-    const [own, agencys, third] = [
+    const [ownComment, agencys, third] = [
       (await comment()).collection.id,
       (await comment({}, tenant.teamToken)).collection.id,
       (await comment({}, colleague.token)).collection.id,
     ];
     expect((await remove(agencys)).status).toBe(403);
     expect((await remove(third)).status).toBe(403);
-    expect((await remove(own, stranger.teamToken)).status).toBe(404);
+    expect((await remove(ownComment, stranger.teamToken)).status).toBe(404);
 
     const elsewhere = await makeCast(tenant, 0);
-    expect((await remove(own, tenant.clientToken, elsewhere.castingId)).status).toBe(404);
+    expect((await remove(ownComment, tenant.clientToken, elsewhere.castingId)).status).toBe(404);
     expect((await place()).comments).toBe(3);
-    expect((await remove(own)).status).toBe(200);
+    expect((await remove(ownComment)).status).toBe(200);
     expect((await remove(third, tenant.teamToken)).status).toBe(200);
-    expect((await remove(own)).status).toBe(200);
+    expect((await remove(ownComment)).status).toBe(200);
     expect((await place()).comments).toBe(1);
     expect(await thread()).toHaveLength(1);
   });
@@ -150,9 +150,9 @@ describe('comments of a project’s own people', () => {
   it('are there again with a voice that was taken off and put back, alone or with others', async () => {
     const token = tenant.clientToken;
     const { project, voice, castingId } = cast;
-    const removeDemo = (at: number) =>
-      call('DELETE', `/casting-demo/${project.id}/${placeId(at)}`, { token });
-    const said = (await comment()).collection.id;
+    const removeDemo = (index: number) =>
+      call('DELETE', `/casting-demo/${project.id}/${placeId(index)}`, { token });
+    const commentId = (await comment()).collection.id;
     await comment({ castingDemoId: placeId(1) });
     await removeDemo(0);
     expect((await comment()).status).toBe(404);
@@ -170,7 +170,7 @@ describe('comments of a project’s own people', () => {
 
     expect([(await place()).comments, (await place(placeId(1))).comments]).toEqual([1, 1]);
     await removeDemo(0);
-    expect((await remove(said)).status).toBe(200);
+    expect((await remove(commentId)).status).toBe(200);
     await call('POST', `/casting-demo/${project.id}`, { token, body: first });
     expect((await place()).comments).toBeUndefined();
   });

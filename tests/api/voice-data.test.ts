@@ -10,7 +10,7 @@ import { changeDemo, take, uploadDemo, type StoredDemo } from '../stack/demos.ts
 import { AGENCY_NAME, makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 
 let tenant: Tenant;
-let other: Tenant;
+let otherTenant: Tenant;
 let cast: Cast;
 let admin: string;
 let rival: string;
@@ -18,34 +18,34 @@ const tokens: string[] = [];
 
 /** Two talents of an agency, one also of another, each with a take that allows a synthetic voice. */
 beforeAll(async () => {
-  [tenant, other] = await Promise.all([makeTenant(2), makeTenant(0)]);
+  [tenant, otherTenant] = await Promise.all([makeTenant(2), makeTenant(0)]);
   cast = await makeCast(tenant);
   await requestAuditions(cast, tenant.clientToken, { brief: '' });
 
-  for (const [at, { id: uid, email }] of tenant.talents.entries()) {
-    const talent = at === 0 ? [tenant.agencyId, other.agencyId] : [tenant.agencyId];
+  for (const [index, { id: uid, email }] of tenant.talents.entries()) {
+    const talent = index === 0 ? [tenant.agencyId, otherTenant.agencyId] : [tenant.agencyId];
     tokens.push((await makeAccount({ uid, email, held: { talent } })).token);
-    const path = await getUploadPath(toEntryId(at), email);
+    const path = await getUploadPath(toEntryId(index), email);
     const sent = await call('POST', `${path}&syntheticVoiceConsent=true`, { body: uploadForm(take) });
     expect(sent.status).toBe(201);
   }
 
   const makeAdmin = (agencyId: string, uid: string) => makeAccount({ uid, held: { admin: [agencyId] } });
   ({ token: admin } = await makeAdmin(tenant.agencyId, `admin-${tenant.key}`));
-  ({ token: rival } = await makeAdmin(other.agencyId, `admin-${other.key}`));
+  ({ token: rival } = await makeAdmin(otherTenant.agencyId, `admin-${otherTenant.key}`));
 });
 
-const getTalentId = (at: number): string => tenant.talents[at]!.id;
-const toEntryId = (at: number): string => `${cast.castingId}_${cast.voice.id}_${getTalentId(at)}`;
+const getTalentId = (index: number): string => tenant.talents[index]!.id;
+const toEntryId = (index: number): string => `${cast.castingId}_${cast.voice.id}_${getTalentId(index)}`;
 const fetchVoiceData = (token: string | undefined, query = '') =>
   call<VoiceData>('GET', `/privacy/voiceData${query}`, { token });
 const withdraw = (token: string | undefined, body: object) =>
   call<{ withdrawn: number }>('POST', '/privacy/voiceData/withdraw', { token, body });
 const removeTake = (token: string | undefined, id: string) =>
   call('DELETE', `/privacy/voiceData/take/${id}`, { token });
-const readEntry = async (at: number) =>
+const readEntry = async (index: number) =>
   firestore()
-    .doc(`auditionEntries/${toEntryId(at)}`)
+    .doc(`auditionEntries/${toEntryId(index)}`)
     .get();
 const approve = (isApproved: boolean) =>
   firestore()
@@ -53,7 +53,7 @@ const approve = (isApproved: boolean) =>
     .update({ isApproved });
 
 describe('where a talent’s voice is', () => {
-  it('is shown to them only, and names neither clients nor listeners', async () => {
+  it('is shown to them only, without naming clients or listeners', async () => {
     expect(
       (await call('GET', `/audition-entry/${toEntryId(0)}/signedUrl`, { token: tenant.clientToken })).status,
     ).toBe(200);
@@ -107,14 +107,14 @@ describe('where a talent’s voice is', () => {
     };
     const role = { voiceId: 'voice', character: 'Narrator', language: 'eng' };
     const startsAt = Timestamp.fromMillis(Date.parse('2026-03-02T10:00:00Z'));
-    for (let at = 0; at < 22; at += 1)
-      batch.set(firestore().doc(`recordingSessions/held-${tenant.key}-${at}`), {
+    for (let index = 0; index < 22; index += 1)
+      batch.set(firestore().doc(`recordingSessions/held-${tenant.key}-${index}`), {
         ...place,
         ...role,
         startsAt,
         endsAt: startsAt,
         timeZone: 'Europe/Madrid',
-        hasReport: at === 0,
+        hasReport: index === 0,
         participants: [],
         projectId: 'none',
         castingId: 'none',
@@ -233,8 +233,8 @@ describe('consent to synthetic voices', () => {
     expect(collection.demos?.newDemosConsent).toBe(false);
     expect(collection.demos?.items.some(({ syntheticVoiceConsent }) => syntheticVoiceConsent)).toBe(false);
 
-    const said = collection.consents?.items.map(({ voice }) => `${voice?.of} ${voice?.isGiven}`);
-    expect(said?.slice().sort()).toEqual([
+    const consents = collection.consents?.items.map(({ voice }) => `${voice?.of} ${voice?.isGiven}`);
+    expect(consents?.slice().sort()).toEqual([
       'demo false',
       'demo true',
       'newDemos false',

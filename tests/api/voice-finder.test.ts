@@ -9,7 +9,7 @@ import { makeTenant, type Tenant } from '../stack/tenant.ts';
 import { countReads } from '../stack/usage.ts';
 import { makePerson } from './accounts.ts';
 
-interface Found {
+interface SearchReply {
   readonly items: readonly { readonly id: string; readonly gender: string }[];
   readonly cursor?: string;
 }
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 
 const search = (query: string, token = tenant.clientToken) =>
-  call<Found>('GET', `/demoCache?${query}`, { token });
+  call<SearchReply>('GET', `/demoCache?${query}`, { token });
 
 describe('the voice finder', () => {
   it('pages by cursor, newest first, without gap or repeat', async () => {
@@ -40,9 +40,9 @@ describe('the voice finder', () => {
 
   it('answers by name as well, without accents and capitals, page by page and without gap or repeat', async () => {
     const names = ['ñora', 'Abel', 'Élan', 'zoe', 'Ábaco', 'nadia', 'Zara'];
-    const own = await makeTenant(names.length);
+    const freshTenant = await makeTenant(names.length);
     const batch = firestore().batch();
-    own.talents.forEach(({ demoId }, index) =>
+    freshTenant.talents.forEach(({ demoId }, index) =>
       batch.update(firestore().doc(`demoCache/${demoId}`), toShownName(names[index] ?? '')),
     );
     await batch.commit();
@@ -51,13 +51,13 @@ describe('the voice finder', () => {
     let cursor: string | undefined;
     do {
       const query = `language=eng&sort=name&pageSize=3${cursor ? `&cursor=${cursor}` : ''}`;
-      const { status, collection } = await search(query, own.clientToken);
+      const { status, collection } = await search(query, freshTenant.clientToken);
       expect(status).toBe(200);
       expect(collection.items.every((item) => !('sortName' in item))).toBe(true);
 
       seen.push(
         ...collection.items.map(
-          ({ id }) => names[own.talents.findIndex(({ demoId }) => demoId === id)] ?? '',
+          ({ id }) => names[freshTenant.talents.findIndex(({ demoId }) => demoId === id)] ?? '',
         ),
       );
 
@@ -65,8 +65,8 @@ describe('the voice finder', () => {
     } while (cursor);
 
     expect(seen).toEqual(['Ábaco', 'Abel', 'Élan', 'nadia', 'ñora', 'Zara', 'zoe']);
-    for (const { demoId } of own.talents) await firestore().doc(`demoCache/${demoId}`).delete();
-    for (const { id } of own.talents) await refreshCopies(id);
+    for (const { demoId } of freshTenant.talents) await firestore().doc(`demoCache/${demoId}`).delete();
+    for (const { id } of freshTenant.talents) await refreshCopies(id);
   });
 
   it('refuses a cursor of another order', async () => {
@@ -91,8 +91,8 @@ describe('the voice finder', () => {
 
   it('finds no other language and no other agency', async () => {
     expect((await search('language=spa')).collection.items).toEqual([]);
-    const other = await makeTenant(0);
-    expect((await search('language=eng', other.clientToken)).collection.items).toEqual([]);
+    const otherTenant = await makeTenant(0);
+    expect((await search('language=eng', otherTenant.clientToken)).collection.items).toEqual([]);
   });
 
   it('never answers a demo that is not approved', async () => {
@@ -109,9 +109,9 @@ describe('the voice finder', () => {
 
   it('finds in all languages where none is chosen, and of one talent alone', async () => {
     expect((await search('')).collection.items).toHaveLength(7);
-    const [one] = tenant.talents;
-    const { collection } = await search(`talentId=${one?.id}`);
-    expect(collection.items.map(({ id }) => id)).toEqual([one?.demoId]);
+    const [firstTalent] = tenant.talents;
+    const { collection } = await search(`talentId=${firstTalent?.id}`);
+    expect(collection.items.map(({ id }) => id)).toEqual([firstTalent?.demoId]);
   });
 
   it.each([
@@ -133,22 +133,22 @@ describe('the voice finder', () => {
   });
 
   it('shows engineers the voices that they work with for an agency, and no others', async () => {
-    const [one, other] = tenant.talents;
+    const [firstTalent, secondTalent] = tenant.talents;
     const { uid, token } = await makeEngineer([tenant.agencyId]);
     expect((await search('language=eng', token)).collection.items).toEqual([]);
 
     for (const [talentId, agencyId] of [
-      [one?.id, tenant.agencyId],
-      [other?.id, 'another-agency'],
+      [firstTalent?.id, tenant.agencyId],
+      [secondTalent?.id, 'another-agency'],
     ])
       await firestore()
         .doc(`engineerAssignments/${uid}_${talentId}`)
         .set({ engineerId: uid, talentId, agencyIds: [agencyId] });
 
     const { collection } = await search('language=eng', token);
-    expect(collection.items.map(({ id }) => id)).toEqual([one?.demoId]);
+    expect(collection.items.map(({ id }) => id)).toEqual([firstTalent?.demoId]);
     // No ticket creates them, and the final check of copies expects one.
-    for (const talent of [one, other])
+    for (const talent of [firstTalent, secondTalent])
       await firestore().doc(`engineerAssignments/${uid}_${talent?.id}`).delete();
   });
 
@@ -186,12 +186,13 @@ describe('voices by what their talents say of themselves', () => {
     return [status, error?.property];
   };
 
-  const getDemoIds = (...at: readonly number[]) => at.map((place) => finders.talents[place]?.demoId);
+  const getDemoIds = (...indexes: readonly number[]) =>
+    indexes.map((place) => finders.talents[place]?.demoId);
 
-  const addVacation = (at: number, from: string, to: string) =>
+  const addVacation = (index: number, from: string, to: string) =>
     firestore()
       .collection('vacations')
-      .add({ talentId: finders.talents[at]?.id, agencyIds: [finders.agencyId], from, to });
+      .add({ talentId: finders.talents[index]?.id, agencyIds: [finders.agencyId], from, to });
 
   /** Planted without the rates they copy, and removed again. */
   const cards: string[] = [];
@@ -200,8 +201,8 @@ describe('voices by what their talents say of themselves', () => {
     await refreshCopies(...finders.talents.map(({ id }) => id));
   });
 
-  const setRates = (at: number, sessionFee: number, currency = 'EUR', agencyId = finders.agencyId) => {
-    const talentId = finders.talents[at]?.id ?? '';
+  const setRates = (index: number, sessionFee: number, currency = 'EUR', agencyId = finders.agencyId) => {
+    const talentId = finders.talents[index]?.id ?? '';
     const card = { agencyId, talentId, currency, sessionFee };
     cards.push(`talentRateCards/${agencyId}_${talentId}`);
     return firestore()
@@ -290,12 +291,14 @@ describe('voices by name, variety, home studio and ids', () => {
   });
 
   it('are those of the agency alone', async () => {
-    const other = await makeTenant(1);
-    expect(await listIds('language=eng&name=Talent%201', other.clientToken)).toEqual([
-      other.talents[0]?.demoId,
+    const otherTenant = await makeTenant(1);
+    expect(await listIds('language=eng&name=Talent%201', otherTenant.clientToken)).toEqual([
+      otherTenant.talents[0]?.demoId,
     ]);
-    const [own, foreign] = [other.talents[0]?.demoId, getDemoIds()[0]];
-    expect(await listIds(`language=eng&ids=${own},${foreign},nothing`, other.clientToken)).toEqual([own]);
+    const [local, foreign] = [otherTenant.talents[0]?.demoId, getDemoIds()[0]];
+    expect(await listIds(`language=eng&ids=${local},${foreign},nothing`, otherTenant.clientToken)).toEqual([
+      local,
+    ]);
   });
 
   it('are answered in the order of their ids, once each, as far as the other filters go', async () => {

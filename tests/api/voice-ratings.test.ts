@@ -30,16 +30,16 @@ describe('a rating in the voice finder', () => {
     expect((await rate(tenant.clientToken, { heard: true })).collection.rating).toBeNull();
     expect((await rate(tenant.clientToken, { rating: 4 })).collection.rating).toBe(4);
 
-    const own = await readStored(uid);
-    expect(own).toMatchObject({ rating: 4, userId: uid, talentId: tenant.talents[0]!.id, name: 'client' });
-    expect(own?.['heardAt']).not.toBeNull();
+    const rating = await readStored(uid);
+    expect(rating).toMatchObject({ rating: 4, userId: uid, talentId: tenant.talents[0]!.id, name: 'client' });
+    expect(rating?.['heardAt']).not.toBeNull();
     await rate(tenant.teamToken, { rating: 2 });
     await rate(tenant.clientToken, { rating: null });
     expect(await readStored(uid)).toMatchObject({ rating: null });
     expect(await readStored(`agencyTeam-${tenant.key}`)).toMatchObject({ rating: 2 });
   });
 
-  it('is given by the project’s people only, of voices they can find, and by nobody who acts as them', async () => {
+  it('is given only by the project’s people, in person, and for voices they can find', async () => {
     expect((await rate(tenant.clientToken, { rating: 6 })).status).toBe(422);
     expect((await rate(tenant.clientToken, { rating: 3 }, getDemo(stranger))).status).toBe(404);
     expect((await rate(stranger.clientToken, { rating: 3 })).status).toBe(404);

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Page } from '@domain/contract.ts';
-import type { ListedDelivery, ListedWebhook, NewWebhook } from '@domain/webhooks/webhooks.ts';
+import type { ListedWebhookDelivery, ListedWebhook, NewWebhook } from '@domain/webhooks/webhooks.ts';
 import { retryDeliveries } from '../../functions/src/outgoing/webhooks/retry.ts';
 import { makeAccount, type Account } from '../stack/account.ts';
 import { firestore } from '../stack/admin.ts';
@@ -39,11 +39,11 @@ const change = (id: string, body: object, token = admin.token) =>
   call<ListedWebhook>('PATCH', `/webhook/${id}`, { token, body });
 const remove = (id: string, token = admin.token) => call('DELETE', `/webhook/${id}`, { token });
 const attemptOn = (id: string, token = admin.token) =>
-  call<ListedDelivery>('POST', `/webhook/${id}/trial`, { token });
+  call<ListedWebhookDelivery>('POST', `/webhook/${id}/trial`, { token });
 const replay = (id: string, token = admin.token) =>
-  call<ListedDelivery>('POST', `/webhookDelivery/${id}/replay`, { token });
+  call<ListedWebhookDelivery>('POST', `/webhookDelivery/${id}/replay`, { token });
 const log = async (id: string, query = '') =>
-  (await call<Page<ListedDelivery>>('GET', `/webhook/${id}/delivery${query}`, { token: admin.token }))
+  (await call<Page<ListedWebhookDelivery>>('GET', `/webhook/${id}/delivery${query}`, { token: admin.token }))
     .collection;
 
 let count = 0;
@@ -57,10 +57,10 @@ const make = async (events: readonly string[] = ['order.changed']) => {
 
 /** Queues an event as the transaction of a change does. */
 const happen = async (event = 'order.changed', talentId: string | null = null) => {
-  const at = Timestamp.now();
-  const expiresAt = Timestamp.fromMillis(at.toMillis() + 1000 * MINUTE);
+  const moment = Timestamp.now();
+  const expiresAt = Timestamp.fromMillis(moment.toMillis() + 1000 * MINUTE);
   const data = { orderId: 'order-1', state: 'received' };
-  const record = { agencyId: tenant.agencyId, event, data, talentId, at, expiresAt };
+  const record = { agencyId: tenant.agencyId, event, data, talentId, at: moment, expiresAt };
   return (await firestore().collection('webhookEvents').add(record)).id;
 };
 

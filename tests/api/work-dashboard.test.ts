@@ -12,12 +12,12 @@ import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts
 const take = readFileSync(new URL('../fixtures/take.mp3', import.meta.url));
 
 let tenant: Tenant;
-let other: Tenant;
+let otherTenant: Tenant;
 let cast: Cast;
 let talent: Account;
 let competitor: Account;
 beforeAll(async () => {
-  [tenant, other] = await Promise.all([makeTenant(2), makeTenant(0)]);
+  [tenant, otherTenant] = await Promise.all([makeTenant(2), makeTenant(0)]);
   cast = await makeCast(tenant);
 
   const { id: uid, email } = tenant.talents[0]!;
@@ -75,7 +75,7 @@ describe('the dashboard', () => {
       expect(listKinds(await fetchAgenda(token))).toEqual(token === talent.token ? [] : ['deadline']);
 
     // Companies of one agency, and agencies, don't see each other.
-    for (const token of [competitor.token, other.teamToken, other.clientToken]) {
+    for (const token of [competitor.token, otherTenant.teamToken, otherTenant.clientToken]) {
       expect(await get('/news', token)).toEqual([]);
       expect(await fetchAgenda(token)).toEqual([]);
     }

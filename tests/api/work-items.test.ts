@@ -11,12 +11,12 @@ import { bookVoice, makePlan, plan, type SessionReply } from '../stack/sessions.
 import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 
 let tenant: Tenant;
-let other: Tenant;
+let otherTenant: Tenant;
 let cast: Cast;
 let engineer: Account;
 let session: SessionReply;
 beforeAll(async () => {
-  [tenant, other] = await Promise.all([makeTenant(3), makeTenant(0)]);
+  [tenant, otherTenant] = await Promise.all([makeTenant(3), makeTenant(0)]);
   cast = await makeCast(tenant, 1);
   engineer = await makeEngineer([tenant.agencyId], {}, ['eng']);
   const booked = await bookVoice(tenant, cast);
@@ -50,7 +50,7 @@ describe('the items of a kind', () => {
       })),
     );
 
-    for (const token of [other.teamToken, tenant.clientToken, engineer.token])
+    for (const token of [otherTenant.teamToken, tenant.clientToken, engineer.token])
       expect(await listItems(token, 'availabilityUnanswered')).toEqual([]);
     expect((await call('GET', '/today/nothing', { token: tenant.teamToken })).status).toBe(404);
     expect((await call('GET', '/today/deletions')).status).toBe(401);
@@ -80,7 +80,7 @@ describe('deliveries', () => {
     const missing = { count: 1, path: `/sessions/${session.id}` };
     for (const token of [tenant.teamToken, engineer.token])
       expect((await listKinds(token)).get('deliveriesMissing')).toMatchObject(missing);
-    for (const token of [tenant.clientToken, other.teamToken])
+    for (const token of [tenant.clientToken, otherTenant.teamToken])
       expect(await getCounts(token, 'deliveriesMissing')).toEqual([0]);
 
     await uploadFile(engineer.token, session.id, 'Unsent.wav');
@@ -107,7 +107,7 @@ describe('deliveries', () => {
       'Second.wav · Narrator',
     ]);
 
-    expect(await listItems(other.clientToken, 'deliveriesToAccept')).toEqual([]);
+    expect(await listItems(otherTenant.clientToken, 'deliveriesToAccept')).toEqual([]);
 
     const body = { atMs: null, note: 'Please slower.', cause: 'client' };
     const token = tenant.clientToken;

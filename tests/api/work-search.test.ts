@@ -8,19 +8,19 @@ import { makeEngineer } from '../stack/curation.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
 
 let tenant: Tenant;
-let other: Tenant;
+let otherTenant: Tenant;
 let admin: Account;
 let rival: Account;
 let engineer: Account;
 let projectId: string;
 beforeAll(async () => {
-  [tenant, other] = await Promise.all([makeTenant(1), makeTenant(1)]);
+  [tenant, otherTenant] = await Promise.all([makeTenant(1), makeTenant(1)]);
 
   const { key, agencyId } = tenant;
-  const held = { client: [agencyId] };
+  const agenciesByRole = { client: [agencyId] };
   [admin, rival, engineer] = await Promise.all([
     makeAccount({ uid: `admin-${key}`, held: { admin: [agencyId] } }),
-    makeAccount({ uid: `rival-${key}`, held, user: { companyId: `rival-${key}` } }),
+    makeAccount({ uid: `rival-${key}`, held: agenciesByRole, user: { companyId: `rival-${key}` } }),
     makeEngineer([agencyId]),
   ]);
 
@@ -77,7 +77,7 @@ describe('the search from anywhere', () => {
     expect(await searchCompanies(admin.token)).toEqual([
       'company: Test company /admin/client?search=Test+company',
     ]);
-    for (const token of [tenant.teamToken, tenant.clientToken, other.clientToken])
+    for (const token of [tenant.teamToken, tenant.clientToken, otherTenant.clientToken])
       expect(await searchCompanies(token)).toEqual([]);
   });
 
@@ -109,7 +109,7 @@ describe('the search from anywhere', () => {
       `invoice: ${number} /project/${projectId}?step=6`,
     ]);
     expect(await searchWork(tenant.clientToken, number.slice(0, -1))).toEqual([]);
-    for (const token of [other.teamToken, rival.token, engineer.token])
+    for (const token of [otherTenant.teamToken, rival.token, engineer.token])
       expect(await searchWork(token, number)).toEqual([]);
 
     const ofAdmin = await search(admin.token, engineer.email);
@@ -117,13 +117,13 @@ describe('the search from anywhere', () => {
     expect((await search(tenant.teamToken, engineer.email)).collection).toEqual([]);
   });
 
-  it('shows no other agency’s or company’s records', async () => {
+  it('shows only records of the agency and company', async () => {
     for (const typed of ['cafe', 'english', 'nandu'])
-      for (const token of [other.teamToken, other.clientToken, rival.token, engineer.token])
+      for (const token of [otherTenant.teamToken, otherTenant.clientToken, rival.token, engineer.token])
         expect(await searchWork(token, typed), typed).toEqual([]);
     // Both agencies have a talent of that name.
-    expect((await search(other.teamToken, 'secret')).collection.map(({ id }) => id)).toEqual([
-      other.talents[0]!.id,
+    expect((await search(otherTenant.teamToken, 'secret')).collection.map(({ id }) => id)).toEqual([
+      otherTenant.talents[0]!.id,
     ]);
     expect((await search(tenant.talentToken, 'cafe')).status).toBe(403);
     expect((await call('GET', '/search', { token: tenant.teamToken })).status).toBe(422);

@@ -15,13 +15,13 @@ import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts
 const take = readFileSync(new URL('../fixtures/take.mp3', import.meta.url));
 
 let tenant: Tenant;
-let other: Tenant;
+let otherTenant: Tenant;
 let cast: Cast;
 let admin: Account;
 let talent: Account;
 let engineer: Account;
 beforeAll(async () => {
-  [tenant, other] = await Promise.all([makeTenant(2), makeTenant(0)]);
+  [tenant, otherTenant] = await Promise.all([makeTenant(2), makeTenant(0)]);
   cast = await makeCast(tenant);
   const { id: uid, email } = tenant.talents[0]!;
   [admin, talent, engineer] = await Promise.all([
@@ -41,8 +41,8 @@ const getEntry = () =>
   firestore().doc(`auditionEntries/${cast.castingId}_${cast.voice.id}_${tenant.talents[0]!.id}`);
 
 describe('what waits today', () => {
-  it('is nothing where nothing does, and nobody’s who is not signed in', async () => {
-    for (const token of [other.teamToken, other.clientToken, other.talentToken])
+  it('is empty when nothing is due, and for people who aren’t signed in', async () => {
+    for (const token of [otherTenant.teamToken, otherTenant.clientToken, otherTenant.talentToken])
       expect((await fetchToday(token)).collection).toEqual([]);
     expect((await call('GET', '/today')).status).toBe(401);
   });
@@ -194,7 +194,7 @@ describe('what waits today', () => {
     await ticket.delete();
   });
 
-  it('is for admins alone which engineers wait to be engaged', async () => {
+  it('lists engineers who wait to be engaged for admins only', async () => {
     const { agencyId } = tenant;
     const pending = await makeEngineer([agencyId], { standing: { engagement: 'pending' } });
     await makeEngineer([agencyId], { standing: { engagement: 'pending', blocked: true } });
@@ -211,7 +211,7 @@ describe('what waits today', () => {
     }
   });
 
-  it('is for admins alone who registers and what emails are stuck, and for all staff who wants to be forgotten', async () => {
+  it('lists registrations and stuck emails for admins only, and deletion requests for all staff', async () => {
     const { agencyId, key } = tenant;
     await makeAccount({ uid: `registered-${key}`, held: { talent: [agencyId] }, status: 'PENDING' });
 
@@ -220,15 +220,15 @@ describe('what waits today', () => {
     await stuck.set({ agencyId, kind: 'roster-email', to: 'a@tests.example', state: 'queued', createdAt });
 
     const requests = ['confirmed', 'asked'].map((id) => firestore().doc(`deletionRequests/${id}-${key}`));
-    for (const [at, request] of requests.entries())
+    for (const [index, request] of requests.entries())
       await request.set({
         talentId: request.id,
-        agencyIds: [agencyId, other.agencyId],
+        agencyIds: [agencyId, otherTenant.agencyId],
         fullName: 'Ana',
         email: 'ana@tests.example',
         state: 'requested',
-        confirmedBy: at === 0 ? [agencyId] : [],
-        requestedAt: Timestamp.fromMillis(Date.UTC(2026, 3, 1 + at)),
+        confirmedBy: index === 0 ? [agencyId] : [],
+        requestedAt: Timestamp.fromMillis(Date.UTC(2026, 3, 1 + index)),
         erasedAt: null,
       });
 
@@ -242,7 +242,7 @@ describe('what waits today', () => {
     const team = await listWaiting(tenant.teamToken);
     expect(team).toMatchObject({ deletions });
     expect([team.registrations, team.mailStuck]).toEqual([undefined, undefined]);
-    expect((await listWaiting(other.teamToken)).deletions?.count).toBe(2);
+    expect((await listWaiting(otherTenant.teamToken)).deletions?.count).toBe(2);
     await Promise.all([stuck, ...requests].map((ref) => ref.delete()));
   });
 });

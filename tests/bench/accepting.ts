@@ -21,15 +21,15 @@ const askEverywhere = async (agencies: number): Promise<{ talentId: string; emai
   const [talent] = first.talents;
   if (!talent) throw new Error('The agency has no talent');
 
-  const others = [];
-  while (others.length < agencies - 1)
-    others.push(
+  const furtherTenants = [];
+  while (furtherTenants.length < agencies - 1)
+    furtherTenants.push(
       ...(await Promise.all(
-        Array.from({ length: Math.min(AT_ONCE, agencies - 1 - others.length) }, () => makeTenant(0)),
+        Array.from({ length: Math.min(AT_ONCE, agencies - 1 - furtherTenants.length) }, () => makeTenant(0)),
       )),
     );
 
-  const tenants = [first, ...others];
+  const tenants = [first, ...furtherTenants];
   const agencyIds = tenants.map(({ agencyId }) => agencyId);
   await Promise.all(
     [
@@ -40,11 +40,11 @@ const askEverywhere = async (agencies: number): Promise<{ talentId: string; emai
     ].map((path) => firestore().doc(path).update({ agencyIds })),
   );
 
-  for (const [at, tenant] of tenants.entries()) {
+  for (const [index, tenant] of tenants.entries()) {
     const cast = await makeCast({ ...tenant, talents: [talent] });
     await addRoleLicence(tenant.clientToken, cast.voice.id);
     const answer = await requestAvailability(tenant.clientToken, cast, {
-      timeZone: ZONES[at % ZONES.length],
+      timeZone: ZONES[index % ZONES.length],
       timeRanges: makeThreeDays(),
     });
     if (answer.status !== 201)
@@ -76,10 +76,10 @@ export const benchAccepting = async (
   for (const link of links) pages.push({ link, page: (await toPage(link)).collection });
 
   const startedAt = performance.now();
-  const given = await Promise.all(pages.map(({ link, page }) => accept(link, page)));
+  const acceptances = await Promise.all(pages.map(({ link, page }) => accept(link, page)));
   const taken = performance.now() - startedAt;
   const answers: Record<string, number> = {};
-  for (const { status, error } of given) {
+  for (const { status, error } of acceptances) {
     const name = status === 200 ? '200' : `${status} ${error.code}`;
     answers[name] = (answers[name] ?? 0) + 1;
   }

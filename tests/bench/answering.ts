@@ -1,17 +1,17 @@
 import { call } from '../stack/call.ts';
 import { signToken } from '../stack/link-tokens.ts';
 import { toEntryKey } from '../../functions/src/features/auditions/link-access.ts';
-import type { Asked } from './asking.ts';
+import type { UploadRequest } from './asking.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
 /** Confirms and declines requests alternately, `atOnce` in parallel; times in milliseconds. */
 export const benchAnswering = async (
-  asked: readonly Asked[],
+  requests: readonly UploadRequest[],
   atOnce: number,
 ): Promise<{ taken: number; slowest: number; answers: Readonly<Record<string, number>> }> => {
   const waiting = await Promise.all(
-    asked.map(async ({ entryId }, index) => {
+    requests.map(async ({ entryId }, index) => {
       const link = { kind: 'audition-upload', subject: entryId, version: 1 } as const;
       const token = await signToken(link, Date.now() + HOUR_MS);
       const body = index % 2 === 0 ? { answer: 'confirmed' } : { answer: 'declined', reason: 'notAvailable' };

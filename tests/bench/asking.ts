@@ -8,7 +8,7 @@ import { call } from '../stack/call.ts';
 import type { ReceivedMail } from '../stack/inbox.ts';
 import { makeDeadline, makeCast, makeTenant, type Tenant } from '../stack/tenant.ts';
 
-export interface Asked {
+export interface UploadRequest {
   readonly entryId: string;
   readonly email: string;
 }
@@ -57,7 +57,7 @@ export const benchAsking = async (
   delivered: number;
   emails: number;
   twice: number;
-  asked: readonly Asked[];
+  asked: readonly UploadRequest[];
 }> => {
   const tenant = await makeTenant(talents);
   const { castingId, voiceIds } = await shortlistTalents(tenant);
@@ -90,11 +90,11 @@ export const benchAsking = async (
     .select('talentId')
     .get();
   const emailOf = new Map(tenant.talents.map(({ id, email }) => [id, email]));
-  const asked = entries.docs.map((entry) => ({
+  const uploads = entries.docs.map((entry) => ({
     entryId: entry.id,
     email: emailOf.get(String(entry.get('talentId'))) ?? '',
   }));
   const emails = new Set(reached).size;
 
-  return { answered, delivered, emails, twice: reached.length - emails, asked };
+  return { answered, delivered, emails, twice: reached.length - emails, asked: uploads };
 };

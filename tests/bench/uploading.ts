@@ -1,7 +1,7 @@
 import { uploadForm } from '../stack/call.ts';
 import { signToken } from '../stack/link-tokens.ts';
 import { toEntryKey } from '../../functions/src/features/auditions/link-access.ts';
-import type { Asked } from './asking.ts';
+import type { UploadRequest } from './asking.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const SECONDS = 60;
@@ -16,8 +16,8 @@ const makeLargestTake = (): Buffer =>
 
 /** Uploads a take per request, `atOnce` in parallel, to the API at an address; times in milliseconds. */
 export const benchUploading = async (
-  asked: readonly Asked[],
-  at: string,
+  requests: readonly UploadRequest[],
+  apiAddress: string,
   atOnce: number,
 ): Promise<{
   taken: number;
@@ -28,10 +28,10 @@ export const benchUploading = async (
   const bytes = makeLargestTake();
 
   const waiting = await Promise.all(
-    asked.map(async ({ entryId }) => {
+    requests.map(async ({ entryId }) => {
       const link = { kind: 'audition-upload', subject: entryId, version: 1 } as const;
       const token = await signToken(link, Date.now() + HOUR_MS);
-      return `${at}/api/audition-entry/upload/${toEntryKey(entryId)}?token=${token}`;
+      return `${apiAddress}/api/audition-entry/upload/${toEntryKey(entryId)}?token=${token}`;
     }),
   );
 
@@ -56,6 +56,6 @@ export const benchUploading = async (
     taken: performance.now() - startedAt,
     slowest,
     answers,
-    megabytes: (asked.length * bytes.length) / 1_000_000,
+    megabytes: (requests.length * bytes.length) / 1_000_000,
   };
 };

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 /** Visible content and controls that are clipped where nothing scrolls to them; ellipses are allowed. */
 export const findCutOff = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
-    const wanted = [
+    const selectors = [
       'a',
       'button',
       'input',
@@ -36,7 +36,7 @@ export const findCutOff = (page: Page): Promise<readonly string[]> =>
       return box.right > innerWidth + 1 || box.left < -1;
     };
 
-    return [...document.querySelectorAll(wanted.map((text) => `main ${text}`).join())]
+    return [...document.querySelectorAll(selectors.map((text) => `main ${text}`).join())]
       .filter(isOutside)
       .map(
         (element) => `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent ?? ''}`,

@@ -93,9 +93,9 @@ const findPackaged = async (): Promise<FoundBrowser | undefined> => {
 export const findBrowser = async (
   preferred: 'packaged' | 'installed' = 'packaged',
 ): Promise<FoundBrowser | undefined> => {
-  const wanted = process.env['CHROME_PATH'];
-  if (wanted) return makeSystemBrowser(wanted);
-  const own = findInstalled();
-  if (own && preferred === 'installed') return makeSystemBrowser(own);
-  return (await findPackaged()) ?? (own ? makeSystemBrowser(own) : undefined);
+  const path = process.env['CHROME_PATH'];
+  if (path) return makeSystemBrowser(path);
+  const installed = findInstalled();
+  if (installed && preferred === 'installed') return makeSystemBrowser(installed);
+  return (await findPackaged()) ?? (installed ? makeSystemBrowser(installed) : undefined);
 };

@@ -5,9 +5,9 @@ import { APP } from '../stack/admin.ts';
 export const STATIC_FILE = '/favicon.svg';
 
 /** A test's options. Size and colour scheme can change later; the rest is fixed per browser. */
-type Wanted = BrowserContextOptions & { readonly viewport: ViewportSize };
+type PageOptions = BrowserContextOptions & { readonly viewport: ViewportSize };
 
-interface Kept {
+interface SparePage {
   readonly made: string;
   readonly page: Page;
   /** It runs a script on every load, which can't be undone. */
@@ -19,9 +19,9 @@ interface Kept {
 const AT_MOST = 4;
 
 /** Idle pages, least recently used first. */
-let waiting: readonly Kept[] = [];
+let waiting: readonly SparePage[] = [];
 
-const getLastingOptions = ({ viewport: _, colorScheme: __, ...lasting }: Wanted): string =>
+const getLastingOptions = ({ viewport: _, colorScheme: __, ...lasting }: PageOptions): string =>
   JSON.stringify(lasting);
 
 const EVENTS = ['request', 'response', 'console', 'pageerror', 'dialog', 'download', 'popup'] as const;
@@ -39,18 +39,18 @@ const release = async (page: Page): Promise<void> => {
 };
 
 /** Keeps a page for later tests and closes the least recently used beyond the limit. */
-const keep = async (kept: Kept): Promise<void> => {
-  if (waiting.includes(kept)) return;
-  if (kept.isSpoilt || kept.page.isClosed()) return kept.end();
+const keep = async (entry: SparePage): Promise<void> => {
+  if (waiting.includes(entry)) return;
+  if (entry.isSpoilt || entry.page.isClosed()) return entry.end();
 
   try {
-    await release(kept.page);
+    await release(entry.page);
   } catch {
     // A crashed page fails its own test and isn't reused.
-    return kept.end();
+    return entry.end();
   }
 
-  const all = [...waiting, kept];
+  const all = [...waiting, entry];
   waiting = all.slice(-AT_MOST);
   await Promise.all(all.slice(0, -AT_MOST).map(({ end }) => end()));
 };
@@ -67,32 +67,32 @@ const forget = async (page: Page): Promise<void> => {
   await page.mouse.move(-10, -10);
 };
 
-const make = async (browser: Browser, wanted: Wanted): Promise<Page> => {
-  const context = await browser.newContext(wanted);
+const make = async (browser: Browser, options: PageOptions): Promise<Page> => {
+  const context = await browser.newContext(options);
   const page = await context.newPage();
-  const kept = { made: getLastingOptions(wanted), page, isSpoilt: false, end: context.close.bind(context) };
-  Object.assign(context, { close: () => keep(kept) });
+  const entry = { made: getLastingOptions(options), page, isSpoilt: false, end: context.close.bind(context) };
+  Object.assign(context, { close: () => keep(entry) });
 
   const addInitScript = page.addInitScript.bind(page);
 
   return Object.assign(page, {
     addInitScript: (...script: Parameters<Page['addInitScript']>) => {
-      kept.isSpoilt = true;
+      entry.isSpoilt = true;
       return addInitScript(...script);
     },
   });
 };
 
 /** A fresh, isolated page. Reuses a closed one if possible: loading and compiling the app is half of a page's cost. */
-export const toPage = async (browser: Browser, wanted: Wanted): Promise<Page> => {
-  const made = getLastingOptions(wanted);
-  const kept = waiting.findLast((item) => item.made === made && !item.page.isClosed());
-  if (!kept) return make(browser, wanted);
-  waiting = waiting.filter((item) => item !== kept);
-  const { page } = kept;
+export const toPage = async (browser: Browser, options: PageOptions): Promise<Page> => {
+  const made = getLastingOptions(options);
+  const entry = waiting.findLast((item) => item.made === made && !item.page.isClosed());
+  if (!entry) return make(browser, options);
+  waiting = waiting.filter((item) => item !== entry);
+  const { page } = entry;
   await forget(page);
-  await page.setViewportSize(wanted.viewport);
-  await page.emulateMedia({ media: null, colorScheme: wanted.colorScheme ?? 'light' });
+  await page.setViewportSize(options.viewport);
+  await page.emulateMedia({ media: null, colorScheme: options.colorScheme ?? 'light' });
   return page;
 };
 

@@ -77,7 +77,8 @@ window.focusWatch ??= (() => {
   return { rest, stop, settled };
 })()`;
 
-const run = <T>(page: Page, asked: string): Promise<T> => page.evaluate<T>(`${WATCH}; focusWatch.${asked}`);
+const run = <T>(page: Page, expression: string): Promise<T> =>
+  page.evaluate<T>(`${WATCH}; focusWatch.${expression}`);
 
 /** Presses a key that moves the focus; returns the focused element and fails if the focus is invisible. */
 export const move = async (page: Page, key: string): Promise<string> => {

@@ -17,9 +17,9 @@ const accent = (character: string): string => {
 };
 
 /** The index behind the closing brace of the argument at `at`. */
-const getEnd = (message: string, at: number): number => {
+const getEnd = (message: string, position: number): number => {
   let depth = 0;
-  for (let index = at; index < message.length; index += 1) {
+  for (let index = position; index < message.length; index += 1) {
     if (message[index] === '{') depth += 1;
     if (message[index] === '}') depth -= 1;
     if (depth === 0) return index + 1;
@@ -33,11 +33,13 @@ const accentArgument = (argument: string): string => {
   if (!head) return argument;
 
   let result = head;
-  for (let at = head.length; at < argument.length - 1;) {
-    const end = argument[at] === '{' ? getEnd(argument, at) : at + 1;
+  for (let index = head.length; index < argument.length - 1;) {
+    const end = argument[index] === '{' ? getEnd(argument, index) : index + 1;
     result +=
-      argument[at] === '{' ? `{${toPseudoText(argument.slice(at + 1, end - 1))}}` : (argument[at] ?? '');
-    at = end;
+      argument[index] === '{'
+        ? `{${toPseudoText(argument.slice(index + 1, end - 1))}}`
+        : (argument[index] ?? '');
+    index = end;
   }
 
   return `${result}}`;
@@ -46,13 +48,17 @@ const accentArgument = (argument: string): string => {
 /** A message with accented letters; arguments and tags stay. */
 export const toPseudoText = (message: string): string => {
   let result = '';
-  for (let at = 0; at < message.length;) {
-    const character = message[at] ?? '';
+  for (let index = 0; index < message.length;) {
+    const character = message[index] ?? '';
     const end =
-      character === '{' ? getEnd(message, at) : character === '<' ? message.indexOf('>', at) + 1 : at + 1;
-    const part = message.slice(at, end);
+      character === '{'
+        ? getEnd(message, index)
+        : character === '<'
+          ? message.indexOf('>', index) + 1
+          : index + 1;
+    const part = message.slice(index, end);
     result += character === '{' ? accentArgument(part) : character === '<' ? part : accent(part);
-    at = end;
+    index = end;
   }
 
   return result;

@@ -51,8 +51,8 @@ export const enter = async (
 ): Promise<void> => {
   const isThere = page.url().endsWith(STATIC_FILE);
   const [tokens] = await Promise.all([tokensOf(email), isThere || page.goto(STATIC_FILE)]);
-  const kept = { [SLOT]: getSessionFor(email, tokens), [HINT]: 'other' };
-  await page.evaluate((entries) => Object.assign(localStorage, entries), kept);
+  const session = { [SLOT]: getSessionFor(email, tokens), [HINT]: 'other' };
+  await page.evaluate((entries) => Object.assign(localStorage, entries), session);
   if (path !== undefined) await page.goto(path);
 };
 

@@ -76,6 +76,6 @@ const failures = Object.values<string>(errorsEn);
 export const findUntranslated = (text: string): string | undefined => {
   let rest = text;
   for (const format of FORMATS) rest = rest.replace(format, ' ');
-  for (const known of [...failures, ...data]) if (rest.includes(known)) rest = rest.split(known).join(' ');
+  for (const value of [...failures, ...data]) if (rest.includes(value)) rest = rest.split(value).join(' ');
   return /[a-z]/i.test(rest) ? text : undefined;
 };

@@ -19,7 +19,7 @@ export const useBrowser = (pagesLast: 'block' | 'test' = 'block'): void => {
     if (task.result?.state === 'fail') {
       const pages = (await launch()).contexts().flatMap((context) => context.pages());
       const shown = pages.filter((page) => !page.url().endsWith(STATIC_FILE));
-      for (const [at, page] of shown.entries()) await takePicture(page, `${task.name} ${at + 1}`);
+      for (const [index, page] of shown.entries()) await takePicture(page, `${task.name} ${index + 1}`);
     }
     if (pagesLast === 'test') await closePages();
     expect(takeFaults()).toEqual([]);

@@ -50,8 +50,8 @@ describe('npm run claims', () => {
     expect([code, output]).toEqual([0, expect.stringContaining('before:')]);
 
     const both = ['agency-one', 'agency-two'];
-    const held = { client: both, talent: both };
-    expect(output).toContain(JSON.stringify({ held }));
+    const agenciesByRole = { client: both, talent: both };
+    expect(output).toContain(JSON.stringify({ held: agenciesByRole }));
     expect(output).toContain(`There is no talents/client-${tenant.key}`);
 
     expect(await readClaims()).toMatchObject({
@@ -61,7 +61,7 @@ describe('npm run claims', () => {
       accessVersion: 1,
     });
 
-    expect(await getRecord()).toMatchObject({ held, agencyIds: both, accessVersion: 1 });
+    expect(await getRecord()).toMatchObject({ held: agenciesByRole, agencyIds: both, accessVersion: 1 });
 
     expect((await getMemberships()).sort()).toEqual([
       'agency-one_them_client',
@@ -127,11 +127,11 @@ describe('npm run claims', () => {
   });
 
   it('makes a talent unfindable in an agency where the role is removed', async () => {
-    const other = await makeTenant(0);
-    const held = [tenant.agencyId, other.agencyId];
-    const talent = await makeTalentAccount(held);
+    const otherTenant = await makeTenant(0);
+    const agencyIds = [tenant.agencyId, otherTenant.agencyId];
+    const talent = await makeTalentAccount(agencyIds);
     const { collection: demo } = await uploadDemo(talent.token, talent.uid);
-    const admin = await makeAccount({ uid: `ends-${other.key}`, held: { admin: held } });
+    const admin = await makeAccount({ uid: `ends-${otherTenant.key}`, held: { admin: agencyIds } });
     expect((await changeDemo(admin.token, demo, { reviewStatus: 'approved' })).status).toBe(200);
 
     const read = async () =>
@@ -146,13 +146,13 @@ describe('npm run claims', () => {
       return (await entries.where('agencyId', '==', agencyId).get()).size;
     };
 
-    expect(await read()).toEqual([held, held, held]);
-    expect((await runClaims('set', talent.email, '--role', `talent@${other.agencyId}`)).code).toBe(0);
-    expect(await read()).toEqual([[other.agencyId], [other.agencyId], [other.agencyId]]);
-    expect([await listEntries(tenant.agencyId), await listEntries(other.agencyId)]).toEqual([0, 1]);
+    expect(await read()).toEqual([agencyIds, agencyIds, agencyIds]);
+    expect((await runClaims('set', talent.email, '--role', `talent@${otherTenant.agencyId}`)).code).toBe(0);
+    expect(await read()).toEqual([[otherTenant.agencyId], [otherTenant.agencyId], [otherTenant.agencyId]]);
+    expect([await listEntries(tenant.agencyId), await listEntries(otherTenant.agencyId)]).toEqual([0, 1]);
     expect((await runClaims('remove', talent.email)).code).toBe(0);
     expect(await read()).toEqual([[], [], []]);
-    expect(await listEntries(other.agencyId)).toBe(0);
+    expect(await listEntries(otherTenant.agencyId)).toBe(0);
   });
 
   it('closes an account, ends its sessions, and opens it again', async () => {

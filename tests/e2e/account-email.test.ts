@@ -34,11 +34,11 @@ describe.runIf(canRun).sequential('an email address', () => {
 
     // It ended all sessions, so they sign in again.
     const fresh = await openAs(email, '/profile/security');
-    const wanted = `new-${uid}@talents.example`;
-    await fresh.getByLabel('New email').fill(wanted);
+    const newEmail = `new-${uid}@talents.example`;
+    await fresh.getByLabel('New email').fill(newEmail);
     await fresh.getByLabel('Your password', { exact: true }).fill(PASSWORD);
     await fresh.keyboard.press('Enter');
-    await fresh.getByText(`A link is on its way to ${wanted}`).waitFor();
+    await fresh.getByText(`A link is on its way to ${newEmail}`).waitFor();
     await fresh.context().close();
   });
 });

@@ -14,13 +14,13 @@ const AGENCIES = ['agency-one', 'agency-two'] as const;
 
 /** A person with records of a talent and a client, holding the roles of `held`. */
 const makePerson = async (
-  held: Partial<Record<AccountRole, readonly string[]>>,
+  agenciesByRole: Partial<Record<AccountRole, readonly string[]>>,
   locale: Locale = 'en',
 ): Promise<string> => {
   const uid = `pages-${randomBytes(4).toString('hex')}`;
   const { email } = await makeAccount({
     uid,
-    held,
+    held: agenciesByRole,
     user: { displayName: 'Noa Sanz', companyId: 'company-vertex', locale },
   });
   const batch = firestore().batch();

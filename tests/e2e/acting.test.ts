@@ -52,9 +52,9 @@ describe.runIf(canRun).sequential('an acting admin', () => {
   let page: Opened;
   pageForEach((opened) => (page = opened));
 
-  const others = Object.entries(SIGNED_IN_PATHS).filter(([email]) => !email.startsWith('admin@'));
+  const nonAdmins = Object.entries(SIGNED_IN_PATHS).filter(([email]) => !email.startsWith('admin@'));
 
-  it.each(others)('sees every screen that %s sees', { tags: ['long'] }, async (email, screens) => {
+  it.each(nonAdmins)('sees every screen that %s sees', { tags: ['long'] }, async (email, screens) => {
     await enter(page, 'admin@agency-one.example', '/');
     await page.waitForURL('**/dashboard');
 

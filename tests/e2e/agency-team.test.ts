@@ -18,14 +18,14 @@ describe.runIf(canRun).sequential('the team of an agency', () => {
   let owner: string;
 
   beforeAll(async () => {
-    const [tenant, other] = await Promise.all([makeTenant(0), makeTenant(0)]);
+    const [tenant, otherTenant] = await Promise.all([makeTenant(0), makeTenant(0)]);
     const [{ uid }, team] = await Promise.all([
       makePerson(tenant.agencyId, tenant.companyId, 'admin'),
       makePerson(tenant.agencyId, tenant.companyId, 'agencyTeam'),
     ]);
     member = team.uid;
     owner = `owner-${KEY}`;
-    await makeAccount({ uid: owner, held: { agencyTeam: [other.agencyId] } });
+    await makeAccount({ uid: owner, held: { agencyTeam: [otherTenant.agencyId] } });
     admin = await openAs(`${uid}@tests.example`, '/');
     await followMenu(admin, 'Agency', 'Agency Team');
     await admin.getByRole('row', { name: new RegExp(`${uid}.*\\(you\\)`) }).waitFor();

@@ -83,15 +83,18 @@ describe.runIf(canRun).sequential('requests for auditions', () => {
   });
 
   it('say on an open page that they have changed, keep the take, and close when cancelled', async () => {
-    const own = await makeCast(tenant, 2);
+    const freshCast = await makeCast(tenant, 2);
     const token = tenant.clientToken;
     const terms = { style: 'NATURAL', script: 'One.', brief: 'Softly.', deadline: makeDeadline(5) };
-    const path = `/audition/${own.castingId}/${own.voice.id}`;
+    const path = `/audition/${freshCast.castingId}/${freshCast.voice.id}`;
     const { collection: audition } = await call<Serialised<Audition>>('POST', path, { token, body: terms });
 
     const getLink = async (number: number) => {
       const talent = tenant.talents[number];
-      const upload = await getUploadPath(`${own.castingId}_${own.voice.id}_${talent?.id}`, talent?.email);
+      const upload = await getUploadPath(
+        `${freshCast.castingId}_${freshCast.voice.id}_${talent?.id}`,
+        talent?.email,
+      );
       return upload.replace(/upload\/[^?]+/, 'upload');
     };
 

@@ -26,7 +26,8 @@ describe.runIf(canRun).sequential('the booking of a project', () => {
     page.getByRole('navigation').getByRole('button', { name: new RegExp(name) });
   const row = (name: string) => page.getByRole('listitem', { name });
   const dialog = () => page.getByRole('dialog', { name: 'Ask for availability' });
-  const choose = (at: number) => choosePlace(cast.shortlisted[at]!.id, cast.project.id, tenant.clientToken);
+  const choose = (index: number) =>
+    choosePlace(cast.shortlisted[index]!.id, cast.project.id, tenant.clientToken);
 
   it('is closed until a voice is chosen, then opens automatically', { tags: ['gate'] }, async () => {
     await stage('Selection').and(page.locator('[aria-current="step"]')).waitFor();
@@ -113,8 +114,8 @@ describe.runIf(canRun).sequential('the booking of a project', () => {
     await talents.getByRole('heading', { name: 'You’re booked' }).waitFor();
 
     const file = talents.getByRole('link', { name: 'Add to calendar' });
-    const own = talents.waitForEvent('download');
+    const download = talents.waitForEvent('download');
     await file.click();
-    expect((await own).suggestedFilename()).toBe('booking.ics');
+    expect((await download).suggestedFilename()).toBe('booking.ics');
   });
 });

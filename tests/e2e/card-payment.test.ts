@@ -14,7 +14,7 @@ import { report, startStripe, STRIPE_KEY, WEBHOOK_SECRET } from '../stack/stripe
 import { makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 
 describe.runIf(canRun).sequential('paying an order by card', () => {
-  let own: Awaited<ReturnType<typeof startOwnApi>>;
+  let server: Awaited<ReturnType<typeof startOwnApi>>;
   let stripe: Awaited<ReturnType<typeof startStripe>>;
   useBrowser();
   let tenant: Tenant;
@@ -27,11 +27,11 @@ describe.runIf(canRun).sequential('paying an order by card', () => {
   const acceptCards = async (page: Opened) =>
     page.route(/\/api\/(order|payment)\//, async (route) => {
       const { pathname, search } = new URL(route.request().url());
-      await route.fulfill({ response: await route.fetch({ url: `${own.address}${pathname}${search}` }) });
+      await route.fulfill({ response: await route.fetch({ url: `${server.address}${pathname}${search}` }) });
     });
 
   beforeAll(async () => {
-    own = await startOwnApi();
+    server = await startOwnApi();
     stripe = await startStripe();
     vi.stubEnv('STRIPE_KEY', STRIPE_KEY);
     vi.stubEnv('STRIPE_WEBHOOK_SECRET', WEBHOOK_SECRET);
@@ -67,7 +67,7 @@ describe.runIf(canRun).sequential('paying an order by card', () => {
     vi.unstubAllEnvs();
     // Planted bookings have no request, and every copy is compared with its source.
     await firestore().doc(`projects/${cast.project.id}`).update({ 'progress.booked': 0 });
-    own.stop();
+    server.stop();
     stripe.stop();
   });
 

@@ -66,21 +66,21 @@ describe.runIf(canRun).sequential('colleagues in one project', () => {
 
     await open(team, 1).click();
 
-    const theirs = team.getByRole('dialog', { name: 'Comments on Talent 1. for Narrator' });
-    await theirs.getByText('Warmer, please').waitFor();
-    await theirs.getByText(/^Clara Benet ·/).waitFor();
-    await theirs.getByRole('button', { name: 'Comment at this moment' }).click();
-    await theirs.getByLabel('Comment on Talent 1. at 0:00').fill('She can do that');
-    await theirs.getByRole('button', { name: 'Send comment' }).click();
+    const thread = team.getByRole('dialog', { name: 'Comments on Talent 1. for Narrator' });
+    await thread.getByText('Warmer, please').waitFor();
+    await thread.getByText(/^Clara Benet ·/).waitFor();
+    await thread.getByRole('button', { name: 'Comment at this moment' }).click();
+    await thread.getByLabel('Comment on Talent 1. at 0:00').fill('She can do that');
+    await thread.getByRole('button', { name: 'Send comment' }).click();
     await locator.getByRole('list').getByText('She can do that').waitFor();
     await expect.poll(() => locator.getByRole('button', { name: /^Remove comment/ }).count()).toBe(1);
-    await expect.poll(() => theirs.getByRole('button', { name: /^Remove comment/ }).count()).toBe(2);
+    await expect.poll(() => thread.getByRole('button', { name: /^Remove comment/ }).count()).toBe(2);
     expect(await findViolations(client, ['wcag2a', 'wcag2aa', 'wcag21aa'])).toEqual([]);
 
-    await theirs.getByRole('button', { name: 'Remove comment by Clara Benet at 0:00' }).click();
+    await thread.getByRole('button', { name: 'Remove comment by Clara Benet at 0:00' }).click();
     await locator.getByText('Warmer, please').waitFor({ state: 'detached' });
     await locator.getByRole('button', { name: 'Close' }).click();
-    await theirs.getByRole('button', { name: 'Close' }).click();
+    await thread.getByRole('button', { name: 'Close' }).click();
     await open(client, 1).waitFor();
   });
 });

@@ -37,8 +37,8 @@ describe.runIf(canRun).sequential('a ticket', () => {
     'is taken and reviewed by keyboard, and talent and client see it live',
     { tags: ['gate', 'long'] },
     async () => {
-      const own = await openAs(talent.email, '/profile/demos');
-      const row = (name: string) => own.getByRole('listitem').filter({ hasText: name });
+      const talentPage = await openAs(talent.email, '/profile/demos');
+      const row = (name: string) => talentPage.getByRole('listitem').filter({ hasText: name });
       await row('Good one').getByText('In review').waitFor();
 
       const { project, voice } = await makeCast(tenant, 0);
@@ -92,8 +92,8 @@ describe.runIf(canRun).sequential('a ticket', () => {
       });
 
       // The talent reads the reason in their own language, and the engineer's words unchanged.
-      await own.getByRole('button', { name: 'Interface language' }).click();
-      await own.getByRole('menuitemradio', { name: 'Español' }).click();
+      await talentPage.getByRole('button', { name: 'Interface language' }).click();
+      await talentPage.getByRole('menuitemradio', { name: 'Español' }).click();
       await row('Bad one').getByText('en un espacio con menos eco. car').waitFor();
       expect(await findMails()).toEqual([]);
 
@@ -111,7 +111,7 @@ describe.runIf(canRun).sequential('a ticket', () => {
       expect((await readStoredTicket(good.curationTicketId))?.status).toBe('closed');
       expect(await findMails()).toHaveLength(1);
       await expect.poll(() => client.getByText('Bad one').count()).toBe(0);
-      await own.context().close();
+      await talentPage.context().close();
       await client.context().close();
     },
   );

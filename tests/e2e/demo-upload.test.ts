@@ -114,9 +114,9 @@ describe.runIf(canRun).sequential('demos of a talent', () => {
     await choose(...names.map((name) => makeFile(`${name}.mp3`, take)));
 
     let release: (value?: unknown) => void = () => undefined;
-    const held = new Promise((resolve) => (release = resolve));
+    const gate = new Promise((resolve) => (release = resolve));
     await page.route('**/api/demo/*', async (route) => {
-      await held;
+      await gate;
       await route.continue();
     });
 
@@ -132,9 +132,9 @@ describe.runIf(canRun).sequential('demos of a talent', () => {
 
   it('are sent once there is something to say of them, however slow the catalogue is', async () => {
     let letGo = (): void => undefined;
-    const held = new Promise<void>((resolve) => (letGo = resolve));
+    const gate = new Promise<void>((resolve) => (letGo = resolve));
     await page.route('**/api/catalog*', async (route) => {
-      await held;
+      await gate;
       await route.continue();
     });
 

@@ -39,9 +39,9 @@ describe.runIf(canRun)('what fails on the way', () => {
 
   it('shows bars, and no codes, for what was chosen until the lists have named it', async () => {
     let release = (): void => undefined;
-    const held = new Promise<void>((resolve) => (release = resolve));
+    const gate = new Promise<void>((resolve) => (release = resolve));
     await page.route(/\/api\/(?:catalog|language\/available)$/, async (route) => {
-      await held;
+      await gate;
       await route.continue();
     });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { canRun, openPage } from '../browser/browser.ts';
 import { useBrowser } from '../browser/use-browser.ts';
 
-describe.runIf(canRun)('a form that was sent in vain', () => {
+describe.runIf(canRun)('a form with faults', () => {
   useBrowser();
 
   it('shows its first fault on a phone, with the focus on it, and then the next one', async () => {

@@ -24,7 +24,7 @@ describe.runIf(canRun).sequential('a project with long lists', () => {
   let captain: Serialised<Character>;
   let page: Opened;
   /** Bodies of the page's database requests. */
-  let asked: string[];
+  let requestPaths: string[];
 
   /** Writes lists as the API does, in bulk. */
   const list = async (language: string, voiceId: string, count: number): Promise<void> => {
@@ -76,7 +76,7 @@ describe.runIf(canRun).sequential('a project with long lists', () => {
   };
 
   const hasAskedFor = (...words: readonly string[]): boolean =>
-    asked.some((body) => words.every((word) => body.includes(word)));
+    requestPaths.some((body) => words.every((word) => body.includes(word)));
 
   beforeAll(async () => {
     tenant = await makeTenant(0);
@@ -92,11 +92,11 @@ describe.runIf(canRun).sequential('a project with long lists', () => {
 
   beforeEach(async () => {
     page = await openPage({ viewport: { width: 1440, height: 900 } });
-    asked = [];
+    requestPaths = [];
     page.on('request', (request) => {
       const body = request.postData();
       if (body && request.url().includes('google.firestore'))
-        asked.push(decodeURIComponent(body.replaceAll('+', ' ')));
+        requestPaths.push(decodeURIComponent(body.replaceAll('+', ' ')));
     });
     await enter(page, getEmail(tenant, 'client'));
   });

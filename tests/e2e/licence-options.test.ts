@@ -17,8 +17,8 @@ describe.runIf(canRun).sequential('what licences of an agency can be for', () =>
     tenant = await makeTenant(0);
     cast = await makeCast(tenant, 0);
     email = `admin.${tenant.key}@tests.example`.toLowerCase();
-    const held = { admin: [tenant.agencyId] };
-    const { token } = await makeAccount({ uid: `admin-${tenant.key}`, email, held });
+    const agenciesByRole = { admin: [tenant.agencyId] };
+    const { token } = await makeAccount({ uid: `admin-${tenant.key}`, email, held: agenciesByRole });
     await saveTable(token, 0);
     await addAsset(tenant.clientToken, cast.voice.id);
   });

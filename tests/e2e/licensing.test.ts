@@ -18,7 +18,7 @@ describe.runIf(canRun).sequential('what a project licenses', () => {
   let cast: Cast;
   let adminToken: string;
   let page: Opened;
-  let other: Opened;
+  let opened: Opened;
 
   beforeAll(async () => {
     tenant = await makeTenant(1);
@@ -26,7 +26,7 @@ describe.runIf(canRun).sequential('what a project licenses', () => {
     cast = await makeCast(tenant, 1);
     const path = `/project/${cast.project.id}?step=2`;
     page = await openAs(getEmail(tenant, 'client'), path);
-    other = await openAs(getEmail(tenant, 'client'), path);
+    opened = await openAs(getEmail(tenant, 'client'), path);
   });
 
   const asset = (on: Opened, name: string): Locator => on.getByRole('group', { name, exact: true }).first();
@@ -64,7 +64,7 @@ describe.runIf(canRun).sequential('what a project licenses', () => {
       expect(await page.getByText('One licence for all assets').count()).toBe(0);
       await add('Spot');
       await asset(page, 'Spot').getByText('Each asset needs at least one usage licence.').waitFor();
-      await asset(other, 'Spot').waitFor();
+      await asset(opened, 'Spot').waitFor();
       expect((await saveTable(adminToken, 0)).status).toBe(201);
       await page.reload();
       await page.getByText('A licence for Spot').waitFor();
@@ -82,9 +82,9 @@ describe.runIf(canRun).sequential('what a project licenses', () => {
     await form.getByRole('button', { name: 'Add licence' }).click();
     await asset(page, 'Spot').getByText('TV · 1 year · Spain').waitFor();
     await expect.poll(() => figure(page).textContent()).toBe(formatEuros(980));
-    await asset(other, 'Spot').getByText('TV · 1 year · Spain').waitFor();
-    await other.reload();
-    await expect.poll(() => figure(other).textContent()).toBe(formatEuros(980));
+    await asset(opened, 'Spot').getByText('TV · 1 year · Spain').waitFor();
+    await opened.reload();
+    await expect.poll(() => figure(opened).textContent()).toBe(formatEuros(980));
   });
 
   it('takes what the list does not have, and prices it on request', async () => {
@@ -125,7 +125,7 @@ describe.runIf(canRun).sequential('what a project licenses', () => {
     await page.getByRole('button', { name: 'Delete Cut-downs' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     await asset(page, 'Cut-downs').waitFor({ state: 'detached' });
-    await asset(other, 'Cut-downs').waitFor({ state: 'detached' });
+    await asset(opened, 'Cut-downs').waitFor({ state: 'detached' });
     await expect.poll(() => figure(page).textContent()).toBe(formatEuros(1310));
   });
 });

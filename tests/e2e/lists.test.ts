@@ -30,13 +30,13 @@ describe.runIf(canRun).sequential('a list', () => {
     const numbers = Array.from({ length: COUNT }, (_, index) => index);
 
     // All in parallel would exceed the time-out on a busy machine.
-    const created = await mapInSeries(4, numbers, (at) =>
+    const created = await mapInSeries(4, numbers, (index) =>
       call('POST', '/ownerClient', {
         token: admin.token,
         body: makeClientValues({
-          name: at === 0 ? 'Zoe' : 'Ana',
-          lastName: `Number ${String(at).padStart(2, '0')}`,
-          email: `c${at}.${tenant.key}@studio.example`.toLowerCase(),
+          name: index === 0 ? 'Zoe' : 'Ana',
+          lastName: `Number ${String(index).padStart(2, '0')}`,
+          email: `c${index}.${tenant.key}@studio.example`.toLowerCase(),
           company: { id: tenant.companyId, name: 'Test company', companyType: 'BRAND' },
         }),
       }),
@@ -97,11 +97,11 @@ describe.runIf(canRun).sequential('a list', () => {
     await again.context().close();
 
     const colleague = await makePerson(tenant.agencyId, tenant.companyId, 'admin');
-    const theirs = await openAs(getEmail(colleague), `${CLIENTS}?search=zoe`);
-    await expect.poll(() => rows(theirs).count()).toBe(1);
-    await button('Views', theirs).click();
-    await expect.poll(() => theirs.getByRole('menuitemradio').allTextContents()).toEqual(['No view']);
-    await theirs.context().close();
+    const colleaguePage = await openAs(getEmail(colleague), `${CLIENTS}?search=zoe`);
+    await expect.poll(() => rows(colleaguePage).count()).toBe(1);
+    await button('Views', colleaguePage).click();
+    await expect.poll(() => colleaguePage.getByRole('menuitemradio').allTextContents()).toEqual(['No view']);
+    await colleaguePage.context().close();
   });
 
   it('is walked through, selected from and opened by keyboard', { tags: ['gate'] }, async () => {
@@ -117,8 +117,8 @@ describe.runIf(canRun).sequential('a list', () => {
   });
 
   it('blocks rows together; a changed one is reported, and a line offers undo', async () => {
-    const makeId = async (at: number) => {
-      const email = `c${at}.${tenant.key}@studio.example`.toLowerCase();
+    const makeId = async (index: number) => {
+      const email = `c${index}.${tenant.key}@studio.example`.toLowerCase();
       const { docs } = await firestore().collection('clients').where('email', '==', email).get();
       return docs[0]?.id ?? '';
     };
@@ -174,10 +174,10 @@ describe.runIf(canRun).sequential('a list', () => {
 
     // The list reloads late: meanwhile rows are selected, one of them on its second page.
     let letGo = (): void => undefined;
-    const held = new Promise<void>((resolve) => (letGo = resolve));
+    const gate = new Promise<void>((resolve) => (letGo = resolve));
     const isList = (url: URL) => url.pathname === '/api/client';
     await page.route(isList, async (route) => {
-      await held;
+      await gate;
       await route.continue();
     });
 

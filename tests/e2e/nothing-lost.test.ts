@@ -176,12 +176,12 @@ describe.runIf(canRun)('a draft', () => {
   });
 
   it('in a form while a change of it is on its way stays, and is saved next', async () => {
-    const own = '**/api/client/*';
+    const pattern = '**/api/client/*';
     let letGo = (): void => undefined;
-    const held = new Promise<void>((resolve) => (letGo = resolve));
+    const gate = new Promise<void>((resolve) => (letGo = resolve));
     const city = await openAccount();
-    await page.route(own, async (route) => {
-      if (route.request().method() === 'PATCH') await held;
+    await page.route(pattern, async (route) => {
+      if (route.request().method() === 'PATCH') await gate;
       await route.continue();
     });
 

@@ -22,9 +22,9 @@ describe.runIf(canRun)('what a page loads', () => {
     links = { uploadToken, answerPath: await createAnswerPath(OPEN_REQUEST) };
   });
 
-  for (const [at, { name, isInGate }] of getPageBudgets({ uploadToken: '', answerPath: '' }).entries())
+  for (const [index, { name, isInGate }] of getPageBudgets({ uploadToken: '', answerPath: '' }).entries())
     it(`keeps to its budget: ${name}`, { tags: isInGate ? ['gate'] : [] }, async () => {
-      const { path, text, account, scriptsKb, scriptFiles } = getPageBudgets(links)[at]!;
+      const { path, text, account, scriptsKb, scriptFiles } = getPageBudgets(links)[index]!;
       const page = await openPage();
       if (account) {
         // On a return visit the page knows that they are signed in and loads no extra files.
@@ -71,8 +71,8 @@ describe.runIf(canRun)('what a page loads', () => {
     await enter(page, 'client@agency-one.example', '/');
     await page.getByText('Harbour Light').first().waitFor();
 
-    const asked: string[] = [];
-    page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
+    const requestPaths: string[] = [];
+    page.on('request', (request) => void requestPaths.push(new URL(request.url()).pathname));
 
     const early = [/Firestore\/Listen/, /\/api\/$/].map((address) =>
       page.waitForRequest((request) => address.test(new URL(request.url()).pathname)),
@@ -84,15 +84,15 @@ describe.runIf(canRun)('what a page loads', () => {
 
     await page.goto('/');
     await page.getByText('Harbour Light').first().waitFor();
-    expect(asked.join()).toContain('ProjectListRoute');
+    expect(requestPaths.join()).toContain('ProjectListRoute');
 
     for (const path of ['/api/clientConfig', '/api/'])
       expect(
-        asked.filter((each) => each === path),
+        requestPaths.filter((each) => each === path),
         path,
       ).toHaveLength(1);
 
-    expect(asked.filter((path) => path.endsWith('accounts:lookup')).length).toBeLessThanOrEqual(2);
+    expect(requestPaths.filter((path) => path.endsWith('accounts:lookup')).length).toBeLessThanOrEqual(2);
     await page.context().close();
   });
 });

@@ -106,9 +106,9 @@ describe.runIf(canRun)('what is pressed twice', () => {
 
   it('Enter counts while the session is still checked', { tags: ['gate'] }, async () => {
     let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => (release = resolve));
+    const gate = new Promise<void>((resolve) => (release = resolve));
     await page.route('**/api/clientConfig', async (route) => {
-      await held;
+      await gate;
       await route.continue();
     });
 

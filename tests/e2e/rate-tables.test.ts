@@ -19,8 +19,8 @@ describe.runIf(canRun).sequential('the rate tables of an agency', () => {
   beforeAll(async () => {
     tenant = await makeTenant(0);
     const email = `admin.${tenant.key}@tests.example`.toLowerCase();
-    const held = { admin: [tenant.agencyId] };
-    token = (await makeAccount({ uid: `admin-${tenant.key}`, email, held })).token;
+    const agenciesByRole = { admin: [tenant.agencyId] };
+    token = (await makeAccount({ uid: `admin-${tenant.key}`, email, held: agenciesByRole })).token;
     const { voice } = await makeCast(tenant, 0);
     await addLicence(token, (await addAsset(token, voice.id)).id, makeChoice());
     await saveTable(token, 0);

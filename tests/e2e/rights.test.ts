@@ -68,14 +68,14 @@ describe.runIf(canRun).sequential('rights that change while the page is open', (
   });
 
   it('a new agency can be selected, and typed text stays', async () => {
-    const other = await makeTenant(0);
+    const otherTenant = await makeTenant(0);
     await page.keyboard.press('Control+k');
 
     const field = page.getByRole('combobox', { name: 'Name, or what you want to do' });
     await field.fill('half a na');
 
     const read = page.waitForResponse((response) => new URL(response.url()).pathname === '/api/');
-    await setAgencies([tenant.agencyId, other.agencyId]);
+    await setAgencies([tenant.agencyId, otherTenant.agencyId]);
     await (await read).finished();
     await field.press('End');
     await field.press('m');
@@ -93,8 +93,8 @@ describe.runIf(canRun).sequential('rights that change while the page is open', (
     const field = page.getByRole('combobox', { name: 'Name, or what you want to do' });
     await field.fill('half a na');
 
-    const other = await makeTenant(0);
-    await setAgencies([other.agencyId]);
+    const otherTenant = await makeTenant(0);
+    await setAgencies([otherTenant.agencyId]);
     await field.waitFor({ state: 'detached' });
     await page.getByRole('button', { name: /Profile of/ }).waitFor();
     await expect.poll(() => page.getByText('Production', { exact: true }).count()).toBe(0);
@@ -104,7 +104,7 @@ describe.runIf(canRun).sequential('rights that change while the page is open', (
 
   it('what an agency’s team was refused is there once their rights are others, without being asked for', async () => {
     const ofTeam = await openPage();
-    const [other, third] = await Promise.all([makeTenant(0), makeTenant(0)]);
+    const [otherTenant, third] = await Promise.all([makeTenant(0), makeTenant(0)]);
     const refused = /\/api\/(?:today|talentCRM\?.*)$/;
     const answer = { status: 403, json: { status: 403, code: 'access.denied', message: 'Not yours.' } };
     const refuse = () => ofTeam.route(refused, (route) => route.fulfill(answer));
@@ -113,13 +113,13 @@ describe.runIf(canRun).sequential('rights that change while the page is open', (
     await signIn(ofTeam, getEmail(tenant, 'agencyTeam'));
     await ofTeam.getByText('You don’t have access').waitFor();
     await ofTeam.unroute(refused);
-    await setAgencies([tenant.agencyId, other.agencyId], { role: 'agencyTeam' });
+    await setAgencies([tenant.agencyId, otherTenant.agencyId], { role: 'agencyTeam' });
     await ofTeam.getByText('You’re all caught up.').waitFor();
 
     await refuse();
     await navigateInApp(ofTeam, '/agencyTeam/talent', ofTeam.getByText('You don’t have access'));
     await ofTeam.unroute(refused);
-    await setAgencies([tenant.agencyId, other.agencyId, third.agencyId], { role: 'agencyTeam' });
+    await setAgencies([tenant.agencyId, otherTenant.agencyId, third.agencyId], { role: 'agencyTeam' });
     await ofTeam.getByText('Name1').first().waitFor();
     await ofTeam.context().close();
   });

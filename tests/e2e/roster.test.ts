@@ -122,13 +122,13 @@ describe.runIf(canRun).sequential('the roster of an agency', () => {
     const shared = new URL(page.url());
     const colleague = await makePerson(tenant.agencyId, tenant.companyId, 'admin');
     const address = `${shared.pathname}${shared.search}`;
-    const theirs = await openAs(`${colleague.uid}@tests.example`.toLowerCase(), address);
-    await theirs.getByRole('button', { name: 'View: Women' }).waitFor();
-    await theirs.getByRole('row', { name: /Zoë Núñez/ }).waitFor();
-    await expect.poll(() => theirs.getByRole('row', { name: /Berta Alba/ }).count()).toBe(0);
-    await expect.poll(() => theirs.getByRole('columnheader', { name: 'Gender' }).count()).toBe(0);
-    await expect.poll(() => theirs.getByText('Unsaved changes to this view').count()).toBe(0);
-    await theirs.context().close();
+    const colleaguePage = await openAs(`${colleague.uid}@tests.example`.toLowerCase(), address);
+    await colleaguePage.getByRole('button', { name: 'View: Women' }).waitFor();
+    await colleaguePage.getByRole('row', { name: /Zoë Núñez/ }).waitFor();
+    await expect.poll(() => colleaguePage.getByRole('row', { name: /Berta Alba/ }).count()).toBe(0);
+    await expect.poll(() => colleaguePage.getByRole('columnheader', { name: 'Gender' }).count()).toBe(0);
+    await expect.poll(() => colleaguePage.getByText('Unsaved changes to this view').count()).toBe(0);
+    await colleaguePage.context().close();
   });
 
   it('is emailed after a preview, to each talent once and separately', async () => {

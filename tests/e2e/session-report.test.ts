@@ -38,18 +38,18 @@ it('opens by an address, is kept over a reload, and is signed by the last two in
   await takePicture(page, 'report-signed');
   await page.context().close();
 
-  const other = await openPage({ locale: 'en-GB' });
-  await other.goto(REPORT);
-  await other.getByLabel('Email').fill('client@agency-one.example');
-  await other.getByRole('button', { name: 'Send code' }).click();
-  await other.getByLabel('Six-digit code').fill(await waitForCode('client@agency-one.example', 0));
-  await other.getByRole('button', { name: 'Open the report' }).click();
-  await other.getByLabel('Full name').fill('Clara Benet');
-  await other.getByLabel('What I entered is correct').check();
-  await takePicture(other, 'report-wide');
-  await other.getByRole('button', { name: 'Sign', exact: true }).click();
-  await other.getByText('Everyone has signed').waitFor();
-  await other.context().close();
+  const secondPage = await openPage({ locale: 'en-GB' });
+  await secondPage.goto(REPORT);
+  await secondPage.getByLabel('Email').fill('client@agency-one.example');
+  await secondPage.getByRole('button', { name: 'Send code' }).click();
+  await secondPage.getByLabel('Six-digit code').fill(await waitForCode('client@agency-one.example', 0));
+  await secondPage.getByRole('button', { name: 'Open the report' }).click();
+  await secondPage.getByLabel('Full name').fill('Clara Benet');
+  await secondPage.getByLabel('What I entered is correct').check();
+  await takePicture(secondPage, 'report-wide');
+  await secondPage.getByRole('button', { name: 'Sign', exact: true }).click();
+  await secondPage.getByText('Everyone has signed').waitFor();
+  await secondPage.context().close();
 
   const engineer = await openAs('engineer@agency-one.example', '/sessions');
   await engineer.getByRole('heading', { name: 'Past' }).waitFor();

@@ -93,9 +93,9 @@ describe.runIf(canRun).sequential('a session', () => {
     ['pending@agency-one.example', '**/pending-validation', 'Your registration is currently under review'],
     ['unverified@agency-one.example', '**/verify-email/*/*', 'We sent a link to unverified@agency-one'],
     ['noagency@agency-one.example', '**/account/signin', 'Your account has no agencies assigned'],
-  ])('refuses %s and explains why', async (email, address, said) => {
+  ])('refuses %s and explains why', async (email, address, message) => {
     await signIn(page, email);
-    await page.getByText(said).waitFor();
+    await page.getByText(message).waitFor();
     await page.waitForURL(address);
     await page.goto('/profile/security');
     await page
@@ -119,8 +119,8 @@ describe.runIf(canRun).sequential('a session', () => {
     await enter(page, email, '/profile/security');
 
     const baseURL = new URL('/', page.url()).href;
-    const other = await page.context().browser()!.newContext({ baseURL });
-    const elsewhere = await other.newPage();
+    const secondPage = await page.context().browser()!.newContext({ baseURL });
+    const elsewhere = await secondPage.newPage();
     await signIn(elsewhere, email);
     await elsewhere.waitForURL('**/profile/demos');
 
@@ -142,7 +142,7 @@ describe.runIf(canRun).sequential('a session', () => {
     await page.waitForURL('**/account/signin');
     await elsewhere.goto('/profile/security');
     await elsewhere.getByLabel('Password', { exact: true }).waitFor();
-    await other.close();
+    await secondPage.close();
   });
 
   it('survives a password change', async () => {

@@ -93,8 +93,8 @@ describe.runIf(canRun).sequential('a shortlist', () => {
     expect(copied).toContain('/client/casting/');
 
     const visitor = await openPage();
-    const asked: string[] = [];
-    visitor.on('request', (request) => asked.push(request.url()));
+    const requestUrls: string[] = [];
+    visitor.on('request', (request) => requestUrls.push(request.url()));
 
     const brought = (await (await visitor.goto(copied))?.text()) ?? '';
     await visitor.getByText('Showing results for').waitFor();
@@ -108,6 +108,6 @@ describe.runIf(canRun).sequential('a shortlist', () => {
       expect(await visitor.content()).not.toContain(secret);
     }
 
-    expect(asked.filter((url) => /firestore/i.test(url))).toEqual([]);
+    expect(requestUrls.filter((url) => /firestore/i.test(url))).toEqual([]);
   });
 });

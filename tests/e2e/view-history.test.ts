@@ -28,11 +28,11 @@ describe.runIf(canRun).sequential('a project that is opened again', () => {
   });
 
   it('is shown at the stage and with the filters that it was left with, by one call to read and one to keep', async () => {
-    const kept = page.waitForResponse(
+    const savedReply = page.waitForResponse(
       (answer) => answer.url().endsWith('/api/viewHistory') && answer.request().method() === 'POST',
     );
     await page.goto(getAddress(`?step=3&language=eng&voice=${cast.voice.id}&gender=female`));
-    expect((await kept).status()).toBe(201);
+    expect((await savedReply).status()).toBe(201);
 
     const calls: string[] = [];
     page.on('request', (request) => {
@@ -53,10 +53,10 @@ describe.runIf(canRun).sequential('a project that is opened again', () => {
     await page.getByRole('link', { name: 'Projects', exact: true }).first().click();
     await expect.poll(readLeft).toContain('step=2');
 
-    const other = await page.context().newPage();
-    await other.goto(getAddress('?step=4'));
-    await other.getByRole('region', { name: 'Casting board' }).waitFor();
-    await other.close({ runBeforeUnload: true });
+    const secondPage = await page.context().newPage();
+    await secondPage.goto(getAddress('?step=4'));
+    await secondPage.getByRole('region', { name: 'Casting board' }).waitFor();
+    await secondPage.close({ runBeforeUnload: true });
     await expect.poll(readLeft).toContain('step=4');
   });
 

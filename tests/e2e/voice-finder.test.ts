@@ -56,16 +56,16 @@ describe.runIf(canRun).sequential('the voice finder', () => {
         .getByRole('article')
         .evaluateAll((all) => all.map((item) => item.getAttribute('aria-label')));
 
-    const [newest, ...others] = [(await listNames())[0], 'Talent 2.', 'Talent 3.'];
+    const [newest, ...olderNames] = [(await listNames())[0], 'Talent 2.', 'Talent 3.'];
     expect(newest).toBe('Talent 1.');
     await page.getByRole('combobox', { name: 'Order' }).focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await expect.poll(() => new URL(page.url()).searchParams.get('sort')).toBe('name');
-    await expect.poll(listNames).toEqual(['Änne 4.', newest, ...others]);
+    await expect.poll(listNames).toEqual(['Änne 4.', newest, ...olderNames]);
     await page.reload();
-    await expect.poll(listNames).toEqual(['Änne 4.', newest, ...others]);
+    await expect.poll(listNames).toEqual(['Änne 4.', newest, ...olderNames]);
     await expect.poll(() => page.getByRole('button', { name: 'Clear filters' }).count()).toBe(0);
     await call('Talent 4.');
     await page.getByRole('combobox', { name: 'Order' }).click();

@@ -72,7 +72,7 @@ describe.runIf(canRun).sequential('the webhooks of an agency', () => {
     const failed = log.getByRole('listitem').first();
     await failed.getByText('1 attempt · answered 500 · the address refused it').waitFor();
 
-    const opened = (at: number) => log.getByRole('listitem').nth(at).locator('summary');
+    const opened = (index: number) => log.getByRole('listitem').nth(index).locator('summary');
     await opened(0).focus();
     await admin.keyboard.press('ArrowDown');
     expect(await opened(1).evaluate((element) => element === document.activeElement)).toBe(true);

@@ -33,15 +33,15 @@ const FORMS: Readonly<Record<NonNullable<FuzzRequest['form']>, () => Buffer>> = 
 
 /** Sends a request byte for byte: a client library would normalise its path. `number` is its place in the run. */
 export const sendFuzz = (
-  at: string,
+  address: string,
   world: FuzzWorld,
   { method, path, caller, headers, body, form }: FuzzRequest,
   number: number,
 ): Promise<FuzzAnswer> => {
   const token = world.tokenOf(caller);
   const bytes = form ? FORMS[form]() : Buffer.from(world.resolve(body ?? '', number));
-  const { hostname, port } = new URL(at);
-  const own = Object.fromEntries(
+  const { hostname, port } = new URL(address);
+  const resolved = Object.fromEntries(
     Object.entries(headers).map(([name, value]) => [name, world.resolve(value, number)]),
   );
 
@@ -55,7 +55,7 @@ export const sendFuzz = (
         headers: {
           'Content-Type': form ? MULTIPART : 'application/json',
           ...(token ? { Authorization: `Bearer ${token}` } : {}),
-          ...own,
+          ...resolved,
           'X-Fuzz': String(number),
           'Content-Length': bytes.length,
         },

@@ -125,18 +125,18 @@ export const makeFlawedValues = (arbitrary: fc.Arbitrary<unknown>): fc.Arbitrary
       fc.constantFrom('gone', 'other', 'more', 'whole'),
       fc.constantFrom(...HOSTILE_KEYS, 'note'),
     )
-    .map(([value, at, other, flaw, key]) => {
+    .map(([value, position, replacement, flaw, key]) => {
       if (typeof value !== 'object' || value === null || Array.isArray(value) || flaw === 'whole')
-        return other;
+        return replacement;
 
       const fields = value as Fields;
       const names = Object.keys(fields);
-      const name = names[at % Math.max(1, names.length)] ?? 'x';
+      const name = names[position % Math.max(1, names.length)] ?? 'x';
       if (flaw === 'gone') return omitField(fields, name);
 
       // Not by assignment, which would set the prototype for `__proto__`.
       return Object.fromEntries([
         ...Object.entries(omitField(fields, name)),
-        [flaw === 'more' ? key : name, other],
+        [flaw === 'more' ? key : name, replacement],
       ]);
     });

@@ -39,8 +39,8 @@ const listLinks = (entry: string, demo: string): Promise<readonly string[]> => {
 };
 
 /** Creates the world; `at` is the API that receives the requests. */
-export const makeFuzzWorld = async (at: string): Promise<FuzzWorld> => {
-  const [tenant, other] = await Promise.all([makeTenant(2), makeTenant(1)]);
+export const makeFuzzWorld = async (address: string): Promise<FuzzWorld> => {
+  const [tenant, otherTenant] = await Promise.all([makeTenant(2), makeTenant(1)]);
   const cast = await makeCast(tenant, 2);
   const { castingId, voice, casting, project, shortlisted } = cast;
   await requestAuditions({ castingId, voice }, tenant.clientToken, { script: '', brief: '' });
@@ -77,12 +77,12 @@ export const makeFuzzWorld = async (at: string): Promise<FuzzWorld> => {
   const makePerson = () => ({ name: 'Ana', lastName: 'Costa', email: makeAddress() });
   const client = await call<{ id: string }>('POST', '/ownerClient', {
     token: admin,
-    at,
+    at: address,
     body: makeClientValues(makePerson()),
   });
   const invite = await call<{ id: string }>('POST', '/engineer/invite', {
     token: admin,
-    at,
+    at: address,
     body: { ...makePerson(), language: 'eng' },
   });
   const first = tenant.talents[0];
@@ -90,13 +90,13 @@ export const makeFuzzWorld = async (at: string): Promise<FuzzWorld> => {
   const linkTokens = await listLinks(entry, first?.demoId ?? '');
   const linked = await call<Project>('PATCH', `/project/${project.id}/link`, {
     token: admin,
-    at,
+    at: address,
     body: { linkEnabled: true, asksVotes: true },
   });
 
   const records: Readonly<Record<string, string | undefined>> = {
     agency: tenant.agencyId,
-    other: other.agencyId,
+    other: otherTenant.agencyId,
     casting: castingId,
     castingDemo: shortlisted[0]?.id,
     client: client.collection.id,

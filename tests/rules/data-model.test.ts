@@ -19,7 +19,7 @@ describe('the access table', () => {
     expect(sortItems(new Set(names))).toEqual(sortItems(names));
   });
 
-  it('opens what the rules open, and nothing else', () => {
+  it('opens exactly what the rules open', () => {
     expect(sortItems(getMatchedCollections())).toEqual(
       sortItems(readable.map(({ collection }) => collection)),
     );
@@ -77,17 +77,17 @@ describe('the types of the records', () => {
       ownUser: ['userId'],
     };
     for (const { collection, read } of ACCESS) {
-      const wanted = Object.values(read).flatMap((scopes) =>
+      const expected = Object.values(read).flatMap((scopes) =>
         scopes.flatMap((scope) => compared[scope] ?? []),
       );
-      expect(getDescribedFields().get(collection), collection).toEqual(expect.arrayContaining(wanted));
+      expect(getDescribedFields().get(collection), collection).toEqual(expect.arrayContaining(expected));
     }
   });
 
   it('have every field that the seed holds', () => {
     for (const { collection, records } of seed) {
-      const held = new Set(records.flatMap((record) => Object.keys(record)));
-      expect(getDescribedFields().get(collection), collection).toEqual(expect.arrayContaining([...held]));
+      const fields = new Set(records.flatMap((record) => Object.keys(record)));
+      expect(getDescribedFields().get(collection), collection).toEqual(expect.arrayContaining([...fields]));
     }
   });
 });
@@ -105,8 +105,8 @@ describe('what a client can read', () => {
         .get(collection)
         ?.filter((field) => PRIVATE.test(field)),
     ).toEqual([]);
-    const held = seed.find((part) => part.collection === collection)?.records ?? [];
-    const fields = JSON.stringify(held).matchAll(/"(\w+)":/g);
+    const records = seed.find((part) => part.collection === collection)?.records ?? [];
+    const fields = JSON.stringify(records).matchAll(/"(\w+)":/g);
     expect([...fields].map(([, field = '']) => field).filter((field) => PRIVATE.test(field))).toEqual([]);
   });
 

@@ -49,9 +49,15 @@ const makePersona = (name: string, wish: Wish, details: Details = {}): Persona =
   const uid = `uid-${name.replace(/\W+/g, '-')}`;
   const { companyId = 'company-a', showRates = [], assignments = [], odd = {} } = details;
   const { roles = [], agencies = ['agency-a'], emailVerified = true, accessVersion = 0 } = wish;
-  const held = wish.held ?? Object.fromEntries(roles.map((role) => [role, agencies]));
+  const agenciesByRole = wish.held ?? Object.fromEntries(roles.map((role) => [role, agencies]));
   const { accountValidationStatus: status } = wish;
-  const claims = { user_id: uid, held, ...uniteRoles(held), emailVerified, accessVersion };
+  const claims = {
+    user_id: uid,
+    held: agenciesByRole,
+    ...uniteRoles(agenciesByRole),
+    emailVerified,
+    accessVersion,
+  };
   const whole = { ...claims, ...(status ? { accountValidationStatus: status } : {}) };
   const { actedSince } = details;
   const actedBy = actedSince === undefined ? undefined : { uid: `${uid}-admin`, recordVersion: actedSince };

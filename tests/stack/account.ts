@@ -28,10 +28,10 @@ export interface AccountWish {
 export const putAccess = async (wish: AccountWish): Promise<void> => {
   const { uid, roles = [], agencies = [], status, standing = {}, emailVerified = true } = wish;
   const email = wish.email ?? `${uid}@tests.example`.toLowerCase();
-  const held = wish.held ?? Object.fromEntries(roles.map((role) => [role, agencies]));
+  const agenciesByRole = wish.held ?? Object.fromEntries(roles.map((role) => [role, agencies]));
   const displayName = wish.user?.displayName ?? uid;
 
-  const memberships = Object.entries(held).flatMap(([role, ids]) =>
+  const memberships = Object.entries(agenciesByRole).flatMap(([role, ids]) =>
     ids.map((agencyId): Omit<Membership, 'id'> => ({
       agencyId,
       userId: uid,
@@ -48,7 +48,7 @@ export const putAccess = async (wish: AccountWish): Promise<void> => {
   );
 
   // A role without agencies is still a role.
-  const nowhere = Object.fromEntries(Object.keys(held).map((role) => [role, []]));
+  const nowhere = Object.fromEntries(Object.keys(agenciesByRole).map((role) => [role, []]));
   const access = toAccess(memberships);
   const everything = { ...nowhere, ...access.held };
   const union = uniteRoles(everything);

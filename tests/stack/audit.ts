@@ -8,7 +8,7 @@ export const makeAuditRecord = (
   second: number,
   more: Partial<AuditRecord> = {},
 ): Omit<AuditRecord, 'id'> => {
-  const at = Timestamp.fromMillis(Date.parse('2026-01-01T00:00:00Z') + second * 1000);
+  const moment = Timestamp.fromMillis(Date.parse('2026-01-01T00:00:00Z') + second * 1000);
 
   return {
     agencyId,
@@ -19,8 +19,8 @@ export const makeAuditRecord = (
     subject: `projects/of-${agencyId}`,
     before: { name: `Old ${second}` },
     after: { name: `New ${second}` },
-    at,
-    expiresAt: Timestamp.fromMillis(at.toMillis() + AUDIT_KEPT_MS),
+    at: moment,
+    expiresAt: Timestamp.fromMillis(moment.toMillis() + AUDIT_KEPT_MS),
     seq: null,
     ...more,
   };

@@ -11,12 +11,15 @@ export const getLinkIdentifier = async (entryId: string): Promise<string> =>
 export const getUploadPath = async (
   entryId: string,
   email: string | undefined,
-  at = APP,
+  address = APP,
 ): Promise<string> => {
   const body = { email, urlIdentifier: await getLinkIdentifier(entryId) };
-  const identity = await call<{ jwtToken: string }>('POST', '/audition-entry/identity', { body, at });
+  const identity = await call<{ jwtToken: string }>('POST', '/audition-entry/identity', {
+    body,
+    at: address,
+  });
   const { jwtToken } = identity.collection;
-  const page = await call<AuditionEntryPage>('GET', `/audition-entry?token=${jwtToken}`, { at });
+  const page = await call<AuditionEntryPage>('GET', `/audition-entry?token=${jwtToken}`, { at: address });
   return `/audition-entry/upload/${page.collection.id}?token=${jwtToken}`;
 };
 

@@ -54,7 +54,7 @@ export const getLink = async (email: string, count = 1): Promise<Link> => {
 export const toPage = ({ requestId, key, token }: Link) =>
   call<AvailabilityPage>('GET', `/request-availability/confirmation/${requestId}/${key}?token=${token}`);
 
-export const accept = (link: Link, page: AvailabilityPage, at = 0) =>
+export const accept = (link: Link, page: AvailabilityPage, slotIndex = 0) =>
   call<AvailabilityPage>(
     'PATCH',
     `/request-availability/confirmation/${link.requestId}?token=${link.token}`,
@@ -62,7 +62,7 @@ export const accept = (link: Link, page: AvailabilityPage, at = 0) =>
       body: {
         timeRanges: page.timeRanges.map(({ id }, index) => ({
           id,
-          status: index === at ? 'accepted' : 'rejected',
+          status: index === slotIndex ? 'accepted' : 'rejected',
         })),
       },
     },

@@ -3,7 +3,10 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { getTokenClaims } from '@domain/access/claims.ts';
 import type { CollectionName } from '@domain/access/matrix.ts';
 import { uniteRoles } from '@domain/access/roles.ts';
-import { PERSONAL_RECORDS, RETAINED_RECORDS } from '../../functions/src/features/privacy/erasure/personal-records.ts';
+import {
+  PERSONAL_RECORDS,
+  RETAINED_RECORDS,
+} from '../../functions/src/features/privacy/erasure/personal-records.ts';
 import { EXPORTED_FIELDS } from '../../functions/src/features/privacy/erasure/exported-fields.ts';
 import { withRetry } from '../../functions/src/platform/storage/with-retry.ts';
 import { getDescribedFields } from '../rules/data-model.ts';
@@ -85,8 +88,14 @@ export const plantCanary = async (): Promise<Canary> => {
     emailVerified: true,
   });
 
-  const held = { talent: AGENCIES };
-  const claims = { user_id: uid, held, ...uniteRoles(held), emailVerified: true, accessVersion: 0 };
+  const agenciesByRole = { talent: AGENCIES };
+  const claims = {
+    user_id: uid,
+    held: agenciesByRole,
+    ...uniteRoles(agenciesByRole),
+    emailVerified: true,
+    accessVersion: 0,
+  };
   await auth().setCustomUserClaims(uid, { ...getTokenClaims(claims) });
 
   const batch = firestore().batch();
@@ -141,7 +150,7 @@ export const plantCanary = async (): Promise<Canary> => {
 
   const name = `${word} talents/id.fullName`;
   const phone = `${word} talents/id.phone`;
-  const at = Timestamp.now();
+  const moment = Timestamp.now();
 
   const plantAudit = (id: string, fields: object): unknown =>
     set(`audit/${id}-${key}`, {
@@ -149,7 +158,7 @@ export const plantCanary = async (): Promise<Canary> => {
       by: 'staff',
       as: null,
       action: 'a.b',
-      at,
+      at: moment,
       before: null,
       ...fields,
     });
@@ -185,15 +194,15 @@ export const plantCanary = async (): Promise<Canary> => {
 
   const side = { side: 'client', locale: 'en' };
   const stays = { name: 'Other', email: 'other@tests.example', ...side };
-  const whose = { agencyId: 'agency-two', companyId: 'company', projectId: 'project' };
+  const owner = { agencyId: 'agency-two', companyId: 'company', projectId: 'project' };
   set(`sessionContacts/with-${key}`, {
-    ...whose,
+    ...owner,
     participants: [{ name, email, ...side }, stays],
     emails: [email, stays.email],
   });
 
   set(`recordingSessions/with-${key}`, {
-    ...whose,
+    ...owner,
     participants: [
       { name, side: 'client' },
       { name: 'Other', side: 'client' },
@@ -213,16 +222,16 @@ export const plantCanary = async (): Promise<Canary> => {
     taggedTalents: [uid, 'other'],
   });
 
-  const kept = Object.keys(RETAINED_RECORDS).filter((collection) => collection !== 'deletionRequests');
-  for (const collection of kept)
+  const retained = Object.keys(RETAINED_RECORDS).filter((collection) => collection !== 'deletionRequests');
+  for (const collection of retained)
     set(`${collection}/of-${key}`, { agencyId: 'agency-two', talentId: uid, note: `For ${name}` });
 
-  const others = new Map<string, object>([
+  const untouched = new Map<string, object>([
     [`demos/other-${key}`, { talentId: `other-${key}`, agencyIds: AGENCIES, name: 'Untouched' }],
     [`audit/other-${key}`, { subject: 'projects/p', by: 'staff', before: null, after: { name: 'Vera' } }],
     [`mail/untouched-${key}`, { ...toOther, params: { talentName: 'Vera' } }],
   ]);
-  for (const [path, fields] of others) set(path, fields);
+  for (const [path, fields] of untouched) set(path, fields);
   await batch.commit();
 
   const files = [
@@ -243,7 +252,7 @@ export const plantCanary = async (): Promise<Canary> => {
     token: await getIdToken(email),
     exported,
     withheld,
-    kept: kept.map((collection) => `${collection}/of-${key}`).sort(),
-    others,
+    kept: retained.map((collection) => `${collection}/of-${key}`).sort(),
+    others: untouched,
   };
 };

@@ -13,8 +13,8 @@ const learn = async () => createJudge((await (await ask(`${APP}/api/openapi.json
 const askAndJudge: typeof fetch = async (input, init) => {
   const response = await ask(input, init);
   const url = new URL(input instanceof Request ? input.url : input);
-  const at = [`${API}/api/`, `${APP}/api/`].find((address) => url.href.startsWith(address));
-  if (at === undefined) return response;
+  const base = [`${API}/api/`, `${APP}/api/`].find((address) => url.href.startsWith(address));
+  if (base === undefined) return response;
 
   const contentType = response.headers.get('content-type')?.split(';')[0] ?? '';
   const isJson = contentType === 'application/json';
@@ -22,7 +22,7 @@ const askAndJudge: typeof fetch = async (input, init) => {
 
   const judgement = (await (judge ??= learn()))({
     method: init?.method ?? 'GET',
-    path: url.pathname.slice(new URL(at).pathname.length - 1),
+    path: url.pathname.slice(new URL(base).pathname.length - 1),
     status: response.status,
     contentType,
     body,

@@ -17,27 +17,30 @@ export interface GuestCaller {
 export const openLink = (
   urlIdentifier: string,
   body: { readonly passcode?: string; readonly session?: string } = {},
-  at?: string,
+  address?: string,
 ): Promise<Answer<GuestPage>> =>
-  call<GuestPage>('POST', `/casting/link/${urlIdentifier}/open`, { body, ...(at ? { at } : {}) });
+  call<GuestPage>('POST', `/casting/link/${urlIdentifier}/open`, {
+    body,
+    ...(address ? { at: address } : {}),
+  });
 
 export const makeGuest = async (urlIdentifier: string, passcode?: string): Promise<GuestCaller> => {
   const opened = await openLink(urlIdentifier, passcode === undefined ? {} : { passcode });
   if (opened.status !== 200) throw new Error(`The link answered ${opened.status}: ${opened.error.code}`);
 
   const { session } = opened.collection;
-  const at = `/casting/link/${urlIdentifier}`;
+  const address = `/casting/link/${urlIdentifier}`;
 
   return {
     page: opened.collection,
     vote: (voice, vote, key) =>
-      call('PUT', `${at}/vote`, {
+      call('PUT', `${address}/vote`, {
         body: { session, voice, vote },
         ...(key ? { headers: { 'Idempotency-Key': key } } : {}),
       }),
     comment: (voice, text, atMs = 0) =>
-      call('POST', `${at}/comment`, { body: { session, voice, text, atMs } }),
-    rename: (name) => call('PATCH', `${at}/guest`, { body: { session, name } }),
-    removeComment: (key) => call('PATCH', `${at}/comment/${key}/remove`, { body: { session } }),
+      call('POST', `${address}/comment`, { body: { session, voice, text, atMs } }),
+    rename: (name) => call('PATCH', `${address}/guest`, { body: { session, name } }),
+    removeComment: (key) => call('PATCH', `${address}/comment/${key}/remove`, { body: { session } }),
   };
 };

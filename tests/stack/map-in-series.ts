@@ -8,9 +8,9 @@ export const mapInSeries = async <Item, Result>(
   let next = 0;
 
   const work = async (): Promise<void> => {
-    for (let at = next++; at < items.length; at = next++) {
-      const item = items[at];
-      if (item !== undefined) results[at] = await run(item);
+    for (let index = next++; index < items.length; index = next++) {
+      const item = items[index];
+      if (item !== undefined) results[index] = await run(item);
     }
   };
 

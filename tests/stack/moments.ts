@@ -10,7 +10,9 @@ export const moveBack = (path: string, moments: Readonly<Record<string, number>>
   firestore()
     .doc(path)
     .update(
-      Object.fromEntries(Object.entries(moments).map(([field, at]) => [field, Timestamp.fromMillis(at)])),
+      Object.fromEntries(
+        Object.entries(moments).map(([field, moment]) => [field, Timestamp.fromMillis(moment)]),
+      ),
     );
 
 export const tick = async (

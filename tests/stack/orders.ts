@@ -45,8 +45,8 @@ export const makeOrderable = async (tenant: Tenant): Promise<Cast> => {
 };
 
 /** Calls on orders; `at` is another API. */
-export const makeOrderCalls = (at?: string) => {
-  const options = at === undefined ? {} : { at };
+export const makeOrderCalls = (address?: string) => {
+  const options = address === undefined ? {} : { at: address };
 
   return {
     show: (token: string, id: string) => call<OrderView>('GET', `/order/upsert/${id}`, { token, ...options }),

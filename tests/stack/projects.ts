@@ -9,8 +9,8 @@ export type ProjectView = Serialised<Project>;
 /** An agency with two talents and an unrelated agency, with fresh rate limits. */
 export const makeNeighbours = async (): Promise<{ readonly tenant: Tenant; readonly other: Tenant }> => {
   await firestore().recursiveDelete(firestore().collection('rateLimits'));
-  const [tenant, other] = await Promise.all([makeTenant(2), makeTenant(0)]);
-  return { tenant, other };
+  const [tenant, otherTenant] = await Promise.all([makeTenant(2), makeTenant(0)]);
+  return { tenant, other: otherTenant };
 };
 
 /** Calls on projects as `usual` by default, read at each call because tests create it later. */

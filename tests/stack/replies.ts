@@ -84,8 +84,8 @@ export const createJudge = (document: ApiDocument): ((reply: Reply) => Judgement
     const place = shared
       ? ['components', 'responses', shared]
       : ['paths', found.template, verb, 'responses', String(status)];
-    const at = [...place, 'content', contentType, 'schema'];
-    const check = ajv.getSchema(toPointer(...at));
+    const schemaPath = [...place, 'content', contentType, 'schema'];
+    const check = ajv.getSchema(toPointer(...schemaPath));
     if (!check) return { name, fault: `${status} has no schema` };
     if (check(body)) return { name };
 

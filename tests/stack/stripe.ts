@@ -57,13 +57,13 @@ export const startStripe = async () => {
   const refuse = (response: ServerResponse, status: number, type: string) =>
     send(response, status, JSON.stringify({ error: { type, message: `No: ${STRIPE_KEY}` } }));
 
-  const create = (asked: string, key: string): string => {
+  const create = (body: string, key: string): string => {
     const id = `cs_${sessions.length + 1}_${Date.now()}`;
 
     const session: Session = {
       id,
       created: Math.floor(Date.now() / 1000),
-      asked: new URLSearchParams(asked),
+      asked: new URLSearchParams(body),
       status: 'open',
       payment_status: 'unpaid',
       payment_intent: null,
@@ -71,7 +71,7 @@ export const startStripe = async () => {
     sessions.push(session);
 
     const reply = JSON.stringify(read(session));
-    keys.set(key, { asked, reply });
+    keys.set(key, { asked: body, reply });
 
     return reply;
   };
@@ -80,7 +80,7 @@ export const startStripe = async () => {
     void (async () => {
       const { method, headers } = request;
       const path = new URL(request.url ?? '', 'http://stripe').pathname;
-      const asked = await readBody(request);
+      const body = await readBody(request);
       const key = headers['idempotency-key'] as string | undefined;
       seen.push({ authorization: headers.authorization, key });
 
@@ -88,9 +88,9 @@ export const startStripe = async () => {
       if (headers.authorization !== `Bearer ${STRIPE_KEY}`)
         return refuse(response, 401, 'authentication_error');
       if (method === 'POST' && path === '/v1/checkout/sessions' && key) {
-        const known = keys.get(key);
-        if (known && known.asked !== asked) return refuse(response, 400, 'idempotency_error');
-        return send(response, 200, known?.reply ?? create(asked, key));
+        const earlier = keys.get(key);
+        if (earlier && earlier.asked !== body) return refuse(response, 400, 'idempotency_error');
+        return send(response, 200, earlier?.reply ?? create(body, key));
       }
 
       const session = sessions.find(({ id }) => path === `/v1/checkout/sessions/${id}`);

@@ -9,17 +9,17 @@ export const unzip = (archive: Buffer): ReadonlyMap<string, Buffer> => {
   if (end < 0 || archive.readUInt32LE(end) !== END) throw new Error('This is no zip');
 
   const files = new Map<string, Buffer>();
-  let at = archive.readUInt32LE(end + 16);
+  let offset = archive.readUInt32LE(end + 16);
   for (let entries = archive.readUInt16LE(end + 10); entries > 0; entries -= 1) {
-    const method = archive.readUInt16LE(at + 10);
-    const size = archive.readUInt32LE(at + 20);
-    const nameLength = archive.readUInt16LE(at + 28);
-    const header = archive.readUInt32LE(at + 42);
-    const name = archive.toString('utf8', at + 46, at + 46 + nameLength);
+    const method = archive.readUInt16LE(offset + 10);
+    const size = archive.readUInt32LE(offset + 20);
+    const nameLength = archive.readUInt16LE(offset + 28);
+    const header = archive.readUInt32LE(offset + 42);
+    const name = archive.toString('utf8', offset + 46, offset + 46 + nameLength);
     const begin = header + 30 + archive.readUInt16LE(header + 26) + archive.readUInt16LE(header + 28);
     const content = archive.subarray(begin, begin + size);
     files.set(name, method === DEFLATED ? inflateRawSync(content) : Buffer.from(content));
-    at += 46 + nameLength + archive.readUInt16LE(at + 30) + archive.readUInt16LE(at + 32);
+    offset += 46 + nameLength + archive.readUInt16LE(offset + 30) + archive.readUInt16LE(offset + 32);
   }
 
   return files;

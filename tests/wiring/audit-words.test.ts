@@ -27,7 +27,7 @@ describe('the audit log', () => {
     expect(recorded.filter((action) => !Object.hasOwn(auditActionsEn, `audit.action.${action}`))).toEqual([]);
   });
 
-  it('has no words for what nothing records', () => {
+  it('has no words for unrecorded actions', () => {
     const idle = Object.keys(auditActionsEn)
       .map((id) => id.slice('audit.action.'.length))
       .filter((action) => !PUT_TOGETHER.includes(action) && !isUsed(action));

@@ -63,7 +63,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
 };
 
 const FEATURES = 'functions/src/features';
-const REFUSES = /\b(?:openProject|requireChangeableProject|openCasting)\(/;
+const REFUSES = /\b(?:requireActiveProject|requireChangeableProject|requireActiveCasting)\(/;
 const CONCERNS =
   /projectId|castingId|\bprojects\b|recordingSessions|\borders\b|auditionEntries|availabilityRequests|deliveries\b/;
 

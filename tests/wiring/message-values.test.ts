@@ -36,8 +36,8 @@ const findFaults = (file: string): readonly string[] =>
   [...readText(file).matchAll(CALL)].flatMap(([, id = '', values = '']) => {
     const needed = listNeeded(messages.get(id) ?? '');
     const object = needed.length > 0 ? parseObject(values) : undefined;
-    const given = object && listGiven(object);
-    const missing = given && needed.filter((name) => !given.includes(name));
+    const givenNames = object && listGiven(object);
+    const missing = givenNames && needed.filter((name) => !givenNames.includes(name));
     return missing?.length ? [`${file}: ${id} without ${missing.join(', ')}`] : [];
   });
 

@@ -11,8 +11,15 @@ import { readRecords } from '../../scripts/docs/records.mjs';
 
 /** Same id as a demo. */
 const companion = PERSONAL_RECORDS.flatMap((kind) => kind.companion ?? []);
-const held: readonly string[] = [...PERSONAL_RECORDS.map(({ collection }) => collection), ...companion];
-const known: readonly string[] = [...held, ...MENTIONING_COLLECTIONS, ...Object.keys(RETAINED_RECORDS)];
+const personalCollections: readonly string[] = [
+  ...PERSONAL_RECORDS.map(({ collection }) => collection),
+  ...companion,
+];
+const described: readonly string[] = [
+  ...personalCollections,
+  ...MENTIONING_COLLECTIONS,
+  ...Object.keys(RETAINED_RECORDS),
+];
 
 /** Collections with a field like a person's, and why they contain nothing of talents. */
 const NOBODYS: Readonly<Record<string, string>> = {
@@ -42,11 +49,13 @@ const PERSONAL =
 
 describe('personal data of a talent', () => {
   it('names every collection that a talent may read something of themselves in', () => {
-    const theirs = ACCESS.filter(({ read }) =>
+    const talentCollections = ACCESS.filter(({ read }) =>
       (read.talent ?? []).some((scope) => scope === 'self' || scope === 'ownTalent' || scope === 'ownUser'),
     ).map(({ collection }) => collection);
-    expect(theirs.length).toBeGreaterThan(5);
-    expect(theirs.filter((collection) => !known.includes(collection)).map(getAdvice)).toEqual([]);
+    expect(talentCollections.length).toBeGreaterThan(5);
+    expect(talentCollections.filter((collection) => !described.includes(collection)).map(getAdvice)).toEqual(
+      [],
+    );
   });
 
   it('names every collection with a field about a person, or the reason for omitting it', () => {
@@ -54,20 +63,22 @@ describe('personal data of a talent', () => {
     expect(personal.length).toBeGreaterThan(30);
     const unknown = personal
       .map(({ collection }) => collection)
-      .filter((collection) => !known.includes(collection) && !NOBODYS[collection]);
+      .filter((collection) => !described.includes(collection) && !NOBODYS[collection]);
     expect(unknown.map(getAdvice)).toEqual([]);
   });
 
   it('names nothing that does not exist, and nothing twice', () => {
     const existing: readonly string[] = ACCESS.map(({ collection }) => collection);
-    expect([...known, ...Object.keys(NOBODYS)].filter((name) => !existing.includes(name))).toEqual([]);
+    expect([...described, ...Object.keys(NOBODYS)].filter((name) => !existing.includes(name))).toEqual([]);
     const ways = PERSONAL_RECORDS.map(({ collection, by }) => `${collection} ${by}`);
     expect(new Set(ways).size).toBe(ways.length);
-    expect(Object.keys(NOBODYS).filter((name) => known.includes(name))).toEqual([]);
+    expect(Object.keys(NOBODYS).filter((name) => described.includes(name))).toEqual([]);
   });
 
   it('has each field of each collection either exported or left out', () => {
-    const exportable = [...new Set([...held, ...RETAINED_AND_EXPORTED.map(({ collection }) => collection)])];
+    const exportable = [
+      ...new Set([...personalCollections, ...RETAINED_AND_EXPORTED.map(({ collection }) => collection)]),
+    ];
 
     const undecided = exportable.flatMap((collection) => {
       if (collection in UNEXPORTED) return collection in EXPORTED_FIELDS ? [`${collection}: in both`] : [];
@@ -95,6 +106,6 @@ describe('personal data of a talent', () => {
 
   it('leaves signed reports, orders and payments alone', () => {
     for (const retainedRecord of [...Object.keys(RETAINED_RECORDS), 'audit'])
-      expect(held).not.toContain(retainedRecord);
+      expect(personalCollections).not.toContain(retainedRecord);
   });
 });

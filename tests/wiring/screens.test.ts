@@ -57,9 +57,9 @@ describe('a screen', () => {
 
   it('is tried for accessibility and texts', () => {
     const untried = screens.flatMap((screen) => {
-      const own = routes.filter((route) => route.screen === screen).map(({ path }) => path);
-      const isTried = own.some((path) => tried.some((text) => toPattern(path).test(text)));
-      return isTried || screen in ELSEWHERE ? [] : [own[0]];
+      const paths = routes.filter((route) => route.screen === screen).map(({ path }) => path);
+      const isTried = paths.some((path) => tried.some((text) => toPattern(path).test(text)));
+      return isTried || screen in ELSEWHERE ? [] : [paths[0]];
     });
     const toLine = (path?: string) =>
       `tests/e2e/screens.ts: add ['${path}', 'a text that the screen shows'],`;

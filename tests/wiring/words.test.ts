@@ -51,7 +51,7 @@ const listStrings = (line: string): readonly string[] => {
         .replace(/\$\{[^}]*\}/g, (hole) => hole.match(/'[^']*'/g)?.join(' ') ?? '')
         .replace(/\{\w+[^}]*\}/g, (hole) => hole.replace(/\w+/, '')),
     )
-    .filter((said) => !QUOTED.some((text) => text === said));
+    .filter((phrase) => !QUOTED.some((text) => text === phrase));
 };
 
 /** Returns a file's faults by line; in a bilingual file the lines below `en:` or `es:` are in that language. */
@@ -113,7 +113,7 @@ describe('the words of screens and emails', () => {
     expect(lines).toEqual(['3', '4', '7']);
   });
 
-  it('are none that people in casting would not say', () => {
+  it('use only words that people in casting say', () => {
     expect(files.flatMap(({ file, language }) => collectFaults(file, readText(file), language))).toEqual([]);
   });
 });

@@ -214,28 +214,28 @@ const findOwnThing = (id: string): string | undefined =>
   THINGS.find(([, what]) => what.test(normalisePath(id)))?.[0];
 
 /** Returns everything reachable from a module through `next`, including itself. */
-const walk = (id: string, next: (at: string) => readonly string[]): ReadonlySet<string> => {
+const walk = (id: string, next: (moduleId: string) => readonly string[]): ReadonlySet<string> => {
   const seen = new Set<string>();
   const waiting = [id];
-  for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
-    if (seen.has(at) || NEVER_USED.test(normalisePath(at))) continue;
-    seen.add(at);
-    waiting.push(...next(at));
+  for (let moduleId = waiting.pop(); moduleId !== undefined; moduleId = waiting.pop()) {
+    if (seen.has(moduleId) || NEVER_USED.test(normalisePath(moduleId))) continue;
+    seen.add(moduleId);
+    waiting.push(...next(moduleId));
   }
   return seen;
 };
 
 /** Returns the lazily loaded modules, or the app's entry, that load a module. */
 const getRoots = (graph: Graph, id: string): readonly string[] =>
-  [...walk(id, (at) => graph.getModuleInfo(at)?.importers ?? [])].filter((at) => {
-    const info = graph.getModuleInfo(at);
+  [...walk(id, (importerId) => graph.getModuleInfo(importerId)?.importers ?? [])].filter((importerId) => {
+    const info = graph.getModuleInfo(importerId);
     return info !== null && (info.isEntry || info.dynamicImporters.length > 0);
   });
 
 /** Returns the groups that a module needs. */
 const findStaticImports = (graph: Graph, id: string): readonly string[] => {
-  const needed = walk(id, (at) =>
-    findOwnThing(at) === undefined ? (graph.getModuleInfo(at)?.importedIds ?? []) : [],
+  const needed = walk(id, (moduleId) =>
+    findOwnThing(moduleId) === undefined ? (graph.getModuleInfo(moduleId)?.importedIds ?? []) : [],
   );
   const things = new Set([...needed].map(findOwnThing));
   const names = THINGS.map(([name]) => name).filter((name) => things.has(name));
@@ -248,9 +248,9 @@ const isPackage = (id: string): boolean => normalisePath(id).includes('/node_mod
 const findOwner = (graph: Graph, id: string): string | undefined => {
   if (!isPackage(id)) return undefined;
 
-  const isOutside = (at: string) => !isPackage(at) || findOwnThing(at) !== undefined;
+  const isOutside = (moduleId: string) => !isPackage(moduleId) || findOwnThing(moduleId) !== undefined;
   const users = [
-    ...walk(id, (at) => (isOutside(at) ? [] : (graph.getModuleInfo(at)?.importers ?? []))),
+    ...walk(id, (moduleId) => (isOutside(moduleId) ? [] : (graph.getModuleInfo(moduleId)?.importers ?? []))),
   ].filter(isOutside);
   const things = new Set(users.map(findOwnThing));
   if (things.has(undefined)) return undefined;

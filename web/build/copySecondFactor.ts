@@ -14,8 +14,8 @@ export const copySecondFactor = (): Plugin => ({
   async resolveId(source, importer) {
     const isWithin = importer?.endsWith(MARK) === true && source.startsWith('.');
     if (source !== NAME && !isWithin) return null;
-    const wanted = source === NAME ? '@firebase/auth' : source;
-    const found = await this.resolve(wanted, importer?.replace(MARK, ''), { skipSelf: true });
+    const target = source === NAME ? '@firebase/auth' : source;
+    const found = await this.resolve(target, importer?.replace(MARK, ''), { skipSelf: true });
     return found && `${found.id.replace(/\?.*$/, '')}${MARK}`;
   },
 });

@@ -11,10 +11,10 @@ export const packageSizes = (): Plugin => ({
     const sizes: Record<string, Record<string, number>> = {};
     for (const chunk of Object.values(bundle)) {
       if (chunk.type !== 'chunk') continue;
-      const own = (sizes[`/${chunk.fileName}`] = {} as Record<string, number>);
+      const chunkSizes = (sizes[`/${chunk.fileName}`] = {} as Record<string, number>);
       for (const [id, module] of Object.entries(chunk.modules)) {
         const name = getPackage(id);
-        own[name] = (own[name] ?? 0) + (module.code?.length ?? 0);
+        chunkSizes[name] = (chunkSizes[name] ?? 0) + (module.code?.length ?? 0);
       }
     }
 

@@ -8,7 +8,7 @@ import { replyWith, getSentChanges } from './kit/api.ts';
 import { renderPart } from './kit/render.tsx';
 import { makeSignedIn, getSessionFor } from './kit/session.ts';
 
-const at = (day: string, time = '10:00') => new Date(`${day}T${time}:00`).toISOString();
+const toIso = (day: string, time = '10:00') => new Date(`${day}T${time}:00`).toISOString();
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-27T12:00:00'), toFake: ['Date'] });
@@ -34,14 +34,14 @@ it('shows what is new since the last visit, and one day of the agenda by keyboar
         open: [{ currency: 'EUR', amount: 123_400 }],
       },
     ],
-    '/viewHistory/client': [{ view: 'dashboard', state: { seenAt: at('2026-11-26') } }],
+    '/viewHistory/client': [{ view: 'dashboard', state: { seenAt: toIso('2026-11-26') } }],
     '/firstSteps': [{ kind: 'project', isDone: true, path: '/project/new' }],
     '/news': [
-      { kind: 'takes', count: 2, at: at('2026-11-27', '09:00'), title: 'Harbour', who: null, path: '/a' },
-      { kind: 'ordersPaid', count: 1, at: at('2026-11-20'), title: 'Harbour', who: null, path: '/b' },
+      { kind: 'takes', count: 2, at: toIso('2026-11-27', '09:00'), title: 'Harbour', who: null, path: '/a' },
+      { kind: 'ordersPaid', count: 1, at: toIso('2026-11-20'), title: 'Harbour', who: null, path: '/b' },
     ],
     '/agenda': [
-      { id: 's', kind: 'session', at: at('2026-11-28'), title: 'Harbour', detail: 'Lucía N.', path: '/s' },
+      { id: 's', kind: 'session', at: toIso('2026-11-28'), title: 'Harbour', detail: 'Lucía N.', path: '/s' },
       { id: 'l', kind: 'licenceEnd', at: '2026-12-04', title: 'Old spot', detail: '', path: '/l' },
     ],
     '/project': { items: [] },
@@ -53,7 +53,7 @@ it('shows what is new since the last visit, and one day of the agenda by keyboar
   expect(await screen.findByText(/^1 new update since your last visit/)).toBeTruthy();
   expect(within(news).getAllByText('New').length).toBe(1);
   expect(getSentChanges().map(({ body }) => body)).toMatchObject([
-    { view: 'dashboard', state: { since: at('2026-11-26') } },
+    { view: 'dashboard', state: { since: toIso('2026-11-26') } },
   ]);
 
   expect(

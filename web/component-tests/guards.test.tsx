@@ -33,7 +33,7 @@ describe('the workspace', () => {
     expect(screen.queryByText(SECRET)).toBeNull();
   });
 
-  it('shows nothing while it is not known who is here', () => {
+  it('renders nothing until the session is known', () => {
     visit({ status: 'checking' }, '/project/list');
     expect(screen.queryByText(SECRET)).toBeNull();
   });

@@ -16,7 +16,7 @@ import { getRecord } from './kit/records.ts';
 import { renderPart } from './kit/render.tsx';
 import { makeSignedIn, getSessionFor } from './kit/session.ts';
 
-const known = getRecord<BillingInformation>({
+const billing = getRecord<BillingInformation>({
   id: 'talent-1',
   talent: 'talent-1',
   legalName: 'Clara Ruiz',
@@ -40,7 +40,7 @@ const showBilling = async (record: BillingInformation | null) => {
 };
 
 it('neither validates nor sends what is hidden', async () => {
-  const { form } = await showBilling(known);
+  const { form } = await showBilling(billing);
   type('paypalEmail', 'no address');
   fireEvent.click(screen.getByRole('checkbox'));
   await waitFor(() => expect(document.querySelector('[name="paypalEmail"]')).toBeNull());
@@ -69,8 +69,8 @@ it("shows an error in a list's entry", async () => {
   fireEvent.keyDown(field!, { key: 'Enter' });
   fireEvent.click(screen.getByRole('button', { name: 'Change tags' }));
   await waitFor(() => expect(field!.getAttribute('aria-invalid')).toBe('true'));
-  const said = document.getElementById(field!.getAttribute('aria-describedby') ?? '');
-  expect(said?.textContent).toContain('Use at most');
+  const description = document.getElementById(field!.getAttribute('aria-describedby') ?? '');
+  expect(description?.textContent).toContain('Use at most');
 });
 
 it('shows a fault that no field shows', async () => {
@@ -104,7 +104,7 @@ it('is clean after saving, also where the stored record arrives before the answe
 
   const form = await findElement<HTMLFormElement>('form');
   for (const name of ['legalName', 'address', 'city', 'zip', 'phone', 'paypalEmail'] as const)
-    type(name, known[name]);
+    type(name, billing[name]);
   // As it is typed; it is stored without the hyphen.
   type('vatTaxId', '12345678-Z');
 
@@ -115,7 +115,7 @@ it('is clean after saving, also where the stored record arrives before the answe
   const release = holdAnswers();
   fireEvent.submit(form);
   await waitFor(() => expect(getSentChanges()).toHaveLength(1));
-  act(() => arrive(known));
+  act(() => arrive(billing));
   await act(async () => release());
   await screen.findByText('Saved');
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Discard changes' })).toBeNull());

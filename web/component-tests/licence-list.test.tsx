@@ -66,10 +66,10 @@ it('lists a licence a line, and opens it with what its reader can do', async () 
   expect(await findViolations(panel)).toEqual([]);
   await userEvent.click(within(panel).getByRole('button', { name: 'Offer another year' }));
 
-  const asked = await screen.findByRole('dialog', { name: 'Offer another year?' });
-  expect(within(asked).getByText(/Only the client can order it/)).toBeTruthy();
+  const dialog = await screen.findByRole('dialog', { name: 'Offer another year?' });
+  expect(within(dialog).getByText(/Only the client can order it/)).toBeTruthy();
   expect(getSentChanges()).toEqual([]);
-  await userEvent.click(within(asked).getByRole('button', { name: 'Send offer' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Send offer' }));
   expect(getSentChanges().map(({ path }) => path)).toEqual(['/soldLicence/a/renewalOffer']);
   expect(textFaults).toEqual([]);
 });

@@ -68,8 +68,8 @@ it('knows the people of the project from its latest session, unless others were 
     locale: 'en',
   });
 
-  const makePlanned = (sessionId: string, at: string) =>
-    getRecord<AvailabilityRequest>({ ...request(sessionId, sessionId), updatedAt: makeInstant(at) });
+  const makePlanned = (sessionId: string, startsAt: string) =>
+    getRecord<AvailabilityRequest>({ ...request(sessionId, sessionId), updatedAt: makeInstant(startsAt) });
   setLive({
     availabilityRequests: [
       makePlanned('earlier', '2027-03-01T10:00:00Z'),

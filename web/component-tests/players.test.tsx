@@ -17,7 +17,7 @@ const showPlayers = (url = '/audio/take.mp3') =>
   );
 
 const getLabel = (element: Element): string => element.getAttribute('aria-label') ?? '';
-const button = (title: string) => findElement('button', (one) => getLabel(one).endsWith(title));
+const button = (title: string) => findElement('button', (element) => getLabel(element).endsWith(title));
 const listSounding = () => screen.queryAllByRole('button', { name: /^Pause/ }).map(getLabel);
 
 it('plays one at a time, and the next one silences the one before', async () => {

@@ -27,8 +27,8 @@ const Listener = () => {
 };
 
 /** Shows a listener a pulse of `at` milliseconds. */
-const pulse = (at: number): void => {
-  act(() => setLive({ pulses: [{ id: 'one', agencyId: 'agency-one', at: { toMillis: () => at } }] }));
+const pulse = (moment: number): void => {
+  act(() => setLive({ pulses: [{ id: 'one', agencyId: 'agency-one', at: { toMillis: () => moment } }] }));
 };
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 

@@ -49,7 +49,7 @@ it('saves once when it is left, and not what is unchanged or invalid', async () 
   expect(listChanges()).toEqual([{ value: 'Solera', was: 'Harbour' }]);
 });
 
-it('saves what is typed when its screen goes away', async () => {
+it('saves typed text when its screen closes', async () => {
   const { unmount } = renderPart(<Field />);
   type('Solera');
   unmount();

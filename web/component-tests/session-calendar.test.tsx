@@ -81,7 +81,7 @@ it('filters by studio, however it is spelled', async () => {
   ).toEqual(['Role a', 'Role b']);
 });
 
-it('offers nobody to move the sessions that they only record', () => {
+it('doesn’t let people move sessions that they only record', () => {
   show('week', [makeSession('a', '2027-03-10T10:00:00Z')], true);
   expect(screen.getByRole('link', { name: /Role a/ }).getAttribute('draggable')).toBe('false');
 });

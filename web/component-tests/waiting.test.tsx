@@ -27,7 +27,7 @@ const Workspace = () => {
   );
 };
 
-it('shows nobody what waits for the person before them', async () => {
+it('hides what waits for the previous user', async () => {
   replyWith({ '/today': [{ kind: 'messagesNew', count: 3, at: null, path: '/admin/messages' }] });
   renderPart(<Workspace />);
   await screen.findByText('messagesNew');
@@ -40,11 +40,11 @@ it('shows nobody what waits for the person before them', async () => {
 });
 
 it('says how long an invoice is overdue, with and without its amount', async () => {
-  const at = new Date(Date.now() - 3 * 24 * 60 * 60 * 1000).toISOString();
+  const since = new Date(Date.now() - 3 * 24 * 60 * 60 * 1000).toISOString();
   renderPart(
     <>
-      <WaitingDate kind="invoicesOverdue" count={1} at={at} />
-      <WaitingDate kind="invoicesOverdue" count={1} at={at} open={[{ currency: 'EUR', amount: 12_300 }]} />
+      <WaitingDate kind="invoicesOverdue" count={1} at={since} />
+      <WaitingDate kind="invoicesOverdue" count={1} at={since} open={[{ currency: 'EUR', amount: 12_300 }]} />
     </>,
   );
   await screen.findByText('€123.00, 3 days overdue');

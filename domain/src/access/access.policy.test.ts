@@ -10,8 +10,15 @@ interface Over extends Partial<Omit<Claims, 'roles' | 'agencies'>> {
 }
 
 const makeClaims = ({ roles = ['client'], agencies = ['one'], ...over }: Over): Claims => {
-  const held = over.held ?? Object.fromEntries(roles.map((role) => [role, agencies]));
-  return { user_id: 'u1', emailVerified: true, accessVersion: 0, ...over, held, ...uniteRoles(held) };
+  const agenciesByRole = over.held ?? Object.fromEntries(roles.map((role) => [role, agencies]));
+  return {
+    user_id: 'u1',
+    emailVerified: true,
+    accessVersion: 0,
+    ...over,
+    held: agenciesByRole,
+    ...uniteRoles(agenciesByRole),
+  };
 };
 const makeActor = (over: Over, companyId = 'acme'): Actor => ({
   uid: 'u1',
@@ -22,7 +29,7 @@ const makeActor = (over: Over, companyId = 'acme'): Actor => ({
 describe('mayRead', () => {
   const project = { id: 'p', agencyId: 'one', companyId: 'acme' };
 
-  it('lets a client read the projects of their company and of no other', () => {
+  it('lets a client read only the projects of their company', () => {
     expect(mayRead(makeActor({}), 'projects', project)).toBe(true);
     expect(mayRead(makeActor({}), 'projects', { ...project, companyId: 'rival' })).toBe(false);
     expect(mayRead(makeActor({}), 'projects', { ...project, agencyId: 'two' })).toBe(false);
@@ -45,8 +52,8 @@ describe('mayRead', () => {
   });
 
   it('keeps each role of a person within the agencies where it is held', () => {
-    const held = { agencyTeam: ['two'], talent: ['one'] };
-    const both = makeActor({ held }, 'none');
+    const agenciesByRole = { agencyTeam: ['two'], talent: ['one'] };
+    const both = makeActor({ held: agenciesByRole }, 'none');
     expect(mayRead(both, 'projects', project)).toBe(false);
     expect(mayRead(both, 'projects', { ...project, agencyId: 'two' })).toBe(true);
     expect(mayList(both, 'talents', { agencyIdsContain: 'one' })).toBe(false);
@@ -94,8 +101,14 @@ describe('getBarrier', () => {
 
 describe('claimsFrom', () => {
   it('drops malformed claims', () => {
-    const held = { CLIENT: ['one', 7], ROOT: ['one'], TALENT: 'one', constructor: ['one'] };
-    const token = { held, roles: ['ADMIN'], agencies: ['two'], emailVerified: 'yes', accessVersion: '3' };
+    const agenciesByRole = { CLIENT: ['one', 7], ROOT: ['one'], TALENT: 'one', constructor: ['one'] };
+    const token = {
+      held: agenciesByRole,
+      roles: ['ADMIN'],
+      agencies: ['two'],
+      emailVerified: 'yes',
+      accessVersion: '3',
+    };
     expect(parseClaims(token, 'u1')).toEqual({
       held: { client: ['one'] },
       roles: ['client'],
@@ -142,7 +155,7 @@ describe('mayList', () => {
     expect(mayList(engineer, 'talentScores', { agencyId: 'one', talentId: 't' })).toBe(false);
   });
 
-  it('keeps what an agency thinks of a talent from engineers who work with that talent for another one', () => {
+  it('hides one agency’s opinion of a talent from engineers who work with the talent for another', () => {
     const assignments = [{ talentId: 't', agencyIds: ['one'] }];
     const engineer = { ...makeActor({ roles: ['engineer'], agencies: ['one', 'two'] }), assignments };
     const makeScore = (agencyId: string) => ({ id: `${agencyId}_t`, agencyId, talentId: 't' });
@@ -168,7 +181,7 @@ describe('rate cards', () => {
 });
 
 describe('records of a person', () => {
-  it('are of the account, regardless of claims', () => {
+  it('belong to the account, regardless of claims', () => {
     const forged = makeActor({ roles: ['talent'], user_id: 'victim' });
     expect(mayRead(forged, 'demos', { id: 'd', talentId: 'victim' })).toBe(false);
     expect(mayRead(forged, 'demos', { id: 'd', talentId: 'u1' })).toBe(true);

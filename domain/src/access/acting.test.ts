@@ -3,12 +3,18 @@ import { getActingClaims, parseActing } from './acting.ts';
 import { parseClaims, CLAIMS_MAX_BYTES } from './claims.ts';
 import { uniteRoles, type Claims } from './roles.ts';
 
-const held = { client: ['one'], engineer: ['one', 'two'] };
-const claims: Claims = { user_id: 'u1', held, ...uniteRoles(held), emailVerified: true, accessVersion: 3 };
+const agenciesByRole = { client: ['one'], engineer: ['one', 'two'] };
+const claims: Claims = {
+  user_id: 'u1',
+  held: agenciesByRole,
+  ...uniteRoles(agenciesByRole),
+  emailVerified: true,
+  accessVersion: 3,
+};
 const acting = { actsAs: 'u1', actedBy: 'admin', actedVersion: 7 };
 
 describe('the claims of an acting session', () => {
-  it('say what the person may do, and who acts', () => {
+  it('contain what the person may do, and who acts', () => {
     const token = { ...getActingClaims(acting, claims) };
     expect(parseClaims(token, 'u1')).toEqual(claims);
     expect(parseActing(token)).toEqual(acting);
@@ -29,5 +35,5 @@ describe('the claims of an acting session', () => {
     ['nobody who acts', { ...acting, actedBy: undefined }],
     ['nobody to act as', { ...acting, actsAs: 7 }],
     ['no version', { ...acting, actedVersion: '7' }],
-  ])('are none when they name %s', (_, token) => expect(parseActing(token)).toBeUndefined());
+  ])('are empty when they name %s', (_, token) => expect(parseActing(token)).toBeUndefined());
 });

@@ -13,10 +13,10 @@ import { uniteRoles, type Claims, type RolesPerAgency } from './roles.ts';
 const UID = 'u'.repeat(28);
 const listAgencies = (count: number): string[] =>
   Array.from({ length: count }, (_, index) => `agency-${index}`.padEnd(AGENCY_ID_MAX, 'x'));
-const makeClaims = (held: RolesPerAgency): Claims => ({
+const makeClaims = (agenciesByRole: RolesPerAgency): Claims => ({
   user_id: UID,
-  held,
-  ...uniteRoles(held),
+  held: agenciesByRole,
+  ...uniteRoles(agenciesByRole),
   accountValidationStatus: 'ACCEPTED',
   emailVerified: true,
   accessVersion: 999,
@@ -28,7 +28,7 @@ describe('claims', () => {
     expect(getClaimsProblem(makeClaims({ agencyTeam: listAgencies(20) }))).toBeUndefined();
   });
 
-  it('hold what fits to the last byte, and nothing more', () => {
+  it('accept what fits to the last byte, and nothing more', () => {
     const withLast = (length: number): Claims =>
       makeClaims({ client: [...listAgencies(18), 'y'.repeat(length)] });
     // An agency is named twice: where its role is held, and in the union.

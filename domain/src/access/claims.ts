@@ -81,12 +81,12 @@ export const hasSecondFactor = ({ firebase }: Readonly<Record<string, unknown>>)
 /** Parses claims from a decoded token and drops malformed ones. */
 export const parseClaims = (token: Readonly<Record<string, unknown>>, uid: string): Claims => {
   const { accountValidationStatus: status, accessVersion } = token;
-  const held = parseHeld(token['held']);
+  const agenciesByRole = parseHeld(token['held']);
 
   return {
     user_id: typeof token['user_id'] === 'string' ? token['user_id'] : uid,
-    held,
-    ...uniteRoles(held),
+    held: agenciesByRole,
+    ...uniteRoles(agenciesByRole),
     emailVerified: token['emailVerified'] === true,
     accessVersion: typeof accessVersion === 'number' ? accessVersion : 0,
     ...(status === undefined ? {} : { accountValidationStatus: getStatus(status) }),

@@ -22,7 +22,7 @@ describe('calls by a key', () => {
     expect(closed.map(([name]) => name)).toEqual([]);
   });
 
-  it('are no others, however wide the key', () => {
+  it('include no others, however wide the key', () => {
     for (const name of [
       'accounts.impersonate',
       'apiKeys.create',

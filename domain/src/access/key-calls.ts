@@ -91,8 +91,8 @@ export const mayCallByKey = (
   name: string,
   contract: Pick<Contract, 'method'>,
 ): boolean => {
-  const asked = getRequiredKeyArea(name, contract);
-  if (!asked) return false;
-  const { area, right } = asked;
+  const requirement = getRequiredKeyArea(name, contract);
+  if (!requirement) return false;
+  const { area, right } = requirement;
   return (area === 'any' || key.areas.includes(area)) && (right === 'read' || key.right === 'write');
 };

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { toAccess, isOpen, getStanding, type Membership } from './memberships.ts';
 
-type Standing = Pick<Membership, 'agencyId' | 'role' | 'accountValidationStatus' | 'engagement' | 'blocked'>;
-const makeClient = (agencyId: string, over: Partial<Standing> = {}): Standing => ({
+type MembershipFacts = Pick<
+  Membership,
+  'agencyId' | 'role' | 'accountValidationStatus' | 'engagement' | 'blocked'
+>;
+const makeClient = (agencyId: string, over: Partial<MembershipFacts> = {}): MembershipFacts => ({
   agencyId,
   role: 'client',
   blocked: false,
@@ -11,8 +14,8 @@ const makeClient = (agencyId: string, over: Partial<Standing> = {}): Standing =>
 
 describe('what follows from memberships', () => {
   it('holds each role where an agency lets it be used', () => {
-    const held = toAccess([makeClient('one'), makeClient('two', { role: 'agencyTeam' })]).held;
-    expect(held).toEqual({ client: ['one'], agencyTeam: ['two'] });
+    const agenciesByRole = toAccess([makeClient('one'), makeClient('two', { role: 'agencyTeam' })]).held;
+    expect(agenciesByRole).toEqual({ client: ['one'], agencyTeam: ['two'] });
   });
 
   it.each([
@@ -25,7 +28,7 @@ describe('what follows from memberships', () => {
     const membership = makeClient('one', over);
     expect(isOpen(membership)).toBe(false);
     expect(toAccess([membership]).held).toEqual({ [membership.role]: [] });
-    const elsewhere: Standing = { agencyId: 'two', role: membership.role, blocked: false };
+    const elsewhere: MembershipFacts = { agencyId: 'two', role: membership.role, blocked: false };
     expect(toAccess([membership, elsewhere]).held).toEqual({ [membership.role]: ['two'] });
   });
 
@@ -54,6 +57,6 @@ it.each([
   [{ blocked: false, engagement: 'active' }, 'active'],
   [{ blocked: false, engagement: 'released' }, 'released'],
   [{ blocked: true, engagement: 'active' }, 'blocked'],
-] as const)('makes an engineer of %j %s', (membership, standing) =>
-  expect(getStanding(membership)).toBe(standing),
+] as const)('makes an engineer of %j %s', (membership, status) =>
+  expect(getStanding(membership)).toBe(status),
 );

@@ -66,9 +66,9 @@ const getStatus = (memberships: readonly MembershipStanding[]): ValidationStatus
 };
 
 export const toAccess = (memberships: readonly MembershipStanding[]): Access => {
-  const held: Partial<Record<AccountRole, string[]>> = {};
+  const agenciesByRole: Partial<Record<AccountRole, string[]>> = {};
   for (const membership of memberships) {
-    const agencies = (held[membership.role] ??= []);
+    const agencies = (agenciesByRole[membership.role] ??= []);
     if (isOpen(membership)) agencies.push(membership.agencyId);
   }
 
@@ -78,7 +78,7 @@ export const toAccess = (memberships: readonly MembershipStanding[]): Access => 
   );
 
   return {
-    held,
+    held: agenciesByRole,
     ...(accountValidationStatus ? { accountValidationStatus } : {}),
     ...(needsSecondFactor ? { needsSecondFactor } : {}),
   };

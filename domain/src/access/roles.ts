@@ -26,9 +26,9 @@ export interface Claims {
 }
 
 /** Returns the roles of `held` in fixed order, and its agencies without duplicates. */
-export const uniteRoles = (held: RolesPerAgency): Pick<Claims, 'roles' | 'agencies'> => ({
-  roles: ROLES.filter((role) => held[role] !== undefined),
-  agencies: [...new Set(ROLES.flatMap((role) => held[role] ?? []))],
+export const uniteRoles = (agenciesByRole: RolesPerAgency): Pick<Claims, 'roles' | 'agencies'> => ({
+  roles: ROLES.filter((role) => agenciesByRole[role] !== undefined),
+  agencies: [...new Set(ROLES.flatMap((role) => agenciesByRole[role] ?? []))],
 });
 
 export const getAgencies = ({ held }: Pick<Claims, 'held'>, role: AccountRole): readonly string[] =>
@@ -50,24 +50,24 @@ export const narrowClaims = (
   agencies: readonly string[],
   { engineersToo = false }: { readonly engineersToo?: boolean } = {},
 ): Claims => {
-  const held: RolesPerAgency = Object.fromEntries(
+  const agenciesByRole: RolesPerAgency = Object.fromEntries(
     ROLES.flatMap((role): [AccountRole, readonly string[]][] => {
       const all = claims.held[role];
       if (!all) return [];
       if (role === 'engineer' && !engineersToo) return [[role, all]];
-      const kept = all.filter((agencyId) => agencies.includes(agencyId));
-      return kept.length > 0 ? [[role, kept]] : [];
+      const chosenAgencies = all.filter((agencyId) => agencies.includes(agencyId));
+      return chosenAgencies.length > 0 ? [[role, chosenAgencies]] : [];
     }),
   );
 
-  return { ...claims, held, ...uniteRoles(held) };
+  return { ...claims, held: agenciesByRole, ...uniteRoles(agenciesByRole) };
 };
 
 /** Limits rights to some roles, such as those that an endpoint admits. */
-export const narrowRoles = <Held extends Pick<Claims, 'held'>>(
-  claims: Held,
+export const narrowRoles = <Holder extends Pick<Claims, 'held'>>(
+  claims: Holder,
   roles: readonly AccountRole[],
-): Held => ({
+): Holder => ({
   ...claims,
   held: Object.fromEntries(roles.flatMap((role) => (claims.held[role] ? [[role, claims.held[role]]] : []))),
 });

@@ -31,7 +31,7 @@ describe('resetPasswordSchema', () => {
     ).rejects.toThrow('password.mismatch');
   });
 
-  it('takes blanks within and none at the ends, which sign-in would drop', async () => {
+  it('accepts blanks within and none at the ends, which sign-in would drop', async () => {
     await expect(reset('with  blanks', 'with  blanks')).resolves.toMatchObject({
       newPassword: 'with  blanks',
     });

@@ -11,21 +11,21 @@ const seenAt = (millis: number) => ({
 
 it('notes a sign-in, and when it was last seen once an hour', () => {
   const [first, soon, later] = [NOW, NOW + SEEN_EVERY_MS - 1, NOW + SEEN_EVERY_MS].map(seenAt);
-  const one = addSignIn({}, '1', first!);
-  expect(Object.keys(one!)).toEqual(['1']);
-  expect(addSignIn(one!, '1', soon!)).toBeUndefined();
-  expect(addSignIn(one!, '1', later!)?.['1']).toBe(later);
-  expect(Object.keys(addSignIn(one!, '2', soon!)!)).toEqual(['1', '2']);
+  const firstSignIns = addSignIn({}, '1', first!);
+  expect(Object.keys(firstSignIns!)).toEqual(['1']);
+  expect(addSignIn(firstSignIns!, '1', soon!)).toBeUndefined();
+  expect(addSignIn(firstSignIns!, '1', later!)?.['1']).toBe(later);
+  expect(Object.keys(addSignIn(firstSignIns!, '2', soon!)!)).toEqual(['1', '2']);
 });
 
-it('forgets those that were not seen for long, and the oldest of too many', () => {
+it('forgets sign-ins that are long unused, and the oldest of too many', () => {
   const old = { old: seenAt(NOW - SIGN_IN_KEPT_MS), kept: seenAt(NOW - SIGN_IN_KEPT_MS + 1) };
   expect(getKeptSignIns(old, NOW).map(([key]) => key)).toEqual(['kept']);
   const many = Object.fromEntries(
     Array.from({ length: SIGN_INS_MAX }, (_, index) => [`${index}`, seenAt(NOW - index - 1)] as const),
   );
-  const kept = Object.keys(addSignIn(many, 'new', seenAt(NOW))!);
-  expect(kept).toHaveLength(SIGN_INS_MAX);
-  expect(kept).toContain('new');
-  expect(kept).not.toContain(`${SIGN_INS_MAX - 1}`);
+  const keys = Object.keys(addSignIn(many, 'new', seenAt(NOW))!);
+  expect(keys).toHaveLength(SIGN_INS_MAX);
+  expect(keys).toContain('new');
+  expect(keys).not.toContain(`${SIGN_INS_MAX - 1}`);
 });

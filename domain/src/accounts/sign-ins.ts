@@ -33,7 +33,7 @@ export const SEEN_EVERY_MS = 60 * 60 * 1000;
 export const getKeptSignIns = (signIns: SignIns, now: number): readonly (readonly [string, SignIn])[] =>
   Object.entries(signIns)
     .filter(([, { lastSeenAt }]) => now - lastSeenAt.toMillis() < SIGN_IN_KEPT_MS)
-    .sort(([, signIn], [, other]) => other.lastSeenAt.toMillis() - signIn.lastSeenAt.toMillis())
+    .sort(([, a], [, b]) => b.lastSeenAt.toMillis() - a.lastSeenAt.toMillis())
     .slice(0, SIGN_INS_MAX);
 
 /** Returns an account's sign-ins after a use; undefined when recent enough. */

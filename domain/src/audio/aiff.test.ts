@@ -69,10 +69,15 @@ describe('readAiff', () => {
     expect(read?.sampleRate).toBe(44_100);
   });
 
-  it('reads none that is packed, cut off, or another file', () => {
+  it('rejects packed, truncated and unrelated files', () => {
     const whole = makeAiff({ bits: 16, channels: 1, samples: Buffer.alloc(400) });
     const packed = makeAiff({ bits: 16, channels: 1, samples: Buffer.alloc(4), compression: 'ima4' });
-    const others = [packed, whole.slice(0, whole.byteLength - 100), whole.slice(0, 20), new ArrayBuffer(0)];
-    expect(others.map(readAiff)).toEqual(others.map(() => undefined));
+    const unreadable = [
+      packed,
+      whole.slice(0, whole.byteLength - 100),
+      whole.slice(0, 20),
+      new ArrayBuffer(0),
+    ];
+    expect(unreadable.map(readAiff)).toEqual(unreadable.map(() => undefined));
   });
 });

@@ -10,10 +10,10 @@ export interface PcmAudio {
 /** Returns offsets of chunk contents, by code. */
 const findChunks = (view: DataView): ReadonlyMap<string, number> => {
   const chunks = new Map<string, number>();
-  for (let at = 12; at + 8 <= view.byteLength;) {
-    const size = view.getUint32(at + 4);
-    chunks.set(readCode(view, at), at + 8);
-    at += 8 + size + (size % 2);
+  for (let offset = 12; offset + 8 <= view.byteLength;) {
+    const size = view.getUint32(offset + 4);
+    chunks.set(readCode(view, offset), offset + 8);
+    offset += 8 + size + (size % 2);
   }
   return chunks;
 };

@@ -2,8 +2,8 @@
 const RECORDING_TYPES = ['m4a', 'aac', 'wav', 'aiff', 'ogg', 'flac'] as const;
 export type RecordingType = (typeof RECORDING_TYPES)[number];
 
-const contains = (bytes: Uint8Array, at: number, sign: string): boolean =>
-  [...sign].every((letter, offset) => bytes[at + offset] === letter.charCodeAt(0));
+const contains = (bytes: Uint8Array, start: number, sign: string): boolean =>
+  [...sign].every((letter, offset) => bytes[start + offset] === letter.charCodeAt(0));
 
 /** Detects a recording's type from its first bytes, ignoring its name; undefined for an MP3 and other types. */
 export const detectRecordingType = (bytes: Uint8Array): RecordingType | undefined => {

@@ -42,10 +42,10 @@ const getLevelFindings = ({ clips, truePeak, loudness }: QualityReport): readonl
 
   if (loudness === null) return found;
 
-  const said = Math.round(loudness);
+  const level = Math.round(loudness);
   if (loudness < QUIETEST)
-    found.push({ code: 'tooQuiet', loudness: said, decibels: Math.round(LOUDNESS_GOAL - loudness) });
-  if (loudness > LOUDEST) found.push({ code: 'tooLoud', loudness: said });
+    found.push({ code: 'tooQuiet', loudness: level, decibels: Math.round(LOUDNESS_GOAL - loudness) });
+  if (loudness > LOUDEST) found.push({ code: 'tooLoud', loudness: level });
 
   return found;
 };
@@ -61,7 +61,7 @@ const getSoundFindings = ({ noiseFloor, balance }: QualityReport): readonly Find
 
 const getFileFindings = (report: QualityReport): readonly Finding[] => {
   const { silenceStartMs, silenceEndMs, sampleRate, bitRate, channels } = report;
-  const wanted = BIT_RATE_MIN * channels;
+  const minimum = BIT_RATE_MIN * channels;
   const found: Finding[] = [];
 
   if (silenceStartMs > SILENCE_START_MS)
@@ -69,7 +69,7 @@ const getFileFindings = (report: QualityReport): readonly Finding[] => {
   if (silenceEndMs > SILENCE_END_MS) found.push({ code: 'silenceEnd', seconds: toSeconds(silenceEndMs) });
   if (sampleRate < SAMPLE_RATE_MIN)
     found.push({ code: 'lowSampleRate', kilohertz: Math.round(sampleRate / 100) / 10 });
-  if (bitRate < wanted) found.push({ code: 'lowBitRate', kilobits: bitRate, wanted });
+  if (bitRate < minimum) found.push({ code: 'lowBitRate', kilobits: bitRate, wanted: minimum });
 
   return found;
 };

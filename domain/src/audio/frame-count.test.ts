@@ -63,7 +63,7 @@ describe('a file whose length players would get wrong', () => {
   });
 });
 
-it('leaves a file alone that players measure right, or that is none', () => {
+it('leaves a file alone that players measure right, or that isn’t one', () => {
   const steady = join(...Array.from({ length: 300 }, () => frame(0xfb, 0x90, 0xc4)));
   const counted = addFrameCount(MPEG1);
   for (const data of [steady, counted, new TextEncoder().encode('text'), new Uint8Array()])

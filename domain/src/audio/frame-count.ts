@@ -19,8 +19,8 @@ export const getPlayerSeconds = (data: Uint8Array, walk: Mp3Walk = walkMp3(data)
 };
 
 /** Returns a frame header like the first, without padding and checksum, large enough for the tag. */
-const makeEmptyFrame = (data: Uint8Array, at: number): Uint8Array => {
-  const [, second = 0, third = 0, fourth = 0] = data.subarray(at, at + 4);
+const makeEmptyFrame = (data: Uint8Array, offset: number): Uint8Array => {
+  const [, second = 0, third = 0, fourth = 0] = data.subarray(offset, offset + 4);
   for (let index = 1; index < BIT_RATES.mpeg1.length; index += 1) {
     const head = Uint8Array.of(0xff, second | 1, (index << 4) | (third & 0x0c), fourth);
     const frame = readFrame(head, 0);
@@ -47,8 +47,8 @@ const countFrame = (data: Uint8Array, { frames, endsAt }: Mp3Walk): Uint8Array =
   view.setUint32(offset + 12, total);
 
   for (let entry = 0; entry < TOC_ENTRIES; entry += 1) {
-    const at = frames[Math.floor((entry * frames.length) / TOC_ENTRIES)] ?? start;
-    whole[offset + 16 + entry] = Math.floor((256 * (whole.length + at - start)) / total);
+    const frameStart = frames[Math.floor((entry * frames.length) / TOC_ENTRIES)] ?? start;
+    whole[offset + 16 + entry] = Math.floor((256 * (whole.length + frameStart - start)) / total);
   }
 
   return whole;
@@ -67,6 +67,6 @@ export const addFrameCount = <Kind extends ArrayBufferLike>(
   if (Math.abs(getPlayerSeconds(data, walk) - walk.seconds) <= TOLERANCE_SECONDS) return data;
   const parts = [data.subarray(0, walk.startsAt), countFrame(data, walk), data.subarray(start)];
   const result = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
-  parts.reduce((at, part) => (result.set(part, at), at + part.length), 0);
+  parts.reduce((offset, part) => (result.set(part, offset), offset + part.length), 0);
   return result;
 };

@@ -9,8 +9,8 @@ const BOOST_MAX = 12;
 
 /** Returns the gain for equal loudness without clipping; in dB. */
 export const computeGain = ({ loudness, truePeak }: Level): number => {
-  const wanted = TARGET_LOUDNESS - loudness;
-  return wanted <= 0 ? wanted : Math.max(0, Math.min(wanted, PEAK_MAX - truePeak, BOOST_MAX));
+  const boost = TARGET_LOUDNESS - loudness;
+  return boost <= 0 ? boost : Math.max(0, Math.min(boost, PEAK_MAX - truePeak, BOOST_MAX));
 };
 
 /** Converts a gain to a sample factor. */

@@ -7,7 +7,7 @@ import { AUDIO_LIMITS, AUDIO_MAX_BYTES, getAudioLimitValues } from './limits.ts'
 const { audition, demo } = AUDIO_LIMITS;
 
 describe('the limits of audio', () => {
-  it('are said in the errors as they stand here', () => {
+  it('appear in the error messages', () => {
     const values = getAudioLimitValues(audition);
     expect(getErrorText('audio.tooLong', 'en', values)).toBe(
       `The audio file should not exceed ${audition.maxSeconds} seconds in length.`,
@@ -37,19 +37,22 @@ describe('the limits of audio', () => {
 });
 
 describe('the contracts', () => {
-  const other = { demo: { maxSeconds: 83, maxBytes: 830 }, audition: { maxSeconds: 47, maxBytes: 470 } };
+  const lowerLimits = {
+    demo: { maxSeconds: 83, maxBytes: 830 },
+    audition: { maxSeconds: 47, maxBytes: 470 },
+  };
   afterEach(() => vi.doUnmock('./limits.ts'));
 
   it('take the limits of each kind from here, for validation and messages', async () => {
     vi.resetModules();
-    vi.doMock('./limits.ts', () => ({ AUDIO_LIMITS: other, AUDIO_MAX_BYTES: 830 }));
+    vi.doMock('./limits.ts', () => ({ AUDIO_LIMITS: lowerLimits, AUDIO_MAX_BYTES: 830 }));
 
     const { auditionsApi } = await import('../auditions/auditions.api.ts');
     const { talentDemosApi } = await import('../demos/talent-demos.api.ts');
     const taken = auditionsApi['auditions.upload'];
     const made = talentDemosApi['demos.create'];
-    expect([taken.upload, made.upload]).toMatchObject([other.audition, other.demo]);
-    expect(talentDemosApi['demos.replace'].upload).toMatchObject(other.demo);
+    expect([taken.upload, made.upload]).toMatchObject([lowerLimits.audition, lowerLimits.demo]);
+    expect(talentDemosApi['demos.replace'].upload).toMatchObject(lowerLimits.demo);
 
     expect([taken, made].map(({ description = '' }) => /(\d+) seconds/.exec(description)?.[1])).toEqual([
       '47',

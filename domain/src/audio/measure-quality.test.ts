@@ -29,7 +29,7 @@ describe('the true peak', () => {
     expect(20 * Math.log10(measureTruePeak(samples.subarray(100, 2100)))).toBeCloseTo(0, 0);
   });
 
-  it('is that of a stretch, regardless of quieter ones around it', () => {
+  it('is that of the busiest stretch, regardless of quieter ones around it', () => {
     const samples = makeTone([
       [1, -40],
       [0.1, -6],
@@ -38,7 +38,7 @@ describe('the true peak', () => {
     expect(20 * Math.log10(measureTruePeak(samples))).toBeCloseTo(-6, 1);
   });
 
-  it('of silence is none', () => {
+  it('of silence is undefined', () => {
     expect(measure(makeStereo(makeTone([[1, null]]))).truePeak).toBeNull();
   });
 });
@@ -62,8 +62,8 @@ describe('a report', () => {
 
   it('reports where samples clip, and by how much to lower the gain', () => {
     const samples = makeTone([[24, -12]]);
-    for (let at = 12 * RATE; at < 12 * RATE + 4000; at += 1)
-      samples[at] = Math.max(-1, Math.min(1, (samples[at] ?? 0) * 10));
+    for (let index = 12 * RATE; index < 12 * RATE + 4000; index += 1)
+      samples[index] = Math.max(-1, Math.min(1, (samples[index] ?? 0) * 10));
     const report = measure(makeStereo(samples));
     const [clip] = report.clips;
     expect(report.clips).toHaveLength(1);
@@ -142,7 +142,7 @@ describe('a report', () => {
     expect(measure(makeStereo(makeTone([[3, -18]]))).noiseFloor).toBeNull();
   });
 
-  it('of no samples at all is one of silence', () => {
+  it('of no samples at all is silence', () => {
     expect(listCodes(measure([new Float32Array()]))).toEqual(['silent']);
   });
 });
@@ -155,7 +155,7 @@ describe('the level that players go by', () => {
     expect(both?.loudness).toBeCloseTo(-20, 1);
   });
 
-  it('is none of silence', () => {
+  it('is undefined for silence', () => {
     expect(getLevel(measure([makeTone([[2, null]])]))).toBeNull();
   });
 });

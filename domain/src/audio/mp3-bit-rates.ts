@@ -27,19 +27,19 @@ export const createMp3FrameReader = () => {
 
   /** Reads frames as far as they are whole; returns where the first incomplete one begins. */
   const read = (data: Uint8Array, from: number): number => {
-    let at = from;
-    while (at + HEADER_BYTES <= data.length) {
-      const frame = readFrame(data, at);
-      const next = at + (frame?.bytes ?? 0);
+    let offset = from;
+    while (offset + HEADER_BYTES <= data.length) {
+      const frame = readFrame(data, offset);
+      const next = offset + (frame?.bytes ?? 0);
       if (frame && next + HEADER_BYTES > data.length) break;
       if (frame && readFrame(data, next)) {
         // The first frame may describe the others.
-        if (frames || !readFrameCount(data, at, frame)) note(frame);
-        at = next;
-      } else at += 1;
+        if (frames || !readFrameCount(data, offset, frame)) note(frame);
+        offset = next;
+      } else offset += 1;
     }
 
-    return at;
+    return offset;
   };
 
   return {

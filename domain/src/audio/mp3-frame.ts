@@ -5,7 +5,7 @@ export const BIT_RATES = {
 } as const;
 const SAMPLE_RATES = [44100, 48000, 32000] as const;
 
-export const readByte = (data: Uint8Array, at: number): number => data[at] ?? 0;
+export const readByte = (data: Uint8Array, offset: number): number => data[offset] ?? 0;
 export const readLatin1 = (data: Uint8Array, from: number, to: number): string =>
   String.fromCharCode(...data.subarray(from, to));
 
@@ -20,11 +20,11 @@ export interface Frame {
 }
 
 /** Returns the layer III frame at an offset, or undefined. */
-export const readFrame = (data: Uint8Array, at: number): Frame | undefined => {
-  if (at + 4 > data.length || data[at] !== 0xff) return undefined;
+export const readFrame = (data: Uint8Array, offset: number): Frame | undefined => {
+  if (offset + 4 > data.length || data[offset] !== 0xff) return undefined;
 
-  const second = readByte(data, at + 1);
-  const third = readByte(data, at + 2);
+  const second = readByte(data, offset + 1);
+  const third = readByte(data, offset + 2);
   const version = (second >> 3) & 3;
   const isLayerThree = ((second >> 1) & 3) === 1;
   if ((second & 0xe0) !== 0xe0 || version === 1 || !isLayerThree) return undefined;
@@ -36,7 +36,7 @@ export const readFrame = (data: Uint8Array, at: number): Frame | undefined => {
 
   const sampleRate = base / (isMpeg1 ? 1 : version === 2 ? 2 : 4);
   const padding = (third >> 1) & 1;
-  const isMono = readByte(data, at + 3) >> 6 === 3;
+  const isMono = readByte(data, offset + 3) >> 6 === 3;
   const sideInfo = isMpeg1 ? (isMono ? 17 : 32) : isMono ? 9 : 17;
 
   return {

@@ -17,24 +17,25 @@ const VBRI_OFFSET = 36;
 /** Returns the announcement in a frame without sound; undefined for a frame with sound. */
 export const readFrameCount = (
   data: Uint8Array,
-  at: number,
+  start: number,
   { offsetToInfo }: Frame,
 ): FrameCount | undefined => {
   const view = new DataView(data.buffer, data.byteOffset, data.byteLength);
   const read = (offset: number) => (offset + 4 <= data.length ? view.getUint32(offset) : undefined);
-  const info = at + offsetToInfo;
+  const info = start + offsetToInfo;
   const tag = readLatin1(data, info, info + 4);
   if (tag === 'Xing' || tag === 'Info')
     return { frames: readByte(data, info + 7) & 1 ? read(info + 8) : undefined };
-  const vbri = at + VBRI_OFFSET;
+  const vbri = start + VBRI_OFFSET;
   return readLatin1(data, vbri, vbri + 4) === 'VBRI' ? { frames: read(vbri + 14) } : undefined;
 };
 
 const findNextFrame = (data: Uint8Array, from: number): number | undefined => {
   const limit = Math.min(from + RESYNC_BYTES, data.length - 4);
-  for (let at = from; at < limit; at += 1) {
-    const frame = readFrame(data, at);
-    if (frame && (at + frame.bytes === data.length || readFrame(data, at + frame.bytes))) return at;
+  for (let offset = from; offset < limit; offset += 1) {
+    const frame = readFrame(data, offset);
+    if (frame && (offset + frame.bytes === data.length || readFrame(data, offset + frame.bytes)))
+      return offset;
   }
   return undefined;
 };
@@ -81,8 +82,8 @@ export const walkMp3 = (data: Uint8Array): Mp3Walk => {
 
   const frameCount = readFrameCount(data, startsAt, first);
   const frames: number[] = [];
-  let at = frameCount ? startsAt + first.bytes : startsAt;
-  let endsAt = at;
+  let offset = frameCount ? startsAt + first.bytes : startsAt;
+  let endsAt = offset;
   let seconds = 0;
   let bytes = 0;
 
@@ -98,22 +99,23 @@ export const walkMp3 = (data: Uint8Array): Mp3Walk => {
     frameCount,
   });
 
-  while (at < data.length) {
-    const frame = readFrame(data, at);
+  while (offset < data.length) {
+    const frame = readFrame(data, offset);
     if (!frame) {
       // Joined files have tags in the middle, behind which players read on.
-      const resumed = findNextFrame(data, at + getId3Length(data.subarray(at)));
+      const resumed = findNextFrame(data, offset + getId3Length(data.subarray(offset)));
       if (resumed === undefined) break;
-      at = resumed;
+      offset = resumed;
       continue;
     }
-    if (at + frame.bytes > data.length) return frames.length < FRAMES_MIN ? NOT_MP3 : makeWalk('truncated');
+    if (offset + frame.bytes > data.length)
+      return frames.length < FRAMES_MIN ? NOT_MP3 : makeWalk('truncated');
 
-    frames.push(at);
+    frames.push(offset);
     seconds += frame.seconds;
     bytes += frame.bytes;
-    at += frame.bytes;
-    endsAt = at;
+    offset += frame.bytes;
+    endsAt = offset;
   }
 
   if (frames.length < FRAMES_MIN) return NOT_MP3;

@@ -8,7 +8,8 @@ export const computePeaks = (channels: readonly Float32Array[], count = PEAK_COU
     let peak = 0;
     const end = Math.min(samples, (index + 1) * step);
     for (const channel of channels)
-      for (let at = index * step; at < end; at += 1) peak = Math.max(peak, Math.abs(channel[at] ?? 0));
+      for (let position = index * step; position < end; position += 1)
+        peak = Math.max(peak, Math.abs(channel[position] ?? 0));
     return Math.round(Math.min(1, peak) * 1000) / 1000;
   });
 };

@@ -5,11 +5,12 @@ export type TonePart = readonly [seconds: number, level: number | null];
 export const makeTone = (parts: readonly TonePart[], sampleRate = 48_000, hertz = 997): Float32Array => {
   const lengths = parts.map(([seconds]) => Math.round(seconds * sampleRate));
   const samples = new Float32Array(lengths.reduce((sum, length) => sum + length, 0));
-  let at = 0;
+  let offset = 0;
   parts.forEach(([, level], part) => {
     const amplitude = level === null ? 0 : 10 ** (level / 20);
-    const end = at + (lengths[part] ?? 0);
-    for (; at < end; at += 1) samples[at] = amplitude * Math.sin((2 * Math.PI * hertz * at) / sampleRate);
+    const end = offset + (lengths[part] ?? 0);
+    for (; offset < end; offset += 1)
+      samples[offset] = amplitude * Math.sin((2 * Math.PI * hertz * offset) / sampleRate);
   });
   return samples;
 };

@@ -15,7 +15,8 @@ describe('a stored waveform', () => {
       const samples = new Float32Array(length);
       samples.fill(0.9, Math.floor(length * 0.5), Math.floor(length * 0.75));
       const meter = createWaveMeter();
-      for (let at = 0; at < length; at += 997) meter.add([samples.subarray(at, at + 997)]);
+      for (let offset = 0; offset < length; offset += 997)
+        meter.add([samples.subarray(offset, offset + 997)]);
       const wave = decodeWave(meter.finish());
       expect(wave.length).toBe(Math.min(WAVE_POINTS, length));
       const loud = wave.flatMap((peak, index) => (peak > 0.5 ? [index / wave.length] : []));

@@ -39,7 +39,7 @@ export const createWaveMeter = () => {
       for (let from = 0; from < length;) {
         const to = Math.min(length, from + size - inPart);
         for (const samples of block)
-          for (let at = from; at < to; at += 1) peak = Math.max(peak, Math.abs(samples[at] ?? 0));
+          for (let index = from; index < to; index += 1) peak = Math.max(peak, Math.abs(samples[index] ?? 0));
         inPart += to - from;
         from = to;
         if (inPart === size) close();
@@ -48,9 +48,11 @@ export const createWaveMeter = () => {
     finish: (): string => {
       if (inPart > 0) close();
       const points = Math.min(WAVE_POINTS, peaks.length);
-      const at = (point: number): number => Math.floor((point * peaks.length) / points);
+      const toIndex = (point: number): number => Math.floor((point * peaks.length) / points);
       return encodeWave(
-        Array.from({ length: points }, (_, point) => Math.max(...peaks.slice(at(point), at(point + 1)))),
+        Array.from({ length: points }, (_, point) =>
+          Math.max(...peaks.slice(toIndex(point), toIndex(point + 1))),
+        ),
       );
     },
   };

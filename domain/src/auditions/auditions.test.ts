@@ -29,7 +29,7 @@ describe('auditionSchema', () => {
     expect((await auditionSchema.validate(valid)).script).toBe('Hello');
   });
 
-  it('takes tomorrow and refuses the last moment of today, in the zone of the deadline', async () => {
+  it('accepts tomorrow and refuses the last moment of today, in the zone of the deadline', async () => {
     await expect(auditionSchema.isValid(valid)).resolves.toBe(true);
     const today = { ...valid, deadline: '2030-05-10T23:59:59.999+00:00' };
     await expect(auditionSchema.validate(today)).rejects.toThrow('validation.deadlinePast');
@@ -38,11 +38,11 @@ describe('auditionSchema', () => {
     await expect(auditionSchema.validate(elsewhere)).rejects.toThrow('validation.deadlinePast');
   });
 
-  it('refuses a deadline that is no date', async () => {
+  it('refuses a deadline that isn’t a date', async () => {
     await expect(auditionSchema.isValid({ ...valid, deadline: 'soon' })).resolves.toBe(false);
   });
 
-  it('takes 512 characters of script and refuses 513', async () => {
+  it('accepts 512 characters of script and refuses 513', async () => {
     await expect(auditionSchema.isValid({ ...valid, script: 'x'.repeat(512) })).resolves.toBe(true);
     await expect(auditionSchema.validate({ ...valid, script: 'x'.repeat(513) })).rejects.toThrow(
       'validation.tooLong',

@@ -16,16 +16,16 @@ describe('by when people hear', () => {
     );
   });
 
-  it('is proposed for no deadline that is none', () => {
+  it('isn’t proposed without a valid deadline', () => {
     expect(proposeOutcomeDate('soon')).toBe('');
   });
 
   it('is from the deadline on, for 60 days', () => {
     const deadline = '2026-11-23T18:00:00.000Z';
-    const at = (outcomeBy: string) => checkOutcomeDate(outcomeBy, deadline);
-    expect(at('2026-11-23T19:00:00.000+01:00')).toBe('fits');
-    expect(at('2026-11-23T17:59:59.999Z')).toBe('early');
-    expect(at('2027-01-22T18:00:00.000Z')).toBe('fits');
-    expect(at('2027-01-22T18:00:00.001Z')).toBe('late');
+    const check = (outcomeBy: string) => checkOutcomeDate(outcomeBy, deadline);
+    expect(check('2026-11-23T19:00:00.000+01:00')).toBe('fits');
+    expect(check('2026-11-23T17:59:59.999Z')).toBe('early');
+    expect(check('2027-01-22T18:00:00.000Z')).toBe('fits');
+    expect(check('2027-01-22T18:00:00.001Z')).toBe('late');
   });
 });

@@ -13,6 +13,6 @@ it.each([
   ['notChosen', entry, nobody],
   ['closed', { ...entry, status: 'open' } as const, new Set(['other'])],
   ['closed', { ...entry, status: 'open' } as const, nobody],
-])('is %s for %o, where %o is chosen', (outcome, asked, chosen) => {
-  expect(getOutcome(asked, chosen)).toBe(outcome);
+])('is %s for %o, where %o is chosen', (outcome, voices, chosen) => {
+  expect(getOutcome(voices, chosen)).toBe(outcome);
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { getFirstCheck, REMINDER_GAP_MS, getReminderMoments, getReminding } from './reminders.ts';
 
 const HOUR = 60 * 60 * 1000;
-const at = (local: string, zone: string): number => DateTime.fromISO(local, { zone }).toMillis();
+const toMillis = (local: string, zone: string): number => DateTime.fromISO(local, { zone }).toMillis();
 const read = (moments: readonly number[], zone: string) =>
   moments.map((moment) => DateTime.fromMillis(moment, { zone }).toFormat('dd HH:mm'));
 
@@ -33,24 +33,24 @@ const CASES: readonly (readonly [why: string, string, string, string, readonly s
 
 describe('reminders of a deadline', () => {
   it.each(CASES)('%s, %s: asked %s, due %s', (_why, zone, requested, due, moments) => {
-    const asked = { requestedAt: at(requested, zone), deadline: at(due, zone) };
-    expect(read(getReminderMoments(asked, zone), zone)).toEqual(moments);
+    const invitation = { requestedAt: toMillis(requested, zone), deadline: toMillis(due, zone) };
+    expect(read(getReminderMoments(invitation, zone), zone)).toEqual(moments);
   });
 
   it('keep away from the night, the request, the deadline and each other, all year, at any quarter of an hour', () => {
     const wrong: string[] = [];
     for (const zone of ['Europe/Madrid', 'America/St_Johns', 'Asia/Kathmandu', 'Australia/Lord_Howe']) {
-      const first = at('2026-01-01T00:00', zone);
+      const first = toMillis('2026-01-01T00:00', zone);
       for (let deadline = first; deadline < first + 366 * 24 * HOUR; deadline += 19.25 * HOUR) {
-        const asked = { requestedAt: deadline - 48 * HOUR, deadline };
-        const moments = getReminderMoments(asked, zone);
+        const invitation = { requestedAt: deadline - 48 * HOUR, deadline };
+        const moments = getReminderMoments(invitation, zone);
         const [day = NaN, last = NaN] = moments;
         const isApart = last - day >= REMINDER_GAP_MS && deadline - last >= HOUR;
         const isByDay = moments.every((moment) => {
           const { hour } = DateTime.fromMillis(moment, { zone });
           return hour >= 8 && hour < 21;
         });
-        if (!isApart || !isByDay || day < (getFirstCheck(asked) ?? Infinity))
+        if (!isApart || !isByDay || day < (getFirstCheck(invitation) ?? Infinity))
           wrong.push(`${zone} ${read([deadline], zone).join('')}: ${read(moments, zone).join(', ')}`);
       }
     }
@@ -61,11 +61,14 @@ describe('reminders of a deadline', () => {
 
 describe('what is due', () => {
   const zone = 'Europe/Madrid';
-  const asked = { requestedAt: at('2026-05-01T10:00', zone), deadline: at('2026-05-08T18:00', zone) };
-  const day = at('2026-05-07T18:00', zone);
-  const last = at('2026-05-08T15:00', zone);
+  const invitation = {
+    requestedAt: toMillis('2026-05-01T10:00', zone),
+    deadline: toMillis('2026-05-08T18:00', zone),
+  };
+  const day = toMillis('2026-05-07T18:00', zone);
+  const last = toMillis('2026-05-08T15:00', zone);
   const look = (now: string, through: number | null = null, aheadMs = 0) =>
-    getReminding(asked, zone, { now: at(now, zone), through, aheadMs });
+    getReminding(invitation, zone, { now: toMillis(now, zone), through, aheadMs });
 
   it('is each reminder once', () => {
     expect(look('2026-05-07T17:59')).toEqual({ isDue: false, through: null, lookAt: day });
@@ -75,7 +78,7 @@ describe('what is due', () => {
     expect(look('2026-05-08T15:06', last)).toEqual({ isDue: false, through: last, lookAt: null });
   });
 
-  it('is taken along when it is due soon', () => {
+  it('includes a reminder that is due soon', () => {
     expect(look('2026-05-07T16:30', null, REMINDER_GAP_MS)).toEqual({
       isDue: true,
       through: day,
@@ -84,19 +87,19 @@ describe('what is due', () => {
     expect(look('2026-05-07T15:30', null, REMINDER_GAP_MS).isDue).toBe(false);
   });
 
-  it('is one of those that were missed, not at night, and none too late or twice in a row', () => {
+  it('is one of the missed reminders, not at night, and never late or twice in a row', () => {
     expect(look('2026-05-08T16:00')).toEqual({ isDue: true, through: last, lookAt: null });
     expect(look('2026-05-08T02:00')).toEqual({
       isDue: false,
       through: null,
-      lookAt: at('2026-05-08T08:00', zone),
+      lookAt: toMillis('2026-05-08T08:00', zone),
     });
     expect(look('2026-05-08T14:00')).toEqual({ isDue: true, through: day, lookAt: null });
     expect(look('2026-05-08T17:01')).toEqual({ isDue: false, through: last, lookAt: null });
   });
 
-  it('is none where there is no time for one', () => {
-    const deadline = at('2026-05-08T18:00', zone);
+  it('is empty when there is no time for a reminder', () => {
+    const deadline = toMillis('2026-05-08T18:00', zone);
     expect(getFirstCheck({ requestedAt: deadline - 2.5 * HOUR, deadline })).toBeNull();
     expect(getFirstCheck({ requestedAt: deadline - 3 * HOUR, deadline })).toBe(deadline - HOUR);
     expect(getFirstCheck({ requestedAt: deadline - 48 * HOUR, deadline })).toBe(deadline - 24 * HOUR);

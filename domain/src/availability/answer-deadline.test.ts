@@ -9,12 +9,12 @@ const request = (state: AvailabilityRequest['state'], ...slots: readonly string[
 });
 
 it('is due by the first slot, and accepted until the last begins', () => {
-  const asked = request('requested', '2030/05/06 12-14', '2030/05/05 10-12', '2030/05/05 04-06');
-  expect(getSuggestedDeadline(asked)).toBe(Date.UTC(2030, 4, 5, 8));
-  expect(getAnswerDeadline(asked)).toBe(Date.UTC(2030, 4, 6, 10));
+  const invitation = request('requested', '2030/05/06 12-14', '2030/05/05 10-12', '2030/05/05 04-06');
+  expect(getSuggestedDeadline(invitation)).toBe(Date.UTC(2030, 4, 5, 8));
+  expect(getAnswerDeadline(invitation)).toBe(Date.UTC(2030, 4, 6, 10));
 });
 
-it('waits for no answer where one was given, or where nothing is on offer', () => {
+it('expects no answer once one was given, or while nothing is on offer', () => {
   expect(getAnswerDeadline(request('accepted', '2030/05/05 10-12'))).toBeNull();
   expect(getAnswerDeadline(request('requested'))).toBeNull();
 });

@@ -105,7 +105,7 @@ describe('slots that are suggested', () => {
     expect(getFirstSuggestedDay(zone, deadlines, '2027-05-20', now)).toBe('2027-05-20');
   });
 
-  it('are none where fewer than three days have any', () => {
+  it('are empty if fewer than three days have any', () => {
     const grid = makeGrid((day) => (day < '2027-05-05' ? { free: 0 } : {}));
     expect(suggestSlots(grid, 'Europe/Madrid')).toBeUndefined();
   });

@@ -2,19 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { getFirstBookableDay, isCutShort, spansOverlap, getSlotSpan } from './slot-times.ts';
 import { readSlot, SLOT_LABELS, groupSlotsByDay, writeSlot, type Slot, type SlotLabel } from './slots.ts';
 
-const at = (day: string, label: SlotLabel): Slot => ({ day, label });
+const makeSlot = (day: string, label: SlotLabel): Slot => ({ day, label });
 const read = (slot: Slot, zone: string) => {
   const { from, to } = getSlotSpan(slot, zone);
   return [new Date(from).toISOString(), new Date(to).toISOString()];
 };
 
 describe('a slot', () => {
-  it('is read as it is written', () => {
+  it('is read as written', () => {
     for (const label of SLOT_LABELS) {
-      const slot = at('2027-02-28', label);
+      const slot = makeSlot('2027-02-28', label);
       expect(readSlot(writeSlot(slot))).toEqual(slot);
     }
-    expect(writeSlot(at('2027-02-28', '04-06'))).toBe('2027/02/28 04-06');
+    expect(writeSlot(makeSlot('2027-02-28', '04-06'))).toBe('2027/02/28 04-06');
   });
 
   it.each([
@@ -27,11 +27,11 @@ describe('a slot', () => {
   ])('is not “%s”', (text) => expect(readSlot(text)).toBeUndefined());
 
   it('lies on the day of its card, and after midnight on the next', () => {
-    expect(read(at('2026-12-31', '22-00'), 'UTC')).toEqual([
+    expect(read(makeSlot('2026-12-31', '22-00'), 'UTC')).toEqual([
       '2026-12-31T22:00:00.000Z',
       '2027-01-01T00:00:00.000Z',
     ]);
-    expect(read(at('2026-12-31', '04-06'), 'UTC')).toEqual([
+    expect(read(makeSlot('2026-12-31', '04-06'), 'UTC')).toEqual([
       '2027-01-01T04:00:00.000Z',
       '2027-01-01T06:00:00.000Z',
     ]);
@@ -42,32 +42,32 @@ describe('a slot', () => {
     ['Asia/Kathmandu', '2027-03-01T00:15:00.000Z'],
     ['America/St_Johns', '2027-03-01T09:30:00.000Z'],
   ])('follows the clocks of %s', (zone, from) => {
-    expect(read(at('2027-03-01', '06-08'), zone)[0]).toBe(from);
+    expect(read(makeSlot('2027-03-01', '06-08'), zone)[0]).toBe(from);
   });
 });
 
 describe('when clocks change', () => {
   it('has less than two hours where they are turned forward: Madrid, 28 March 2027', () => {
-    expect(isCutShort(at('2027-03-27', '02-04'), 'Europe/Madrid')).toBe(true);
-    expect(isCutShort(at('2027-03-27', '00-02'), 'Europe/Madrid')).toBe(false);
-    expect(isCutShort(at('2027-03-27', '04-06'), 'Europe/Madrid')).toBe(false);
-    expect(isCutShort(at('2027-03-28', '02-04'), 'Europe/Madrid')).toBe(false);
+    expect(isCutShort(makeSlot('2027-03-27', '02-04'), 'Europe/Madrid')).toBe(true);
+    expect(isCutShort(makeSlot('2027-03-27', '00-02'), 'Europe/Madrid')).toBe(false);
+    expect(isCutShort(makeSlot('2027-03-27', '04-06'), 'Europe/Madrid')).toBe(false);
+    expect(isCutShort(makeSlot('2027-03-28', '02-04'), 'Europe/Madrid')).toBe(false);
   });
 
   it('covers the hour that comes twice where they are turned back: New York, 1 November 2026', () => {
-    expect(read(at('2026-10-31', '00-02'), 'America/New_York')).toEqual([
+    expect(read(makeSlot('2026-10-31', '00-02'), 'America/New_York')).toEqual([
       '2026-11-01T04:00:00.000Z',
       '2026-11-01T07:00:00.000Z',
     ]);
-    expect(isCutShort(at('2026-10-31', '00-02'), 'America/New_York')).toBe(false);
+    expect(isCutShort(makeSlot('2026-10-31', '00-02'), 'America/New_York')).toBe(false);
   });
 
   it('counts half an hour as well: Lord Howe, 4 October 2026', () => {
-    expect(isCutShort(at('2026-10-03', '02-04'), 'Australia/Lord_Howe')).toBe(true);
+    expect(isCutShort(makeSlot('2026-10-03', '02-04'), 'Australia/Lord_Howe')).toBe(true);
   });
 
   it('leaves no gap and no overlap between the slots of an ordinary day', () => {
-    const spans = SLOT_LABELS.map((label) => getSlotSpan(at('2027-05-05', label), 'Asia/Kathmandu'));
+    const spans = SLOT_LABELS.map((label) => getSlotSpan(makeSlot('2027-05-05', label), 'Asia/Kathmandu'));
     spans.slice(1).forEach((span, index) => {
       expect(span.from).toBe(spans[index]!.to);
       expect(spansOverlap(span, spans[index]!)).toBe(false);
@@ -75,11 +75,13 @@ describe('when clocks change', () => {
   });
 
   it('finds the same time in two zones', () => {
-    const madrid = getSlotSpan(at('2027-05-05', '18-20'), 'Europe/Madrid');
-    expect(spansOverlap(madrid, getSlotSpan(at('2027-05-05', '12-14'), 'America/New_York'))).toBe(true);
-    expect(spansOverlap(madrid, getSlotSpan(at('2027-05-05', '14-16'), 'America/New_York'))).toBe(false);
+    const madrid = getSlotSpan(makeSlot('2027-05-05', '18-20'), 'Europe/Madrid');
+    expect(spansOverlap(madrid, getSlotSpan(makeSlot('2027-05-05', '12-14'), 'America/New_York'))).toBe(true);
+    expect(spansOverlap(madrid, getSlotSpan(makeSlot('2027-05-05', '14-16'), 'America/New_York'))).toBe(
+      false,
+    );
     // 18:00 in Madrid is 21:45 in Kathmandu.
-    expect(spansOverlap(madrid, getSlotSpan(at('2027-05-05', '20-22'), 'Asia/Kathmandu'))).toBe(true);
+    expect(spansOverlap(madrid, getSlotSpan(makeSlot('2027-05-05', '20-22'), 'Asia/Kathmandu'))).toBe(true);
   });
 });
 

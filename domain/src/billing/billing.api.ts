@@ -4,7 +4,7 @@ import { strictObject, idSchema } from '../messages/yup.ts';
 import { billingInformationSchema } from './billing.schema.ts';
 import type { BillingInformation } from './billing.ts';
 
-const own = only('talent', 'agencyTeam', 'admin');
+const access = only('talent', 'agencyTeam', 'admin');
 
 export const billingApi = {
   'talents.billing': endpoint<Serialised<BillingInformation> | null>()({
@@ -12,7 +12,7 @@ export const billingApi = {
     path: '/billing-information/{talentId}',
     summary: 'Retrieve a talent’s billing information',
     description: 'Null until it is set.',
-    auth: own,
+    auth: access,
     params: strictObject({ talentId: idSchema }),
     errors: READ_ERRORS,
   }),
@@ -20,7 +20,7 @@ export const billingApi = {
     method: 'POST',
     path: '/billing-information',
     summary: 'Create a talent’s billing information',
-    auth: own,
+    auth: access,
     inPerson: true,
     body: billingInformationSchema,
     status: 201,
@@ -30,7 +30,7 @@ export const billingApi = {
     method: 'PATCH',
     path: '/billing-information/{id}',
     summary: 'Update a talent’s billing information',
-    auth: own,
+    auth: access,
     inPerson: true,
     params: strictObject({ id: idSchema }),
     body: billingInformationSchema,

@@ -29,8 +29,8 @@ const computeLuminance = ({ r, g, b }: Rgb): number =>
   0.2126 * toLinear(r) + 0.7152 * toLinear(g) + 0.0722 * toLinear(b);
 
 /** Returns the WCAG contrast ratio of two colours, 1 to 21. */
-export const getContrast = (one: Rgb, other: Rgb): number => {
-  const [light, dark] = [computeLuminance(one), computeLuminance(other)].sort((a, b) => b - a);
+export const getContrast = (text: Rgb, ground: Rgb): number => {
+  const [light, dark] = [computeLuminance(text), computeLuminance(ground)].sort((a, b) => b - a);
   return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
 };
 

@@ -10,12 +10,12 @@ it('is legible on white and on black for any brand, also inverted', () => {
     fc.property(channel, channel, channel, (r, g, b) => {
       const shade = parseHex(getMailAccent(toHex({ r, g, b })))!;
       const inverted = { r: 255 - shade.r, g: 255 - shade.g, b: 255 - shade.b };
-      for (const [one, rgb] of [
+      for (const [colour, rgb] of [
         [shade, WHITE],
         [shade, BLACK],
         [inverted, BLACK],
       ] as const)
-        expect(getContrast(one, rgb)).toBeGreaterThanOrEqual(AA_TEXT);
+        expect(getContrast(colour, rgb)).toBeGreaterThanOrEqual(AA_TEXT);
     }),
   );
 });

@@ -8,14 +8,16 @@ it('names title, details and both moments in UTC', () => {
     from: Date.UTC(2026, 11, 2, 9),
     to: Date.UTC(2026, 11, 2, 11, 30),
   });
-  const [one, other] = [google, outlook].map((link) => Object.fromEntries(new URL(link).searchParams));
-  expect(one).toMatchObject({
+  const [googleQuery, outlookQuery] = [google, outlook].map((link) =>
+    Object.fromEntries(new URL(link).searchParams),
+  );
+  expect(googleQuery).toMatchObject({
     text: 'Recording: Narrator & Co',
     dates: '20261202T090000Z/20261202T113000Z',
     details: 'Language: Spanish\nAgency: Aria',
   });
 
-  expect(other).toMatchObject({
+  expect(outlookQuery).toMatchObject({
     subject: 'Recording: Narrator & Co',
     startdt: '2026-12-02T09:00:00.000Z',
     enddt: '2026-12-02T11:30:00.000Z',

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { getAgreement } from './agreement.ts';
 
 describe('where guests stand on a voice', () => {
-  it('is what all say, if they do', () => {
+  it('is the common answer, if all agree', () => {
     expect(getAgreement(['yes', 'yes', 'yes'])).toMatchObject({ kind: 'one', vote: 'yes', votes: 3 });
     expect(getAgreement(['no'])).toMatchObject({ kind: 'one', vote: 'no', votes: 1 });
   });
 
-  it('is a disagreement where some say yes and some no', () => {
+  it('is a disagreement if some say yes and some no', () => {
     expect(getAgreement(['yes', 'maybe', 'no'])).toMatchObject({
       kind: 'against',
       vote: null,

@@ -15,7 +15,7 @@ describe('the files of a casting', () => {
     ]);
   });
 
-  it('sort as they stand, however many there are', () => {
+  it('are sorted in order, however many there are', () => {
     const names = getDownloadNames(Array.from({ length: 120 }, (_, index) => voice(index % 2 ? 'A' : 'Z')));
     expect([...names].sort()).toEqual(names);
     expect(names[0]).toMatch(/^001 /);

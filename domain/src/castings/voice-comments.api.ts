@@ -5,7 +5,10 @@ import { commentSchema } from './guests.schema.ts';
 import type { VoiceComment } from './voice-comments.ts';
 
 /** The text and its time in milliseconds; a time beyond the recording's end becomes its end. */
-const said = { atMs: yup.number().strict().integer().min(0).max(3_600_000).required(), text: commentSchema };
+const commentFields = {
+  atMs: yup.number().strict().integer().min(0).max(3_600_000).required(),
+  text: commentSchema,
+};
 
 export const voiceCommentsApi = {
   'castings.comment': endpoint<Serialised<VoiceComment>>()({
@@ -15,7 +18,7 @@ export const voiceCommentsApi = {
     description: 'At a moment of its demo. Visible to the people of the project only.',
     auth: projectPeople,
     params: strictObject({ id: idSchema }),
-    body: strictObject({ castingDemoId: idSchema, ...said }),
+    body: strictObject({ castingDemoId: idSchema, ...commentFields }),
     status: 201,
     errors: WRITE_ERRORS,
   }),
@@ -26,7 +29,7 @@ export const voiceCommentsApi = {
     description: 'At a moment of the take. The talent can’t read it.',
     auth: projectPeople,
     params: strictObject({ id: idSchema }),
-    body: strictObject({ auditionEntryId: idSchema, ...said }),
+    body: strictObject({ auditionEntryId: idSchema, ...commentFields }),
     status: 201,
     errors: WRITE_ERRORS,
   }),

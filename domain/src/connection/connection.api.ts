@@ -4,7 +4,7 @@ import { strictObject, idSchema, text } from '../messages/yup.ts';
 import { connectionStepSchema } from './connection.schema.ts';
 import type { ConnectionSession } from './connection.ts';
 
-const own = only('talent', 'agencyTeam', 'admin');
+const access = only('talent', 'agencyTeam', 'admin');
 const id = strictObject({ id: idSchema });
 
 export const connectionApi = {
@@ -13,7 +13,7 @@ export const connectionApi = {
     path: '/connectionSession/{id}',
     summary: 'Retrieve a talent’s connection check',
     description: 'Null until one is requested.',
-    auth: own,
+    auth: access,
     params: id,
     errors: READ_ERRORS,
   }),
@@ -21,7 +21,7 @@ export const connectionApi = {
     method: 'GET',
     path: '/connectionSession/schedulingLink/{id}',
     summary: 'Retrieve the scheduling link of a connection check',
-    auth: own,
+    auth: access,
     params: id,
     errors: READ_ERRORS,
   }),
@@ -30,7 +30,7 @@ export const connectionApi = {
     path: '/connectionSession/{id}',
     summary: 'Request a connection check',
     description: 'It starts as pending.',
-    auth: own,
+    auth: access,
     params: id,
     body: strictObject({ status: text().oneOf(['pending']).default('pending') }),
     status: 201,

@@ -32,7 +32,7 @@ describe('a step of a connection check', () => {
 });
 
 it('trusts the last check that went well', () => {
-  const check = (status: string, at: string) => ({ status, at });
+  const check = (status: string, moment: string) => ({ status, at: moment });
   const history = [check('failed', 'now'), check('passed', 'before'), check('passed', 'long ago')];
   expect(getLastRehearsal(history)).toEqual(check('passed', 'before'));
   expect(getLastRehearsal([check('cancelled', 'now')])).toBeUndefined();

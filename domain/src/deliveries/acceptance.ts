@@ -22,7 +22,7 @@ export const getFirstStep = (deliveredAt: number, acceptAfterDays: number | null
 /** Returns the step after a reminder: the second one comes a day before acceptance, and each leaves a day to answer, however late it was sent. */
 export const getStepAfter = (acceptsAt: number, remindersSent: number, now: number): AcceptanceStep => {
   const planned = remindersSent < ACCEPTANCE_REMINDERS ? acceptsAt - DAY_MS : acceptsAt;
-  const at = Math.max(planned, now + DAY_MS);
+  const moment = Math.max(planned, now + DAY_MS);
   const isLast = remindersSent >= ACCEPTANCE_REMINDERS;
-  return { at, acceptsAt: Math.max(acceptsAt, isLast ? at : at + DAY_MS) };
+  return { at: moment, acceptsAt: Math.max(acceptsAt, isLast ? moment : moment + DAY_MS) };
 };

@@ -15,7 +15,7 @@ import {
   type DeliveryUploadStart,
 } from './deliveries.ts';
 import { DELIVERY_PROFILE_NAMES } from './delivery-profiles.ts';
-import { MEND_FIXES } from './find-faults.ts';
+import { DELIVERY_FIXES } from './find-faults.ts';
 
 const uploaders = only('engineer', 'agencyTeam', 'admin');
 const readers = only('client', 'engineer', 'agencyTeam', 'admin');
@@ -133,7 +133,7 @@ export const deliveriesApi = {
     params: ofDelivery,
     body: strictObject({
       profile: text().oneOf(DELIVERY_PROFILE_NAMES).required(),
-      fixes: uniqueList(text().oneOf(MEND_FIXES).required()).required(),
+      fixes: uniqueList(text().oneOf(DELIVERY_FIXES).required()).required(),
       name: text().max(480).nullable().defined(),
     }),
     isLong: true,

@@ -39,7 +39,7 @@ const delivery = (name: string, state: 'delivered' | 'accepted' | 'replaced' = '
   state,
 });
 
-it('fills a pattern with names that every disk takes', () => {
+it('fills a pattern with names that every disk accepts', () => {
   expect(fillNamePattern(DEFAULT_NAME_PATTERN, parts)).toBe('Harbour-Light_Captain-old_TV-30_spa');
   expect(fillNamePattern('{campaign}_{brand} {number}', parts)).toBe('Olé-&-Söhne');
   expect(fillNamePattern('../{campaign}', parts)).toBe('file');
@@ -68,7 +68,7 @@ it('matches deliveries by name, regardless of extension and case', () => {
     delivery('old.wav', 'replaced'),
   ];
   const { planned: rows, surplus } = matchDeliveries(expected, found);
-  expect(rows.map(({ delivery: one }) => one?.name ?? null)).toEqual(['captain_tv_SPA.WAV', null]);
+  expect(rows.map(({ delivery: file }) => file?.name ?? null)).toEqual(['captain_tv_SPA.WAV', null]);
   expect(surplus.map(({ name }) => name)).toEqual(['captain_tv_spa.mp3']);
   expect(isWhollyAccepted(expected, found)).toBe(false);
 

@@ -81,20 +81,20 @@ export const listExpectedFiles = (pattern: string, planned: PlannedRecordings): 
 };
 
 /** An expected file and its newest delivery; null: missing. */
-export interface PlannedDelivery<Found> {
+export interface PlannedDelivery<File> {
   readonly file: ExpectedFile;
-  readonly delivery: Found | null;
+  readonly delivery: File | null;
 }
 
 type Compared = Pick<Delivery, 'name' | 'state'>;
 
 /** Matches sent deliveries, newest first, with expected files by name. `surplus`: current ones that nothing expects. */
-export const matchDeliveries = <Found extends Compared>(
+export const matchDeliveries = <File extends Compared>(
   expected: readonly ExpectedFile[],
-  deliveries: readonly Found[],
-): { readonly planned: readonly PlannedDelivery<Found>[]; readonly surplus: readonly Found[] } => {
-  const byKey = new Map<string, Found>();
-  const surplus: Found[] = [];
+  deliveries: readonly File[],
+): { readonly planned: readonly PlannedDelivery<File>[]; readonly surplus: readonly File[] } => {
+  const byKey = new Map<string, File>();
+  const surplus: File[] = [];
   const keys = new Set(expected.map(({ name }) => toFileKey(name)));
 
   for (const delivery of deliveries) {
@@ -110,10 +110,10 @@ export const matchDeliveries = <Found extends Compared>(
 };
 
 /** Returns the files that an order doesn't expect; none if it expects no particular ones. */
-export const findUnexpected = <Found extends Compared>(
+export const findUnexpected = <File extends Compared>(
   expected: readonly ExpectedFile[],
-  files: readonly Found[],
-): readonly Found[] => {
+  files: readonly File[],
+): readonly File[] => {
   const keys = new Set(expected.map(({ name }) => toFileKey(name)));
   return keys.size === 0 ? [] : files.filter(({ name }) => !keys.has(toFileKey(name)));
 };

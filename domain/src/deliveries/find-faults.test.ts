@@ -26,11 +26,11 @@ const find = (
   change: Partial<FileMeasurement> = {},
   type: DeliveryType = 'audio/wav',
 ) => findFaults({ ...GOOD, ...change }, type, DELIVERY_PROFILES[profile]);
-const names = (...given: Parameters<typeof find>): readonly string[] =>
-  find(...given).map(({ fault, mendable }) => (mendable ? fault : `${fault}!`));
+const names = (...input: Parameters<typeof find>): readonly string[] =>
+  find(...input).map(({ fault, fixable }) => (fixable ? fault : `${fault}!`));
 
 describe('the faults of a file', () => {
-  it('are none when it is what its profile expects', () => {
+  it('are empty when the file matches its profile', () => {
     const acx = { sampleRate: 44_100, silenceStartMs: 700, silenceEndMs: 2000 };
     const mp3 = { ...acx, bits: null, bitRate: { lowest: 192, highest: 192 } };
     const ivr = { sampleRate: 8000, bits: 16 };
@@ -46,13 +46,13 @@ describe('the faults of a file', () => {
 
   it('have what was measured, what is expected, and where', () => {
     expect(find('ebuR128', { loudness: -19.2, truePeak: -0.4 })).toEqual([
-      { fault: 'loudness', measured: -19.2, allowed: { min: -23.5, max: -22.5 }, atMs: null, mendable: true },
-      { fault: 'truePeak', measured: -0.4, allowed: { min: null, max: -1 }, atMs: 12_000, mendable: true },
+      { fault: 'loudness', measured: -19.2, allowed: { min: -23.5, max: -22.5 }, atMs: null, fixable: true },
+      { fault: 'truePeak', measured: -0.4, allowed: { min: null, max: -1 }, atMs: 12_000, fixable: true },
     ]);
     const clips = [{ atMs: 800, samples: 9 }];
     expect(find('game', { clips, silenceEndMs: 900 })).toMatchObject([
-      { fault: 'clipping', atMs: 800, mendable: false },
-      { fault: 'tail', measured: 900, atMs: 59_100, mendable: true },
+      { fault: 'clipping', atMs: 800, fixable: false },
+      { fault: 'tail', measured: 900, atMs: 59_100, fixable: true },
     ]);
   });
 

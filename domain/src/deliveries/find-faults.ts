@@ -25,8 +25,8 @@ const FIXES = {
 export type FaultName = keyof typeof FIXES;
 
 /** Metadata is no fault: it can be set in any file that is fixed here. */
-export const MEND_FIXES = ['gain', 'silence', 'sampleRate', 'bits', 'type', 'metadata'] as const;
-export type MendFix = (typeof MEND_FIXES)[number];
+export const DELIVERY_FIXES = ['gain', 'silence', 'sampleRate', 'bits', 'type', 'metadata'] as const;
+export type DeliveryFix = (typeof DELIVERY_FIXES)[number];
 
 /** Where a file isn't what its profile expects. Advice; never a reason to refuse it. */
 export interface Fault {
@@ -37,14 +37,14 @@ export interface Fault {
   readonly allowed: Range | readonly (number | DeliveryType)[];
   /** The worst place; null: the whole file. */
   readonly atMs: number | null;
-  readonly mendable: boolean;
+  readonly fixable: boolean;
 }
 
 /** Types that are fixed here: uncompressed ones, from which nothing is lost. */
-const MENDED: readonly DeliveryType[] = ['audio/wav', 'audio/aiff'];
+const FIXABLE_TYPES: readonly DeliveryType[] = ['audio/wav', 'audio/aiff'];
 
 /** Returns whether files of a type can be fixed here. */
-export const isMendable = (type: DeliveryType): boolean => MENDED.includes(type);
+export const isFixableType = (type: DeliveryType): boolean => FIXABLE_TYPES.includes(type);
 
 const isIn = (value: number, { min, max }: Range): boolean =>
   value >= (min ?? -Infinity) && value <= (max ?? Infinity);
@@ -68,8 +68,8 @@ export const findFaults = (
     atMs: number | null = null,
   ): void => {
     const fix = FIXES[fault];
-    const mendable = fix !== null && (fix !== 'gain' || canGain) && isMendable(contentType);
-    found.push({ fault, measured, allowed, atMs, mendable });
+    const fixable = fix !== null && (fix !== 'gain' || canGain) && isFixableType(contentType);
+    found.push({ fault, measured, allowed, atMs, fixable });
   };
 
   const check = (
@@ -127,10 +127,10 @@ export const findFaults = (
 };
 
 /** Returns the fixes that remove a file's faults, and those that any file of its type can have. */
-export const getFixes = (faults: readonly Fault[], contentType: DeliveryType): readonly MendFix[] => {
-  const fixes = new Set<MendFix>(
-    faults.flatMap(({ fault, mendable }) => (mendable ? (FIXES[fault] ?? []) : [])),
+export const getFixes = (faults: readonly Fault[], contentType: DeliveryType): readonly DeliveryFix[] => {
+  const fixes = new Set<DeliveryFix>(
+    faults.flatMap(({ fault, fixable }) => (fixable ? (FIXES[fault] ?? []) : [])),
   );
-  if (isMendable(contentType)) fixes.add('metadata');
-  return MEND_FIXES.filter((fix) => fixes.has(fix));
+  if (isFixableType(contentType)) fixes.add('metadata');
+  return DELIVERY_FIXES.filter((fix) => fixes.has(fix));
 };

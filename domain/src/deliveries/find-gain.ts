@@ -27,7 +27,7 @@ export interface Gain {
 /** Returns the gain that brings a file to its profile's level, never above its limits of peaks. */
 export const findGain = (measurement: FileMeasurement, limits: ProfileLimits): Gain => {
   const { loudness, rms, truePeak, samplePeak } = measurement;
-  const wanted = getWanted(loudness, limits.loudness) || getWanted(rms, limits.rms);
+  const change = getWanted(loudness, limits.loudness) || getWanted(rms, limits.rms);
   const peaks = [
     [truePeak, limits.truePeak],
     [samplePeak, limits.peak],
@@ -38,7 +38,7 @@ export const findGain = (measurement: FileMeasurement, limits: ProfileLimits): G
   // Without a target, a gain only lowers peaks; a peak within the margin is left.
   const isOver = peaks.some(([level, limit]) => level !== null && limit !== null && level > limit);
   const most = Math.min(...headroom);
-  const gain = wanted !== 0 || isOver ? Math.min(wanted, most) : 0;
+  const gain = change !== 0 || isOver ? Math.min(change, most) : 0;
   const decibels = Math.round(gain * 100) / 100;
   const isEnough =
     !isOutside(shift(loudness, decibels), limits.loudness) && !isOutside(shift(rms, decibels), limits.rms);

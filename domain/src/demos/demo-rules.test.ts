@@ -4,15 +4,15 @@ import type { Demo } from './demos.ts';
 import { getPrincipals } from './principal.ts';
 import { changesReviewedContent, resetReview } from './revision.ts';
 
-const at = (millis: number) => ({ toMillis: () => millis });
+const moment = (millis: number) => ({ toMillis: () => millis });
 const choose = (demos: readonly Demo[], ...wish: [id: string, wanted: boolean] | []) => [
   ...getPrincipals(demos, wish[0] === undefined ? undefined : { id: wish[0], wanted: wish[1] ?? true }),
 ];
 
 describe('the principal demo of a category', () => {
-  const a = makeDemo({ id: 'a', createdAt: at(1), approved: false });
-  const b = makeDemo({ id: 'b', createdAt: at(2), approved: true });
-  const c = makeDemo({ id: 'c', createdAt: at(3), approved: true });
+  const a = makeDemo({ id: 'a', createdAt: moment(1), approved: false });
+  const b = makeDemo({ id: 'b', createdAt: moment(2), approved: true });
+  const c = makeDemo({ id: 'c', createdAt: moment(3), approved: true });
 
   it('is the chosen one, one per category', () => {
     const song = makeDemo({ id: 'song', category: 'SONG' });
@@ -25,7 +25,7 @@ describe('the principal demo of a category', () => {
     expect(choose([{ ...c, approved: false }, a])).toEqual(['a']);
   });
 
-  it('is the next one when nobody wants the first, unless there is no other', () => {
+  it('is the next one when nobody wants the first, if there is another', () => {
     expect(choose([a, { ...b, principalInCategory: true }, c], 'b', false)).toEqual(['c']);
     expect(choose([{ ...a, principalInCategory: true }], 'a', false)).toEqual(['a']);
     expect(choose([{ ...b, principalInCategory: true }, c], 'c', false)).toEqual(['b']);
@@ -43,7 +43,7 @@ describe('a version', () => {
     reviewerComment: 'Too much room.',
     reviewerReasons: ['room'],
     engineer: 'engineer',
-    reviewedAt: at(5),
+    reviewedAt: moment(5),
   });
 
   it('is another one when what clients see or search by is', () => {

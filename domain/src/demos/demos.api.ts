@@ -33,8 +33,8 @@ const demoSearchSchema = strictObject({
   /** Only talents whom clients also find in all of these languages, comma-separated. */
   alsoIn: text()
     .test('languages', messageId('validation.languageUnknown'), (value) => {
-      const wanted = value?.split(',') ?? [];
-      return wanted.length <= ALSO_IN_MAX && wanted.every((one) => castLanguageCode.isValidSync(one));
+      const codes = value?.split(',') ?? [];
+      return codes.length <= ALSO_IN_MAX && codes.every((code) => castLanguageCode.isValidSync(code));
     })
     .optional(),
   /** Prefix of a public name, ignoring accents and case. */

@@ -40,7 +40,7 @@ describe('guesses about a new demo', () => {
     expect(guessDemo(fileName, talent, CATALOG)).toMatchObject({ name, category });
   });
 
-  it('is what the talent said of themselves, where that is one thing', () => {
+  it('is what the talent said about themselves, if that is a single value', () => {
     expect(guessDemo('a.mp3', talent, CATALOG)).toMatchObject({
       language: 'spa',
       gender: 'FEM',

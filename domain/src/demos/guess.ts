@@ -28,12 +28,12 @@ const nameIn = (fileName: string): string => {
 
 /** Returns the only category in a file name; empty for none or several. */
 const guessCategory = (fileName: string, catalog: readonly CatalogEntry[]): string => {
-  const said = toWords(fileName);
+  const words = toWords(fileName);
   const named = catalog.filter(
     ({ catalog: kind, code, label, labelEs }) =>
       kind === 'DEMO_CATEGORY' &&
       !GENERIC.includes(code) &&
-      [label, labelEs, code].some((name) => said.includes(toWords(name))),
+      [label, labelEs, code].some((name) => words.includes(toWords(name))),
   );
   return named.length === 1 ? (named[0]?.code ?? '') : '';
 };

@@ -3,17 +3,17 @@ import { isWithdrawnFrom, getKnownFields, toPublicDemo } from './public-demo.ts'
 import { makeDemo } from './demo.fixture.ts';
 
 const shown = { publicName: 'Vera L.', homeStudio: true, voiceSpecs: ['RASPY'], agencyIds: ['one'] };
-const at = { toMillis: () => 5 };
+const moment = { toMillis: () => 5 };
 
 describe('the public copy of a demo', () => {
   it('omits its file, its review and its private terms', () => {
     const copy = toPublicDemo(
       makeDemo({ comment: 'For the reviewer', agencyIds: ['one', 'two'] }),
       shown,
-      at,
+      moment,
       ['spa'],
     );
-    expect(copy).toMatchObject({ talentPublicName: 'Vera L.', agencyIds: ['one'], approvedAt: at });
+    expect(copy).toMatchObject({ talentPublicName: 'Vera L.', agencyIds: ['one'], approvedAt: moment });
 
     expect(Object.keys(copy).sort()).toEqual([
       'accent',
@@ -42,17 +42,17 @@ describe('the public copy of a demo', () => {
 
   it('is fully known for an approved version, except its position among the newest', () => {
     const demo = makeDemo({ reviewStatus: 'approved', approved: true });
-    const { approvedAt: _place, ...whole } = toPublicDemo(demo, shown, at, ['spa', 'eng']);
+    const { approvedAt: _place, ...whole } = toPublicDemo(demo, shown, moment, ['spa', 'eng']);
     expect(getKnownFields(demo, shown, ['spa', 'eng'])).toEqual(whole);
   });
 
-  it('is the approved version’s own while another one waits', () => {
-    const known = getKnownFields(
+  it('shows the approved version while another one waits', () => {
+    const fields = getKnownFields(
       makeDemo({ reviewStatus: 'pending', approved: true, name: 'Unheard' }),
       shown,
       ['spa'],
     );
-    expect(Object.keys(known).sort()).toEqual([
+    expect(Object.keys(fields).sort()).toEqual([
       'agencyIds',
       'homeStudio',
       'id',
@@ -67,7 +67,7 @@ describe('the public copy of a demo', () => {
 });
 
 it('is found by what its talent’s voice is, and by all languages that clients find it in', () => {
-  const { is } = toPublicDemo(makeDemo({ language: 'spa' }), shown, at, ['spa', 'eng', 'spa']);
+  const { is } = toPublicDemo(makeDemo({ language: 'spa' }), shown, moment, ['spa', 'eng', 'spa']);
   expect(is).toEqual({ spec_RASPY: true, language_eng: true, language_spa: true });
 });
 

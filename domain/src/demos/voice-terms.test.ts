@@ -12,18 +12,18 @@ describe('days as an address carries them', () => {
     '2131-08-01/2132-08-02',
     '2131-08-01',
     '',
-  ])('are none in %j', (interval) => expect(toSpan(interval)).toBeUndefined());
+  ])('are absent from %j', (interval) => expect(toSpan(interval)).toBeUndefined());
 });
 
 describe('a fee as an address carries it', () => {
   it('is in minor units of its currency', () =>
     expect(getFeeLimit('25000EUR')).toEqual({ amount: 25_000, currency: 'EUR' }));
-  it.each(['25000', 'EUR', '250.00EUR', '-1EUR', '1234567890EUR'])('is none in %j', (fee) =>
+  it.each(['25000', 'EUR', '250.00EUR', '-1EUR', '1234567890EUR'])('is absent from %j', (fee) =>
     expect(getFeeLimit(fee)).toBeUndefined(),
   );
 });
 
-it('takes brands as they were meant, each once', () => {
+it('accepts brands in any spelling, each once', () => {
   expect(getBrands(' Solera Bank, NÓVA,, nova ')).toEqual(['solera bank', 'nova']);
   expect(getBrands(undefined)).toEqual([]);
 });

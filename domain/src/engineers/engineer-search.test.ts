@@ -26,7 +26,7 @@ describe('the search for engineers', () => {
     },
   );
 
-  it('finds within each agency of theirs, by nothing at all too, and within no other', () => {
+  it('finds demos within each of the engineer’s agencies, even without a search term, and in no others', () => {
     for (const typed of ['', 'emile']) {
       expect(search(typed, undefined, 'two')).toBe(true);
       expect(search(typed, 'eng', 'two')).toBe(true);

@@ -34,11 +34,11 @@ const countTakes = (hours: Readonly<Record<string, number>>): number =>
 export const toWeekFigures = (
   weeks: readonly string[],
   zone: string,
-  kept: CountsByPart,
+  countsByPart: CountsByPart,
 ): readonly WeekFigures[] =>
   weeks.map((week) => {
     const { from, until } = getBounds(week, zone);
-    const { hours } = sumCountsBetween(kept, from, until);
+    const { hours } = sumCountsBetween(countsByPart, from, until);
     return { week, takes: countTakes(hours), hours: computeQuartiles(hours) };
   });
 
@@ -46,10 +46,14 @@ export const toWeekFigures = (
 export const toLanguageFigures = (
   weeks: readonly string[],
   zone: string,
-  kept: CountsByPart,
+  countsByPart: CountsByPart,
 ): readonly LanguageFigures[] => {
   const [first = '', last = ''] = [weeks[0], weeks.at(-1)];
-  const { languages } = sumCountsBetween(kept, getBounds(first, zone).from, getBounds(last, zone).until);
+  const { languages } = sumCountsBetween(
+    countsByPart,
+    getBounds(first, zone).from,
+    getBounds(last, zone).until,
+  );
   return Object.entries(languages)
     .map(([language, counts]) => ({ language, ...counts }))
     .filter(({ asked }) => asked > 0)

@@ -97,8 +97,8 @@ describe('the shards of a week', () => {
     );
     expect(Object.keys(shards).length).toBeGreaterThan(1);
 
-    const kept = getParts(Object.entries(shards).map(([id, shard]) => ({ id, ...shard })));
-    expect(toWeeks(kept)['2026-11-16']?.[720]?.languages['eng']?.asked).toBe(ids.length);
+    const parts = getParts(Object.entries(shards).map(([id, shard]) => ({ id, ...shard })));
+    expect(toWeeks(parts)['2026-11-16']?.[720]?.languages['eng']?.asked).toBe(ids.length);
   });
 });
 
@@ -156,7 +156,7 @@ describe('the figures view', () => {
     ]).toEqual([0, 1, 0]);
   });
 
-  it('adds languages up over all weeks, the one most asked for first, without those that were never asked for', () => {
+  it('adds up languages over all weeks, most requested first, without unrequested ones', () => {
     const spa = { asked: 1, confirmed: 0, declined: 0, answered: 1, accepted: 0 };
     const parts = listKept({
       15: { languages: { spa, eng: { asked: 1 } } },
@@ -171,7 +171,7 @@ describe('the figures view', () => {
   });
 
   it('subtracts credit notes from the invoices of their month, per currency', () => {
-    const kept = [
+    const parts = [
       {
         id: 'x',
         agencyId: 'a',
@@ -179,7 +179,7 @@ describe('the figures view', () => {
         currencies: { USD: { creditNote: 500 }, EUR: { invoice: 9_000, creditNote: 1_000 } },
       },
     ];
-    expect(toMonthFigures(['2026-10', '2026-11'], kept)).toEqual([
+    expect(toMonthFigures(['2026-10', '2026-11'], parts)).toEqual([
       { month: '2026-10', currencies: [] },
       {
         month: '2026-11',

@@ -12,7 +12,7 @@ describe('weeks and months', () => {
     expect(toWeek(sunday, 'Europe/Madrid')).toBe('2026-11-23');
     expect(toWeek(moment('2026-11-22T22:59:59.999Z'), 'Europe/Madrid')).toBe('2026-11-16');
     const { from, until } = getBounds('2026-11-16', 'Europe/Madrid');
-    expect([from, until].map((at) => new Date(at).toISOString())).toEqual([
+    expect([from, until].map((bound) => new Date(bound).toISOString())).toEqual([
       '2026-11-15T23:00:00.000Z',
       '2026-11-22T23:00:00.000Z',
     ]);
@@ -39,7 +39,7 @@ describe('weeks and months', () => {
     ]);
   });
 
-  it('are complete lists that end with the current one, also across years', () => {
+  it('are complete lists that end with the current week, also across years', () => {
     expect(listWeeksUntil(moment('2026-01-07T12:00:00Z'), 3, 'UTC')).toEqual([
       '2025-12-22',
       '2025-12-29',
@@ -81,8 +81,8 @@ describe('parts of a week', () => {
     for (const now of ['2026-11-22T09:59:00Z', '2026-11-22T10:00:00Z', '2026-11-23T00:30:00Z'].map(moment))
       for (const zone of ['Pacific/Kiritimati', 'Europe/Madrid', 'Pacific/Pago_Pago']) {
         const [first = ''] = listWeeksUntil(now, FIGURE_WEEKS, zone);
-        const kept = listWeeksUntil(now, KEPT_WEEKS, 'UTC');
-        expect(kept).toContain(toPart(getBounds(first, zone).from).week);
+        const weeks = listWeeksUntil(now, KEPT_WEEKS, 'UTC');
+        expect(weeks).toContain(toPart(getBounds(first, zone).from).week);
       }
   });
 });

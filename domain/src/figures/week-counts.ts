@@ -30,7 +30,7 @@ export const getEntryCounts = (
 ): CountsByPart => {
   if (status === 'cancelled') return {};
 
-  const asked = createdAt.toMillis();
+  const requestedAt = createdAt.toMillis();
   const hasTake = status === 'uploaded' && uploadedAt !== null;
   const answer = getAnswer({ status, answeredAt });
 
@@ -42,11 +42,11 @@ export const getEntryCounts = (
     accepted: isApproved ? 1 : 0,
   };
 
-  const requestCounts = { [getPart(asked)]: { languages: { [language]: counts }, hours: {} } };
+  const requestCounts = { [getPart(requestedAt)]: { languages: { [language]: counts }, hours: {} } };
   if (!hasTake) return requestCounts;
 
   const came = uploadedAt.toMillis();
-  const takeCounts = { [getPart(came)]: { languages: {}, hours: { [countHours(asked, came)]: 1 } } };
+  const takeCounts = { [getPart(came)]: { languages: {}, hours: { [countHours(requestedAt, came)]: 1 } } };
 
   return isFormer ? takeCounts : addParts(requestCounts, takeCounts);
 };

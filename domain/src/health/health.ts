@@ -1,4 +1,4 @@
-import type { ListedDelivery } from '../webhooks/webhooks.ts';
+import type { ListedWebhookDelivery } from '../webhooks/webhooks.ts';
 
 export interface CheckTime {
   /** ISO 8601, UTC. */
@@ -37,7 +37,7 @@ export interface WebhookHealth extends CheckTime {
   /** Attempted at least once, and retried automatically. */
   readonly retrying: number;
   /** The latest of both, with their webhook's name; null: deleted. */
-  readonly latest: readonly (Omit<ListedDelivery, 'body'> & { readonly webhookName: string | null })[];
+  readonly latest: readonly (Omit<ListedWebhookDelivery, 'body'> & { readonly webhookName: string | null })[];
 }
 
 /** Scheduled and triggered work that is counted when overdue. */

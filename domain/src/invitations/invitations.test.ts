@@ -11,7 +11,7 @@ describe('the state of an invitation', () => {
     expect(getInvitationState({ state: 'accepted', expiresAt: until(10) }, 10)).toBe('accepted');
   });
 
-  it('lets it be sent again once it has expired, and not once it is over', () => {
+  it('can be sent again once it has expired, but not once it is decided', () => {
     expect(isOpenInvitation({ state: 'waiting' })).toBe(true);
     expect(isOpenInvitation({ state: 'withdrawn' })).toBe(false);
   });

@@ -101,8 +101,8 @@ const CASES: readonly (readonly [string, Partial<LicensedUse>, Partial<LicensedU
 
 describe('a use that is wanted of a voice', () => {
   it('conflicts, is to be checked or does not, by category, media, territory and days', () => {
-    for (const [name, wanted, other, outcome] of CASES)
-      expect.soft(getConflict(use(wanted), makeHeldUse(other)), name).toBe(outcome);
+    for (const [name, requestedUse, rivalUse, outcome] of CASES)
+      expect.soft(getConflict(use(requestedUse), makeHeldUse(rivalUse)), name).toBe(outcome);
   });
 
   it('meets every region where one of its countries is, and no other place', () => {

@@ -23,13 +23,13 @@ const matchCategory = (a: LicensedUse, b: LicensedUse): Meets => {
 const areComparable = (
   item: 'media' | 'territory',
   licensedUse: LicensedUse,
-  other: LicensedUse,
+  rivalUse: LicensedUse,
 ): boolean => {
-  const codes = [licensedUse[item], other[item]];
+  const codes = [licensedUse[item], rivalUse[item]];
   if (codes.includes(CUSTOM_CODE)) return false;
   if (!codes.some((code) => code.startsWith(OWN_CODE))) return true;
   // An agency's own option may lie within any other one.
-  return licensedUse.agencyId === other.agencyId && licensedUse[item] === other[item];
+  return licensedUse.agencyId === rivalUse.agencyId && licensedUse[item] === rivalUse[item];
 };
 
 const matchMedia = (a: LicensedUse, b: LicensedUse): Meets =>
@@ -45,8 +45,8 @@ const matchTerritory = (a: LicensedUse, b: LicensedUse): Meets => {
   return getCountries(b.territory).some((country) => reached.has(country));
 };
 
-const matchDays = (one: LicensedUse, other: LicensedUse): Meets => {
-  const [first, second] = [getDays(one), getDays(other)].toSorted((a, b) => (a.from < b.from ? -1 : 1));
+const matchDays = (use: LicensedUse, rival: LicensedUse): Meets => {
+  const [first, second] = [getDays(use), getDays(rival)].toSorted((a, b) => (a.from < b.from ? -1 : 1));
   if (!first || !second) return undefined;
   // A licence of any length is valid on its first day.
   if (first.from === second.from) return true;

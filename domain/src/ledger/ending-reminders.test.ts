@@ -7,7 +7,7 @@ const licence = {
   renewal: null,
   remindedThrough: null as string | null,
 } as const;
-const at = (moment: string) => Date.parse(`${moment}Z`);
+const parseUtc = (moment: string) => Date.parse(`${moment}Z`);
 
 describe('the end of a licence', () => {
   it.each([
@@ -16,7 +16,7 @@ describe('the end of a licence', () => {
     ['on the day', '2026-12-24', '2026-12-31'],
   ])('is reminded of %s', (_, remindedThrough, day) => {
     const reminded = { ...licence, remindedThrough };
-    const due = at(`${day}T08:00:00`);
+    const due = parseUtc(`${day}T08:00:00`);
     expect(getNextEndReminder(reminded)).toBe(due);
     expect(getDueEndReminder(reminded, due - 1, day)).toBeUndefined();
     expect(getDueEndReminder(reminded, due, day)).toEqual({ through: day, isSending: true });
@@ -30,24 +30,24 @@ describe('the end of a licence', () => {
   ] as const)('is not, once %s', (_, change) => {
     expect(getNextEndReminder({ ...licence, ...change })).toBeNull();
     const ended = { ...licence, ...change };
-    expect(getDueEndReminder(ended, at('2026-12-31T09:00:00'), '2026-12-31')).toBeUndefined();
+    expect(getDueEndReminder(ended, parseUtc('2026-12-31T09:00:00'), '2026-12-31')).toBeUndefined();
   });
 
-  it('is reminded of once for all that was missed, and not when it is past', () => {
-    expect(getDueEndReminder(licence, at('2026-12-29T10:00:00'), '2026-12-29')).toEqual({
+  it('is reminded of once for all missed reminders, and not when it has ended', () => {
+    expect(getDueEndReminder(licence, parseUtc('2026-12-29T10:00:00'), '2026-12-29')).toEqual({
       through: '2026-12-24',
       isSending: true,
     });
-    expect(getDueEndReminder(licence, at('2027-01-01T00:00:00'), '2027-01-01')).toEqual({
+    expect(getDueEndReminder(licence, parseUtc('2027-01-01T00:00:00'), '2027-01-01')).toEqual({
       through: '2026-12-31',
       isSending: false,
     });
   });
 
-  it('is past by the agency’s clock, and by no other', () => {
-    const now = at('2027-01-01T05:00:00');
+  it('ends by the agency’s clock only', () => {
+    const now = parseUtc('2027-01-01T05:00:00');
     expect(getDueEndReminder(licence, now, '2026-12-31')).toMatchObject({ isSending: true });
-    expect(getDueEndReminder(licence, at('2026-12-31T10:00:00'), '2027-01-01')).toMatchObject({
+    expect(getDueEndReminder(licence, parseUtc('2026-12-31T10:00:00'), '2027-01-01')).toMatchObject({
       isSending: false,
     });
   });
@@ -59,6 +59,6 @@ describe('the end of a licence', () => {
       renewal: { orderId: 'o', state: 'confirmed' },
       remindedThrough: '2026-12-24',
     } as const;
-    expect(getNextEndReminder(renewed)).toBe(at('2027-12-01T08:00:00'));
+    expect(getNextEndReminder(renewed)).toBe(parseUtc('2027-12-01T08:00:00'));
   });
 });

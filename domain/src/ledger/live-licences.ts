@@ -55,7 +55,7 @@ export const toLiveOrder = (sold: readonly SoldLicence[], since = ''): LiveOrder
     brandKey: toBrandKey(first),
     category: first.brandCategory,
     // Sorted, so equal licences have equal copies.
-    uses: [...uses.entries()].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, use]) => use),
+    uses: [...uses.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, use]) => use),
   };
 };
 

@@ -9,7 +9,7 @@ const prices = { currency: 'EUR', earned: 30_000, renewal: 33_000, renewalEarned
 const licence = { state: 'live', ...makeTerm('2031-03-01'), prices, renewal: null } as const;
 
 describe('another year of a licence', () => {
-  it('runs from its end, whenever it is ordered', () => {
+  it('runs from the end of the licence, whenever it is ordered', () => {
     const offer = { from: '2032-03-01', through: '2033-02-28', price: 33_000 };
     expect(toRenewal(licence, '2031-04-01')).toMatchObject(offer);
     expect(toRenewal(licence, '2033-02-28')).toMatchObject(offer);
@@ -35,7 +35,7 @@ describe('another year of a licence', () => {
     ['ends as agreed', makeTerm('2031-03-01', 0, makeItem('CUSTOM'))],
     ['renews on request', { prices: { ...prices, renewal: null } }],
     ['waits to be renewed', { renewal: { orderId: 'o', state: 'received' as const } }],
-  ])('is not to be had of one that %s', (_what, change) => {
+  ])('isn’t offered for one that %s', (_what, change) => {
     expect(toRenewal({ ...licence, ...change }, '2031-04-01')).toBeNull();
   });
 

@@ -12,8 +12,8 @@ const project = {
   countries: ['ESP', 'PRT'],
 };
 const TODAY = '2031-03-01';
-const read = (...asked: Parameters<typeof getWantedUses>) =>
-  getWantedUses(...asked).map(
+const read = (...input: Parameters<typeof getWantedUses>) =>
+  getWantedUses(...input).map(
     ({ media, territory, duration, from }) => `${media} ${territory} ${duration} ${from}`,
   );
 

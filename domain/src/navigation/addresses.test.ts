@@ -26,7 +26,7 @@ it('builds each address after its own pattern', () => {
   }
 });
 
-it('leads to one page by one address', () => {
+it('leads to a page by a single address', () => {
   const paths = Object.values(addresses).map(({ path }) => path);
   expect(new Set(paths).size).toBe(paths.length);
 });

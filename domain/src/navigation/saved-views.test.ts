@@ -19,8 +19,8 @@ describe('saved views', () => {
   it('are read from a state with any other content', () => {
     expect(getSavedViews(undefined)).toEqual([]);
     expect(getSavedViews({ searches: 'none' })).toEqual([]);
-    const kept = [warm, null, { name: 1, query: '' }, 'deep', { ...deep, columns: [1] }];
-    expect(getSavedViews({ searches: kept })).toEqual([warm]);
+    const searches = [warm, null, { name: 1, query: '' }, 'deep', { ...deep, columns: [1] }];
+    expect(getSavedViews({ searches })).toEqual([warm]);
   });
 
   it('have one of each name, the newest first', () => {

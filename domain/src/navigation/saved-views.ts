@@ -24,8 +24,8 @@ const isSavedView = (value: unknown): value is SavedView =>
 
 /** Returns the views in a list's stored state; skips invalid ones, because any state may be stored. */
 export const getSavedViews = (state: Readonly<Record<string, unknown>> | undefined): readonly SavedView[] => {
-  const kept = state?.['searches'];
-  return Array.isArray(kept) ? kept.filter(isSavedView).slice(0, SAVED_VIEWS_MAX) : [];
+  const searches = state?.['searches'];
+  return Array.isArray(searches) ? searches.filter(isSavedView).slice(0, SAVED_VIEWS_MAX) : [];
 };
 
 /** Returns the state for storage; named after the voice finder, which had the first views. */
@@ -45,5 +45,5 @@ export const canStoreViews = (views: readonly SavedView[]): boolean =>
 /** Normalises filters for comparison: sorted, without empty ones. */
 export const normalizeQuery = (query: string): string => {
   const named = [...new URLSearchParams(query)].filter(([, value]) => value !== '');
-  return new URLSearchParams(named.sort(([one], [other]) => (one < other ? -1 : 1))).toString();
+  return new URLSearchParams(named.sort(([a], [b]) => (a < b ? -1 : 1))).toString();
 };

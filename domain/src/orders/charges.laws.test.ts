@@ -42,7 +42,7 @@ const input: fc.Arbitrary<PriceInput> = fc
   }));
 
 const extras = fc.array(fc.record({ label: fc.constant('Travel'), amount }), { maxLength: 3 });
-const sum = (amounts: readonly number[]): number => amounts.reduce((total, one) => total + one, 0);
+const sum = (amounts: readonly number[]): number => amounts.reduce((total, item) => total + item, 0);
 
 it('shows the same sums on the page, in the API reply and on paper', () => {
   fc.assert(

@@ -31,7 +31,7 @@ it('sums months by currency, without what was cancelled', () => {
 });
 
 it('tells what is payable from its day on, what will be, what waits for the client, and what was paid', () => {
-  const standing = getEarningTotals(
+  const totals = getEarningTotals(
     [
       earned('2027-01-01', 1, 'payable', '2027-03-10'),
       earned('2027-01-02', 2, 'payable', '2027-03-11'),
@@ -42,7 +42,7 @@ it('tells what is payable from its day on, what will be, what waits for the clie
     ],
     '2027-03-10',
   );
-  expect(standing).toEqual({
+  expect(totals).toEqual({
     payable: [{ currency: 'EUR', amount: 65 }],
     later: [{ currency: 'EUR', amount: 2 }],
     agreed: [{ currency: 'EUR', amount: 4 }],

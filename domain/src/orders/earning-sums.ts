@@ -54,7 +54,7 @@ export const getEarningTotals = (
   today: string,
 ): Readonly<Record<'payable' | 'later' | 'agreed' | 'paid', readonly Sum[]>> => {
   const isPayable = ({ payableOn }: Summed): boolean => payableOn !== null && payableOn <= today;
-  const ofState = (wanted: Summed['state']) => earnings.filter(({ state }) => state === wanted);
+  const ofState = (summedState: Summed['state']) => earnings.filter(({ state }) => state === summedState);
 
   return {
     payable: sumEarningsBy(ofState('payable').filter(isPayable), getAmountOwed),

@@ -41,7 +41,7 @@ describe('what talents earn', () => {
     });
   });
 
-  it('is nobody’s where nobody was chosen', () => {
+  it('belongs to nobody when nobody was chosen', () => {
     expect(computeEarnings([line('session', 'v9', 'deu', 200)], chosen).size).toBe(0);
     expect(computeEarnings([], chosen).size).toBe(0);
   });

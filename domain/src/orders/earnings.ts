@@ -90,7 +90,7 @@ export const computeEarnings = (
   lines: readonly PriceLine[],
   chosen: readonly { readonly voiceId: string; readonly language: string; readonly talentId: string }[],
 ): ReadonlyMap<string, readonly EarnedRole[]> => {
-  const whose = new Map(
+  const talentByRole = new Map(
     chosen.map(({ voiceId, language, talentId }) => [roleKey(voiceId, language), talentId]),
   );
   const roles = new Map<string, EarnedRole & { readonly talentId: string }>();
@@ -98,7 +98,7 @@ export const computeEarnings = (
   for (const { kind, voiceId, language, character = '', amount } of lines) {
     if (!TALENTS_PARTS.has(kind) || voiceId === undefined || language === undefined) continue;
     const key = roleKey(voiceId, language);
-    const talentId = whose.get(key);
+    const talentId = talentByRole.get(key);
     if (talentId === undefined) continue;
     roles.set(key, { talentId, character, language, amount: (roles.get(key)?.amount ?? 0) + amount });
   }

@@ -24,7 +24,7 @@ import {
   paymentSchema,
   payoutMonthSchema,
   payoutSchema,
-  pointOutcomeSchema,
+  issueOutcomeSchema,
   renewalSchema,
   statementSchema,
 } from './orders.schema.ts';
@@ -189,7 +189,7 @@ export const ordersApi = {
     description: 'Credit it, book again, or keep it.',
     auth: agencyStaff,
     params: strictObject({ id: idSchema, pointId: idSchema }),
-    body: pointOutcomeSchema,
+    body: issueOutcomeSchema,
     errors: WRITE_ERRORS,
   }),
   'orders.recordPayment': endpoint<Serialised<Order>>()({

@@ -5,7 +5,7 @@ import { calendarDay, futureDay } from '../values/dates.ts';
 import { title } from '../values/names.ts';
 import { AMOUNT_MAX, wholeNumber } from '../values/whole-number.ts';
 import { ADDRESS_FIELDS, EXTRA_FIELDS, BILLING_TERM_FIELDS } from './billing-fields.ts';
-import { EXTRAS_MAX, PAYMENT_PROVIDERS, POINT_OUTCOMES } from './orders.ts';
+import { EXTRAS_MAX, ISSUE_OUTCOMES, PAYMENT_PROVIDERS } from './orders.ts';
 
 export const companyBillingSchema = strictObject(ADDRESS_FIELDS);
 
@@ -25,7 +25,7 @@ export const acceptedPriceSchema = strictObject({
   airDate: futureDay().optional(),
 });
 
-export const pointOutcomeSchema = strictObject({ outcome: text().oneOf(POINT_OUTCOMES).required() });
+export const issueOutcomeSchema = strictObject({ outcome: text().oneOf(ISSUE_OUTCOMES).required() });
 
 /** An order's confirmation; the latest without a revision. */
 export const confirmationSchema = strictObject({

@@ -17,13 +17,13 @@ export type PaymentProvider = (typeof PAYMENT_PROVIDERS)[number];
 export const EXTRAS_MAX = 20;
 
 /** The agency's decision on a booking cancelled after ordering. */
-export const POINT_OUTCOMES = ['credit', 'rebook', 'keep'] as const;
-export type PointOutcome = (typeof POINT_OUTCOMES)[number];
+export const ISSUE_OUTCOMES = ['credit', 'rebook', 'keep'] as const;
+export type IssueOutcome = (typeof ISSUE_OUTCOMES)[number];
 
-export const POINTS_MAX = 100;
+export const ISSUES_MAX = 100;
 
 /** A cancelled booking of an order. The id is its request's. */
-export interface OrderPoint {
+export interface OrderIssue {
   readonly id: string;
   readonly character: string;
   /** alpha3. */
@@ -32,7 +32,7 @@ export interface OrderPoint {
   readonly talent: string;
   readonly cancelledAt: Instant;
   /** Null: open. */
-  readonly outcome: PointOutcome | null;
+  readonly outcome: IssueOutcome | null;
 }
 
 /** Another year of a licence, with its own order. Days are `YYYY-MM-DD` in the agency's time zone, inclusive. */
@@ -79,7 +79,7 @@ export interface Order {
   /** The client's reference number on invoices; empty: none. */
   readonly reference: string;
   /** Cancelled bookings of the order. Absent: none. */
-  readonly points?: readonly OrderPoint[];
+  readonly points?: readonly OrderIssue[];
   /** Since when a point is open; null or absent: none. */
   readonly openSince?: Instant | null;
   /** The valid invoice; null: none. */

@@ -24,11 +24,11 @@ describe('the parts of a name', () => {
   });
 
   it('are one name when the person confirms having no other', () => {
-    const one = { name: 'Björk', lastName: '' };
-    expect([personNameSchema.isValidSync(one), getFullName(one)]).toEqual([false, 'Björk']);
-    const said = { name: 'Björk', lastName: 'typed before', hasOneName: true };
-    expect(personNameSchema.cast(said)).toEqual({ ...said, lastName: '' });
-    expect(personNameSchema.isValidSync(said)).toBe(true);
+    const mononym = { name: 'Björk', lastName: '' };
+    expect([personNameSchema.isValidSync(mononym), getFullName(mononym)]).toEqual([false, 'Björk']);
+    const fullName = { name: 'Björk', lastName: 'typed before', hasOneName: true };
+    expect(personNameSchema.cast(fullName)).toEqual({ ...fullName, lastName: '' });
+    expect(personNameSchema.isValidSync(fullName)).toBe(true);
     const patch = strictObject(namePatchFields);
     expect(patch.cast({ hasOneName: true })).toEqual({ hasOneName: true, lastName: '' });
     expect(patch.cast({ name: 'Ana' })).toEqual({ name: 'Ana' });

@@ -12,7 +12,7 @@ describe('the options of an agency', () => {
     expect(getOfferedOptions(entries)).toEqual(entries.map((entry) => ({ ...entry, ...reply })));
   });
 
-  it('stand in the agency’s order under its names, and what joins the catalogue behind them', () => {
+  it('appear in the agency’s order under its names, followed by new catalogue entries', () => {
     const changed = [
       { code: 'OWN_1', label: 'Shop', labelEs: 'Tienda' },
       { code: 'RADIO', isHidden: true },
@@ -26,11 +26,11 @@ describe('the options of an agency', () => {
   });
 
   it('keep of the catalogue’s labels those alone that were changed', () => {
-    const wanted = [
+    const options = [
       { code: 'TV', label: 'Television', labelEs: 'TV', isHidden: false },
       { code: 'RADIO', label: 'Radio', labelEs: 'Radio', isHidden: true },
     ];
-    expect(getChangedOptions(entries, wanted)).toEqual([
+    expect(getChangedOptions(entries, options)).toEqual([
       { code: 'TV', label: 'Television', labelEs: 'TV' },
       { code: 'RADIO', isHidden: true },
     ]);

@@ -47,10 +47,10 @@ export const getOfferedOptions = (
   entries: readonly LicenceItem[],
   changed: readonly ChangedOption[] = [],
 ): readonly OfferedOption[] => {
-  const known = new Map(entries.map((entry) => [entry.code, entry]));
+  const entriesByCode = new Map(entries.map((entry) => [entry.code, entry]));
 
   const named = changed.flatMap(({ code, label, labelEs, isHidden = false }): readonly OfferedOption[] => {
-    const entry = known.get(code);
+    const entry = entriesByCode.get(code);
     const isOwn = code.startsWith(OWN_CODE);
     if (!entry && !isOwn) return [];
 
@@ -66,21 +66,21 @@ export const getOfferedOptions = (
   });
 
   const codes = new Set(named.map(({ code }) => code));
-  const others = entries
+  const unchanged = entries
     .filter(({ code }) => !codes.has(code))
     .map(({ code, label, labelEs }) => ({ code, label, labelEs, isHidden: false, isOwn: false }));
 
-  return [...named, ...others];
+  return [...named, ...unchanged];
 };
 
 /** Returns options' differences from the catalogue, in order, for storage. */
 export const getChangedOptions = (
   entries: readonly LicenceItem[],
-  wanted: readonly Omit<OfferedOption, 'isOwn'>[],
+  options: readonly Omit<OfferedOption, 'isOwn'>[],
 ): readonly ChangedOption[] => {
-  const known = new Map(entries.map((entry) => [entry.code, entry]));
-  return wanted.map(({ code, label, labelEs, isHidden }) => {
-    const entry = known.get(code);
+  const entriesByCode = new Map(entries.map((entry) => [entry.code, entry]));
+  return options.map(({ code, label, labelEs, isHidden }) => {
+    const entry = entriesByCode.get(code);
     const isRenamed = entry?.label !== label || entry.labelEs !== labelEs;
     return { code, ...(isRenamed ? { label, labelEs } : {}), ...(isHidden ? { isHidden } : {}) };
   });

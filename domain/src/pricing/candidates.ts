@@ -22,8 +22,8 @@ export const groupByRole = (
 ): ReadonlyMap<string, readonly Candidate[]> => {
   const found = new Map<string, Candidate[]>();
   for (const candidate of candidates) {
-    const known = found.get(getRoleKey(candidate));
-    if (known) known.push(candidate);
+    const group = found.get(getRoleKey(candidate));
+    if (group) group.push(candidate);
     else found.set(getRoleKey(candidate), [candidate]);
   }
   return found;
@@ -37,7 +37,7 @@ const dedupe = (candidates: readonly Candidate[]): readonly Candidate[] =>
   candidates.length < 2
     ? candidates
     : [...new Map(candidates.map((candidate) => [getKey(candidate), candidate])).entries()]
-        .sort(([one], [other]) => compareText(one, other))
+        .sort(([a], [b]) => compareText(a, b))
         .map(([, candidate]) => candidate);
 
 /** Returns a role's fees: the chosen voice's, else the shortlisted ones', else the table's. */
@@ -49,11 +49,11 @@ export const getRoleFees = (
   const all = candidates.get(getRoleKey(role)) ?? [];
   const chosen = all.filter(({ isChosen }) => isChosen);
   const source = chosen.length > 0 ? 'chosen' : 'shortlisted';
-  const asked = dedupe(chosen.length > 0 ? chosen : all).map(({ fees }) => ({
+  const requests = dedupe(chosen.length > 0 ? chosen : all).map(({ fees }) => ({
     fees,
     paid: computeFees(terms.table, fees),
   }));
-  const [only] = asked;
+  const [only] = requests;
 
   const exactly = (of: RateSource, paid: Fees, onRequest: readonly OnRequestItem[]): RoleFees => ({
     source: of,
@@ -63,11 +63,11 @@ export const getRoleFees = (
   });
 
   // Nothing to compare, as in most roles once voices are chosen.
-  if (asked.length === 1 && only?.paid) return exactly(source, only.paid, []);
+  if (requests.length === 1 && only?.paid) return exactly(source, only.paid, []);
 
   const { voiceId, language } = role;
 
-  const onRequest = asked
+  const onRequest = requests
     .filter(({ paid }) => !paid)
     .map(({ fees }): OnRequestItem => ({
       reason: 'noExchangeRate',
@@ -77,7 +77,7 @@ export const getRoleFees = (
     }));
 
   const chargedFor = ({ talent, commission }: RoleParts): number => talent + commission;
-  const priced = asked
+  const priced = requests
     .flatMap(({ paid }) => (paid ? [{ paid, parts: getParts(terms, role, paid) }] : []))
     .sort((a, b) => chargedFor(a.parts) - chargedFor(b.parts));
   const [first, last] = [priced[0], priced.at(-1)];

@@ -45,7 +45,7 @@ describe('what a client sees of a price', () => {
     ]);
   });
 
-  it('has the talent’s part apart with the grant: not what it is computed from, and of the agency’s no more than the sum', () => {
+  it('has the talent’s part separate with the grant, without its calculation, and only the sum of the agency’s part', () => {
     const price = shown(exact, 'lines', true);
     expect(read(price)).toEqual([
       'session both 9213',

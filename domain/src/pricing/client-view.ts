@@ -17,8 +17,8 @@ const groupByRole = (lines: readonly PriceLine[]): readonly (readonly PriceLine[
   for (const line of lines) {
     if (!line.voiceId) continue;
     const key = `${line.voiceId} ${line.language ?? ''}`;
-    const known = found.get(key);
-    if (known) known.push(line);
+    const group = found.get(key);
+    if (group) group.push(line);
     else found.set(key, [line]);
   }
   return [...found.values()];
@@ -59,17 +59,17 @@ const toRoleLines = (lines: readonly PriceLine[], { seesRates }: ClientSight): r
   getBounds(lines).flatMap((bound) => {
     const priceLines = lines.filter((line) => line.bound === bound);
     if (!seesRates) return sumUp('role', bound, priceLines);
-    const ours = priceLines.filter(({ kind }) => OURS.includes(kind));
+    const agencyLines = priceLines.filter(({ kind }) => OURS.includes(kind));
     const talentLines = priceLines.filter(({ kind }) => !OURS.includes(kind));
-    return [...talentLines.map(omitFormula), ...sumUp('agency', bound, ours)];
+    return [...talentLines.map(omitFormula), ...sumUp('agency', bound, agencyLines)];
   });
 
 const toPartPrice =
   (seesPayments: boolean) =>
   <Part extends PartPrice>(part: Part): Part => {
     if (seesPayments) return part;
-    const { talentTotalPayment: _paid, highest, ...own } = part;
-    return { ...own, ...(highest ? { highest: { clientTotal: highest.clientTotal } } : {}) } as Part;
+    const { talentTotalPayment: _paid, highest, ...shown } = part;
+    return { ...shown, ...(highest ? { highest: { clientTotal: highest.clientTotal } } : {}) } as Part;
   };
 
 const omitCurrency = ({ currency: _currency, ...request }: OnRequestItem): OnRequestItem => request;

@@ -34,11 +34,11 @@ const getConverter = (table: PricingTable, currency: string) => {
 
   const { perUnit, day } = rate;
   const [dividend, divisor] = toFraction(perUnit);
-  const own = 10n ** BigInt(getMinorDigits(table.currency));
+  const tableUnit = 10n ** BigInt(getMinorDigits(table.currency));
   const foreign = 10n ** BigInt(getMinorDigits(currency));
 
   return (amount: number): Omit<Fee, 'isAsked'> => ({
-    amount: takeShare(amount, dividend * own, divisor * foreign),
+    amount: takeShare(amount, dividend * tableUnit, divisor * foreign),
     exchange: { currency, amount, perUnit, day },
   });
 };
@@ -63,12 +63,12 @@ export const computeFees = (table: PricingTable, fieldValues: TalentFees | null)
   const convert = getConverter(table, fieldValues.currency);
   if (!convert) return undefined;
 
-  const own = (amount: number, otherwise: Fee): Fee =>
+  const toFee = (amount: number, otherwise: Fee): Fee =>
     amount > 0 ? { ...convert(amount), isAsked: true } : otherwise;
 
   return {
-    session: own(fieldValues.sessionFee, usual.session),
-    usage: own(fieldValues.usageFee, usual.usage),
-    minimum: own(fieldValues.minimumFee, usual.minimum),
+    session: toFee(fieldValues.sessionFee, usual.session),
+    usage: toFee(fieldValues.usageFee, usual.usage),
+    minimum: toFee(fieldValues.minimumFee, usual.minimum),
   };
 };

@@ -54,6 +54,6 @@ export const computeBreakdown = (roles: readonly PricedRole[], isExact: boolean)
     });
 
   return [...found]
-    .sort(([one], [other]) => compareText(one, other))
+    .sort(([a], [b]) => compareText(a, b))
     .map(([licenseId, sides]) => ({ licenseId, ...computeSidesPrice(sides, isExact) }));
 };

@@ -30,13 +30,13 @@ const assets = fc
     { maxLength: 5 },
   )
   .map((all) =>
-    all.map(({ voiceId, size: own, licences }, index): PricedAsset => ({
+    all.map(({ voiceId, size: assetSize, licences }, index): PricedAsset => ({
       ...makeAsset(
         `a${index}`,
         voiceId,
         licences.map((choice, place) => makeLicence(`l${index}-${place}`, choice)),
       ),
-      ...own,
+      ...assetSize,
     })),
   );
 
@@ -82,7 +82,7 @@ const toLines = (price: ProjectPrice, bound: Bound): readonly PriceLine[] =>
   (price.lines ?? []).filter((line) => line.bound === 'both' || line.bound === bound);
 const partsAt = (price: ProjectPrice, bound: Bound): readonly PartPrice[] =>
   price.rows.map((part) => (bound === 'highest' && part.highest ? part.highest : part));
-const sum = (amounts: readonly number[]): number => amounts.reduce((so, one) => so + one, 0);
+const sum = (amounts: readonly number[]): number => amounts.reduce((total, item) => total + item, 0);
 const TALENTS: readonly PriceLine['kind'][] = ['session', 'sessionExtra', 'usage', 'minimum'];
 
 describe('every price', () => {
@@ -127,8 +127,10 @@ describe('every price', () => {
         }));
         const alone = computePrice(priceInput);
         const beside = computePrice({ ...priceInput, assets: [...priceInput.assets, ...more] });
-        const own = new Set(alone.licensePriceBreakdown.map(({ licenseId }) => licenseId));
-        const licencePrices = beside.licensePriceBreakdown.filter(({ licenseId }) => own.has(licenseId));
+        const licenceIds = new Set(alone.licensePriceBreakdown.map(({ licenseId }) => licenseId));
+        const licencePrices = beside.licensePriceBreakdown.filter(({ licenseId }) =>
+          licenceIds.has(licenseId),
+        );
         const read = ({ licensePriceBreakdown }: ProjectPrice) =>
           licensePriceBreakdown.map((part) => [part.licenseId, part.talentTotalPayment, part.clientTotal]);
         expect(read({ ...beside, licensePriceBreakdown: licencePrices })).toEqual(read(alone));
@@ -140,16 +142,16 @@ describe('every price', () => {
     fc.assert(
       fc.property(input, (priceInput) => {
         const price = computePrice(priceInput);
-        const asked = new Set(price.onRequest.flatMap(({ licenceId }) => licenceId ?? []));
+        const requestedIds = new Set(price.onRequest.flatMap(({ licenceId }) => licenceId ?? []));
         const named = [
           ...price.licensePriceBreakdown.map(({ licenseId }) => licenseId),
           ...(price.lines ?? []).flatMap(({ licenceId }) => licenceId ?? []),
         ];
-        expect(named.filter((id) => asked.has(id))).toEqual([]);
+        expect(named.filter((id) => requestedIds.has(id))).toEqual([]);
 
         const fees = computeFees(priceInput.table, priceInput.candidates[0]?.fees ?? null);
         const paid = fees && computeTalentPayments(priceInput, fees, () => true);
-        expect((paid?.licences ?? []).filter(({ licenseId }) => asked.has(licenseId))).toEqual([]);
+        expect((paid?.licences ?? []).filter(({ licenseId }) => requestedIds.has(licenseId))).toEqual([]);
       }),
     );
   });
@@ -162,12 +164,21 @@ describe('every price', () => {
       minimumFee: amount,
     });
     fc.assert(
-      fc.property(input, fees, (priceInput, asked) => {
+      fc.property(input, fees, (priceInput, talentFees) => {
         const roles = priceInput.characters.flatMap(({ id }) =>
-          priceInput.languages.map((language) => ({ voiceId: id, language, isChosen: true, fees: asked })),
+          priceInput.languages.map((language) => ({
+            voiceId: id,
+            language,
+            isChosen: true,
+            fees: talentFees,
+          })),
         );
         const price = computePrice({ ...priceInput, candidates: roles });
-        const paid = computeTalentPayments(priceInput, computeFees(priceInput.table, asked)!, () => true);
+        const paid = computeTalentPayments(
+          priceInput,
+          computeFees(priceInput.table, talentFees)!,
+          () => true,
+        );
         expect(paid?.licences ?? []).toEqual(
           price.licensePriceBreakdown.map(({ licenseId, talentTotalPayment }) => ({
             licenseId,

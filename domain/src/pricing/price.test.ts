@@ -18,7 +18,7 @@ const asks = (fees: Partial<TalentFees>, isChosen = true, language = 'spa') => (
 });
 
 describe('a price', () => {
-  it('by the table, where nobody is shortlisted', () => {
+  it('follows the table if nobody is shortlisted', () => {
     expect(amounts()).toEqual([
       'session both 20000',
       'usage both 30000',
@@ -118,7 +118,7 @@ describe('a price', () => {
     expect(amounts({ candidates })).toContain('session highest 50000');
   });
 
-  it('is exact where all who are shortlisted ask for the same', () => {
+  it('is exact if all shortlisted voices request the same', () => {
     const candidates = [asks({ sessionFee: 30_000 }, false), asks({ sessionFee: 30_000 }, false)];
     expect(price({ candidates }).total).toBe(79_500);
   });
@@ -186,7 +186,7 @@ describe('a price', () => {
     expect(price({ commission: 3_333 }).total).toBe(60_500 + 16_665);
   });
 
-  it('is none without a licence, and lists what is missing', () => {
+  it('is empty without a licence, and lists what is missing', () => {
     const characters = [...SAMPLE_INPUT.characters, { id: 'v2', name: 'Mother' }];
     const reply = price({ characters, assets: [makeAsset('a1', 'v1', [])] });
     expect([reply.total, reply.lowest, reply.licensePriceBreakdown, reply.lines]).toEqual([

@@ -3,7 +3,7 @@ import type { Licence } from './licences.ts';
 import { projectUsage } from './project-usage.ts';
 
 const item = (code: string, label = code) => ({ code, label, labelEs: label });
-const licence = (id: string, at: number, format: string, duration: string, label?: string): Licence => ({
+const licence = (id: string, moment: number, format: string, duration: string, label?: string): Licence => ({
   id,
   agencyId: 'a',
   companyId: 'c',
@@ -13,7 +13,7 @@ const licence = (id: string, at: number, format: string, duration: string, label
   format: item(format, label),
   duration: item(duration),
   territoryCover: item('ESP'),
-  createdAt: { toMillis: () => at } as Licence['createdAt'],
+  createdAt: { toMillis: () => moment } as Licence['createdAt'],
 });
 
 describe('what a project licenses', () => {

@@ -43,18 +43,18 @@ const factors = () =>
 
 /** Whether nothing that is more costs less, among all pairs of which `isMore` knows which is more. */
 const isAscending =
-  (isMore: (one: string, other: string) => boolean) =>
+  (isMore: (a: string, b: string) => boolean) =>
   (list: readonly CodeFactor[] | undefined): boolean =>
     (list ?? []).every((item) =>
-      (list ?? []).every((other) => !isMore(item.code, other.code) || item.factor >= other.factor),
+      (list ?? []).every((rival) => !isMore(item.code, rival.code) || item.factor >= rival.factor),
     );
 
 /** Rising ends and factors; the last step, and no other, has no end. */
 const isStaircase = (list: readonly StepFactor[] | undefined): boolean =>
-  (list ?? []).every(({ upTo, factor: own }, index, all) => {
+  (list ?? []).every(({ upTo, factor: currentFactor }, index, all) => {
     const next = all[index + 1];
     if (!next) return upTo === null;
-    return upTo !== null && (next.upTo === null || next.upTo > upTo) && next.factor >= own;
+    return upTo !== null && (next.upTo === null || next.upTo > upTo) && next.factor >= currentFactor;
   });
 
 const steps = () =>

@@ -20,7 +20,7 @@ describe('how versions of a rate table stand', () => {
     expect(getTableStandings(tables, TODAY).get(3)).toBe('over');
   });
 
-  it('takes the latest version of one day, today and to come', () => {
+  it('uses the latest version of a day, today and in the future', () => {
     const tables = [table(1, TODAY), table(2, TODAY), table(3, '2026-04-01'), table(4, '2026-04-01')];
     expect([1, 2, 3, 4].map((version) => getTableStandings(tables, TODAY).get(version))).toEqual([
       'over',
@@ -30,7 +30,7 @@ describe('how versions of a rate table stand', () => {
     ]);
   });
 
-  it('has none that counts before the first has begun', () => {
+  it('has no current version before the first one starts', () => {
     expect([...getTableStandings([table(1, '2026-04-01')], TODAY).values()]).toEqual(['comes']);
     expect(getTableStandings([], TODAY).size).toBe(0);
   });

@@ -193,7 +193,7 @@ export const priceRole = (terms: Terms, role: RoleTerms, fees: Fees, source: Rat
   if (parts.topUp > 0) lines.push(makeFeeLine('minimum', role, minimum, source, parts.topUp));
 
   const halfHours = countHalfHours(terms.sessionMinutes);
-  let ours = parts.commission;
+  let agencyTotal = parts.commission;
 
   for (const [kind, base] of [
     ['engineer', table.engineerHour],
@@ -202,10 +202,10 @@ export const priceRole = (terms: Terms, role: RoleTerms, fees: Fees, source: Rat
     if (base === 0) continue;
     const amount = getAgencyPart(terms, kind);
     lines.push(makeHourLine(kind, role, base, halfHours, amount));
-    ours = requireExact(ours + amount);
+    agencyTotal = requireExact(agencyTotal + amount);
   }
 
   if (commission > 0) lines.push(makeCommissionLine(role, parts.talent, commission, parts.commission));
 
-  return { parts, lines, talent: parts.talent, client: requireExact(parts.talent + ours) };
+  return { parts, lines, talent: parts.talent, client: requireExact(parts.talent + agencyTotal) };
 };

@@ -39,11 +39,11 @@ describe('what a territory covers', () => {
   it('orders: what covers each other is the same, and who covers a territory covers what that covers', () => {
     const all = [WORLD, ...regions, 'ESP', 'GBR', 'MEX', 'JPN'];
     for (const text of all)
-      for (const other of all) {
-        if (text !== other && covers(text, other))
-          expect(covers(other, text), `${text} ${other}`).toBe(false);
+      for (const second of all) {
+        if (text !== second && covers(text, second))
+          expect(covers(second, text), `${text} ${second}`).toBe(false);
         for (const third of all)
-          if (covers(text, other) && covers(other, third)) expect(covers(text, third)).toBe(true);
+          if (covers(text, second) && covers(second, third)) expect(covers(text, third)).toBe(true);
       }
   });
 });

@@ -110,8 +110,8 @@ export const getExampleFactors = (table: PricingTable): readonly number[] | null
     factorIn(table.durations, '1Y'),
     countries.length > 0 ? Math.min(...countries.map(({ factor }) => factor)) : undefined,
   ];
-  const known = chosen.filter((factor) => factor !== undefined);
-  if (known.length < chosen.length) return null;
+  const factors = chosen.filter((factor) => factor !== undefined);
+  if (factors.length < chosen.length) return null;
 
-  return [...known, getStepFactor(table.lengths, null), getStepFactor(table.spots, 1)];
+  return [...factors, getStepFactor(table.lengths, null), getStepFactor(table.spots, 1)];
 };

@@ -3,10 +3,10 @@
  * no such date (art. 12(3) GDPR; art. 3 of Regulation 1182/71). `YYYY-MM-DD`, UTC.
  */
 export const getAnswerDate = (askedMillis: number): string => {
-  const asked = new Date(askedMillis);
-  const [year, month] = [asked.getUTCFullYear(), asked.getUTCMonth() + 1];
+  const requestedAt = new Date(askedMillis);
+  const [year, month] = [requestedAt.getUTCFullYear(), requestedAt.getUTCMonth() + 1];
   const last = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
-  return new Date(Date.UTC(year, month, Math.min(asked.getUTCDate(), last))).toISOString().slice(0, 10);
+  return new Date(Date.UTC(year, month, Math.min(requestedAt.getUTCDate(), last))).toISOString().slice(0, 10);
 };
 
 /** Returns whether that day is over in UTC. */

@@ -16,9 +16,9 @@ const BOOKS_KEPT_YEARS = 10;
 
 /** The last day of legal retention for an event on a day, both `YYYY-MM-DD`, UTC. */
 export const getRetentionEnd = (day: string): string => {
-  const kept = new Date(`${day}T00:00:00Z`);
-  kept.setUTCFullYear(kept.getUTCFullYear() + BOOKS_KEPT_YEARS);
-  return kept.toISOString().slice(0, 10);
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCFullYear(date.getUTCFullYear() + BOOKS_KEPT_YEARS);
+  return date.toISOString().slice(0, 10);
 };
 
 /** Returns until when a licence is kept: at least to its end. Null: while it may run, if its end is unknown. */

@@ -3,11 +3,11 @@ import { VIEW_STATE_BYTES_MAX } from './view-history.ts';
 import { parseLeftProjects, addLeftProject, type LeftProject } from './left-at.ts';
 
 describe('how projects were left', () => {
-  it('is kept for each, the last first, and for so many that they fit into a view', () => {
+  it('is kept for each project, latest first, up to the limit of a view', () => {
     let all: readonly LeftProject[] = [];
     const query = `step=3&language=eng&${'a'.repeat(190)}`;
-    for (let at = 0; at < 20; at += 1)
-      all = addLeftProject(all, { projectId: `project-${at}`.padEnd(24, 'x'), query });
+    for (let index = 0; index < 20; index += 1)
+      all = addLeftProject(all, { projectId: `project-${index}`.padEnd(24, 'x'), query });
     expect(all[0]?.projectId).toMatch(/^project-19/);
     expect(JSON.stringify({ projects: all }).length).toBeLessThan(VIEW_STATE_BYTES_MAX);
     const again = addLeftProject(all, { projectId: all[3]?.projectId ?? '', query: 'step=4' });
@@ -21,8 +21,10 @@ describe('how projects were left', () => {
   });
 
   it('is read from any stored value', () => {
-    const one = { projectId: 'one', query: 'step=2' };
-    expect(parseLeftProjects({ projects: [one, null, { projectId: 4, query: '' }, 'x'] })).toEqual([one]);
+    const project = { projectId: 'one', query: 'step=2' };
+    expect(parseLeftProjects({ projects: [project, null, { projectId: 4, query: '' }, 'x'] })).toEqual([
+      project,
+    ]);
     for (const state of [undefined, {}, { projects: 'none' }]) expect(parseLeftProjects(state)).toEqual([]);
   });
 });

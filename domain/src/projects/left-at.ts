@@ -21,8 +21,8 @@ const isLeft = (value: unknown): value is LeftProject =>
 export const parseLeftProjects = (
   state: Readonly<Record<string, unknown>> | undefined,
 ): readonly LeftProject[] => {
-  const kept = state?.['projects'];
-  return Array.isArray(kept) ? kept.filter(isLeft).slice(0, LEFT_MAX) : [];
+  const projects = state?.['projects'];
+  return Array.isArray(projects) ? projects.filter(isLeft).slice(0, LEFT_MAX) : [];
 };
 
 /**

@@ -13,7 +13,7 @@ describe('who is in a project', () => {
     expect(filterOthersPresent(all, 'me', 100_000).map(({ userId }) => userId)).toEqual(['a', 'z']);
   });
 
-  it('is nobody any more who has not said so for long', () => {
+  it('omits people who haven’t reported for a while', () => {
     const [here, gone] = [seen('a', 'Ana', 1), seen('b', 'Ben', 0)];
     expect(filterOthersPresent([here, gone], 'me', PRESENT_MS)).toEqual([here]);
   });

@@ -40,7 +40,7 @@ describe('a chosen voice that clients may no longer cast', () => {
     expect(getPlaceChange(withdrawn, chosen)).toEqual({ ...NO_PROGRESS, chosen: 1 });
   });
 
-  it('is not taken off twice: when it was withdrawn, and when it is given up', () => {
+  it('isn’t subtracted twice, when it is withdrawn and when it is handed back', () => {
     expect(getPlaceChange(withdrawn, { isSelected: false, isWithdrawn: true })).toEqual(NO_PROGRESS);
     expect(getPlaceChange(withdrawn, null)).toEqual({ ...NO_PROGRESS, shortlisted: -1 });
     expect(getPlaceChange(chosen, null)).toEqual({ ...NO_PROGRESS, shortlisted: -1, chosen: -1 });
@@ -48,7 +48,7 @@ describe('a chosen voice that clients may no longer cast', () => {
 });
 
 describe('progress', () => {
-  it('is the sum of places, entries and requests, and nothing once they are taken off', () => {
+  it('is the sum of places, entries and requests, and zero once they are removed', () => {
     const parts = [
       getPlaceProgress({ isSelected: true }),
       getPlaceProgress({ isSelected: false }),

@@ -5,7 +5,7 @@ import { chooseStep, getEnabledSteps, getNextEnabledStep, ORDER_STEP, countRoles
 describe('chooseStep', () => {
   const upToThree = [true, true, true, false, false, false];
 
-  it('takes the step that the query names when it can be opened', () => {
+  it('opens the step in the query when it can be opened', () => {
     expect(chooseStep('2', upToThree)).toEqual({ step: 2, clearQuery: false });
   });
 

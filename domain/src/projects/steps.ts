@@ -73,8 +73,8 @@ interface StepChoice {
  * disabled one, the last when none is disabled, or the first enabled one when stage 1 is disabled.
  */
 export const chooseStep = (query: string | null, enabled: readonly boolean[]): StepChoice => {
-  const asked = query !== null && /^\d+$/.test(query) ? Number(query) : Number.NaN;
-  if (enabled[asked - 1] === true) return { step: asked, clearQuery: false };
+  const requestedStep = query !== null && /^\d+$/.test(query) ? Number(query) : Number.NaN;
+  if (enabled[requestedStep - 1] === true) return { step: requestedStep, clearQuery: false };
   const firstDisabled = enabled.indexOf(false);
   const fallback =
     firstDisabled === -1 ? enabled.length : firstDisabled === 0 ? enabled.indexOf(true) + 1 : firstDisabled;

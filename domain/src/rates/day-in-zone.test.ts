@@ -5,6 +5,6 @@ it.each([
   ['Pacific/Auckland', '2026-03-02'],
   ['Europe/Madrid', '2026-03-01'],
   ['America/Los_Angeles', '2026-03-01'],
-])('is of the place that is asked for: %s', (zone, day) => {
+])('is the day in the requested zone: %s', (zone, day) => {
   expect(getDayInZone(zone, new Date('2026-03-01T12:30:00Z'))).toBe(day);
 });

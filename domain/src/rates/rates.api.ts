@@ -4,7 +4,7 @@ import { strictObject, idSchema, pageLength, text } from '../messages/yup.ts';
 import { ratesSchema, vacationSchema } from './rates.schema.ts';
 import type { ListedRateCard, ListedRates, RatesPage, Vacation } from './rates.ts';
 
-const own = only('talent', 'agencyTeam', 'admin');
+const access = only('talent', 'agencyTeam', 'admin');
 const id = strictObject({ id: idSchema });
 
 export const ratesApi = {
@@ -21,7 +21,7 @@ export const ratesApi = {
     method: 'PATCH',
     path: '/talent/{id}/rates',
     summary: 'Update a talent’s rates',
-    auth: own,
+    auth: access,
     params: id,
     body: ratesSchema,
     errors: WRITE_ERRORS,
@@ -48,7 +48,7 @@ export const ratesApi = {
     method: 'GET',
     path: '/talent/{id}/vacations',
     summary: 'List a talent’s vacations',
-    auth: own,
+    auth: access,
     params: id,
     errors: READ_ERRORS,
   }),
@@ -56,7 +56,7 @@ export const ratesApi = {
     method: 'POST',
     path: '/talent/{id}/vacations',
     summary: 'Create a vacation',
-    auth: own,
+    auth: access,
     params: id,
     body: vacationSchema,
     status: 201,
@@ -66,7 +66,7 @@ export const ratesApi = {
     method: 'DELETE',
     path: '/talent/{id}/vacations/{vacationId}',
     summary: 'Delete a vacation',
-    auth: own,
+    auth: access,
     params: strictObject({ id: idSchema, vacationId: idSchema }),
     errors: READ_ERRORS,
   }),

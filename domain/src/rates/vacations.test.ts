@@ -43,7 +43,7 @@ describe('adding days to vacations', () => {
     expect(result.absorbed.map(({ id }) => id)).toEqual(absorbed);
   });
 
-  it('merges those that the grown span reaches', () => {
+  it('merges the vacations that the extended span reaches', () => {
     const next = { id: 'next', from: '2027-08-16', to: '2027-08-20' };
     const { span, absorbed } = mergeVacations([august, next], { from: '2027-07-31', to: '2027-07-31' });
     expect([span, absorbed.length]).toEqual([{ from: '2027-07-31', to: '2027-08-20' }, 2]);
@@ -72,7 +72,7 @@ describe('days', () => {
     expect(listDaysIn({ from: '2032-02-28', to: '2032-03-01' }, 9)).toContain('2032-02-29');
   });
 
-  it('off are not over while it is their last day anywhere on earth', () => {
+  it('off last while it is their last day anywhere on earth', () => {
     const last = { from: '2031-08-01', to: '2031-08-10' };
     expect(filterNotOver([last], Date.parse('2031-08-11T11:59:00Z'))).toEqual([last]);
     expect(filterNotOver([last], Date.parse('2031-08-11T12:00:00Z'))).toEqual([]);

@@ -15,16 +15,16 @@ const getNextDay = (day: string): string => toDay(Date.parse(day) + 24 * HOUR_MS
 const isJoined = (a: Days, b: Days): boolean => a.from <= getNextDay(b.to) && b.from <= getNextDay(a.to);
 
 /** Returns vacations after adding days: overlapping and adjacent ones merge into one span. */
-export const mergeVacations = <Kept extends Days>(
-  known: readonly Kept[],
+export const mergeVacations = <Vacation extends Days>(
+  vacations: readonly Vacation[],
   added: Days,
-): { readonly span: Days; readonly absorbed: readonly Kept[] } => {
+): { readonly span: Days; readonly absorbed: readonly Vacation[] } => {
   let span: Days = { from: added.from, to: added.to };
-  let absorbed: readonly Kept[] = [];
+  let absorbed: readonly Vacation[] = [];
 
   // A span that grew may reach one that it did not reach before.
   for (;;) {
-    const reached = known.filter((vacation) => isJoined(vacation, span));
+    const reached = vacations.filter((vacation) => isJoined(vacation, span));
     if (reached.length === absorbed.length) return { span, absorbed };
     absorbed = reached;
     const all = [added, ...reached];

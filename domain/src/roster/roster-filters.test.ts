@@ -32,7 +32,7 @@ describe('filters in an address', () => {
     expect(queryToFilters({ gender: 'FEM,,FEM, ', tone: '', search: '  ' })).toEqual({ gender: ['FEM'] });
   });
 
-  it('are refused when they are no traits, or too many', async () => {
+  it('are refused when they aren’t traits, or too many', async () => {
     const many = Array.from({ length: FILTERS_MAX }, (_, index) => `t${index}`);
     expect(await schema.isValid({ tag: many.join(','), search: 'a' })).toBe(true);
     expect(await schema.isValid({ tag: [...many, 'more'].join(',') })).toBe(false);

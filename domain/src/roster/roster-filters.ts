@@ -20,8 +20,8 @@ const splitValues = (value: string): readonly string[] => [
   ...new Set(
     value
       .split(',')
-      .map((one) => one.trim())
-      .filter((one) => one !== ''),
+      .map((part) => part.trim())
+      .filter((part) => part !== ''),
   ),
 ];
 

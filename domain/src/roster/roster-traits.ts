@@ -68,9 +68,11 @@ const listChangeSpans = ({ updatedAt }: Pick<RosterEntry, 'updatedAt'>): readonl
   return [day.slice(0, 4), day.slice(0, 7)];
 };
 
-type Found = Omit<RosterEntry, 'id' | 'is'>;
+type EntryFacts = Omit<RosterEntry, 'id' | 'is'>;
 
-const getValues = (entry: Found): Readonly<Record<RosterTrait, readonly (string | null | undefined)[]>> => ({
+const getValues = (
+  entry: EntryFacts,
+): Readonly<Record<RosterTrait, readonly (string | null | undefined)[]>> => ({
   gender: [entry.gender],
   age: entry.voiceAges,
   language: entry.languages,
@@ -109,7 +111,7 @@ const getValues = (entry: Found): Readonly<Record<RosterTrait, readonly (string 
 });
 
 /** Returns an entry's filterable traits. A map of true values, because equalities combine in a query without their own indexes, and lists don't. */
-export const getRosterTraits = (entry: Found): Readonly<Record<string, true>> => {
+export const getRosterTraits = (entry: EntryFacts): Readonly<Record<string, true>> => {
   const values = getValues(entry);
   const traits = ROSTER_TRAITS.flatMap((trait) =>
     values[trait].flatMap((value) => (value && foldText(value) ? [toTraitKey(trait, value)] : [])),

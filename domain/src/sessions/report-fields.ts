@@ -56,8 +56,8 @@ const getInitialValue = (kind: FieldKind): string => (kind === 'Yes' || kind ===
 
 /** Returns a new report's fields. `known`: today in the session's time zone, and data of the session. */
 export const createReportFields = (
-  known: Pick<ReportFields, 'engRecordingDate' | 'engDialInMethod'> & Partial<ReportFields>,
+  initialFields: Pick<ReportFields, 'engRecordingDate' | 'engDialInMethod'> & Partial<ReportFields>,
 ): ReportFields => {
   const initial = Object.entries(REPORT_FIELDS).map(([name, kind]) => [name, getInitialValue(kind)]);
-  return { ...(Object.fromEntries(initial) as unknown as ReportFields), ...known };
+  return { ...(Object.fromEntries(initial) as unknown as ReportFields), ...initialFields };
 };

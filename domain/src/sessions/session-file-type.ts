@@ -2,8 +2,8 @@ import { detectRecordingType } from '../audio/containers.ts';
 import { walkMp3 } from '../audio/mp3-frames.ts';
 import type { SessionFileType } from './session-files.ts';
 
-const hasSignature = (bytes: Uint8Array, at: number, sign: string): boolean =>
-  [...sign].every((letter, offset) => bytes[at + offset] === letter.charCodeAt(0));
+const hasSignature = (bytes: Uint8Array, start: number, sign: string): boolean =>
+  [...sign].every((letter, offset) => bytes[start + offset] === letter.charCodeAt(0));
 
 /** A truncated file is rejected, because its end would be missing. */
 const isMp3 = (bytes: Uint8Array): boolean => walkMp3(bytes).condition === 'complete';

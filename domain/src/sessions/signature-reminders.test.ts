@@ -6,7 +6,7 @@ import {
   SIGNATURE_REMINDERS,
 } from './signature-reminders.ts';
 
-const at = (iso: string): number => Date.parse(iso);
+const parse = (iso: string): number => Date.parse(iso);
 const text = (moment: number | null | undefined): string | null | undefined =>
   typeof moment === 'number' ? new Date(moment).toISOString().replace(':00.000Z', 'Z') : moment;
 
@@ -35,7 +35,7 @@ describe('signature reminders', () => {
     // Clocks go forward in Madrid on 2031-03-30: 8:00 is 7:00Z before and 6:00Z after.
     ['2031-03-28T22:00Z', 'Europe/Madrid', '2031-03-30T06:00Z', '2031-04-01T06:00Z', '2031-04-05T06:00Z'],
   ] as const)('of a report started at %s in %s', (started, zone, ...expected) => {
-    const startedAt = at(started);
+    const startedAt = parse(started);
     const due = expected.map((_, sent) => text(getNextSignatureReminder(startedAt, sent, zone)));
     expect(due).toEqual(expected);
     expect(text(getFirstSignatureReminder(startedAt, zone))).toBe(expected[0]);
@@ -43,7 +43,7 @@ describe('signature reminders', () => {
 
   it('are three', () => {
     expect(SIGNATURE_REMINDERS).toBe(3);
-    expect(getNextSignatureReminder(at('2031-01-10T12:00Z'), 3, 'UTC')).toBeNull();
+    expect(getNextSignatureReminder(parse('2031-01-10T12:00Z'), 3, 'UTC')).toBeNull();
   });
 
   it.each([
@@ -52,6 +52,6 @@ describe('signature reminders', () => {
     ['2031-01-10T19:59Z', 'Europe/Madrid', undefined],
     ['2031-01-10T20:00Z', 'Europe/Madrid', '2031-01-11T07:00Z'],
   ])('at %s in %s wait for %s', (moment, zone, expected) => {
-    expect(text(getNightEnd(at(moment), zone))).toBe(expected);
+    expect(text(getNightEnd(parse(moment), zone))).toBe(expected);
   });
 });

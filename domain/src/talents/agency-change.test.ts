@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { REMOVALS_MAX, excludeRemoved, withRemoval, type AgencyRemoval } from './agency-change.ts';
 
-const at = { toMillis: () => 0 };
+const moment = { toMillis: () => 0 };
 const makeRemoval = (kind: AgencyRemoval['kind'], name: string): AgencyRemoval => ({
   agencyId: 'one',
-  at,
+  at: moment,
   kind,
   name,
 });

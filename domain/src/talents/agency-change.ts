@@ -42,16 +42,16 @@ export const REMOVALS_MAX = 20;
 
 /** Returns the removals after one more, newest first. */
 export const withRemoval = (
-  known: readonly AgencyRemoval[] | undefined,
+  removals: readonly AgencyRemoval[] | undefined,
   removal: AgencyRemoval,
-): readonly AgencyRemoval[] => [removal, ...(known ?? [])].slice(0, REMOVALS_MAX);
+): readonly AgencyRemoval[] => [removal, ...(removals ?? [])].slice(0, REMOVALS_MAX);
 
 /** Removals that remain true once days are a vacation again. */
 export const excludeRemoved = (
-  known: readonly AgencyRemoval[],
+  removals: readonly AgencyRemoval[],
   { from, to }: { readonly from: string; readonly to: string },
 ): readonly AgencyRemoval[] =>
-  known.filter(({ kind, name }) => {
+  removals.filter(({ kind, name }) => {
     const [first = '', last = ''] = name.split('/');
     return kind !== 'vacation' || first < from || last > to;
   });

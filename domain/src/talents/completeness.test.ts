@@ -18,7 +18,7 @@ it('names all fields of an empty profile, required ones first', () => {
   expect(helpful).toEqual(['categories', 'voiceSounding', 'accents', 'speedTest']);
 });
 
-it('takes a no for an answer, and agrees with what counts as complete', () => {
+it('accepts a no, and agrees with what counts as complete', () => {
   const reply = {
     ...EMPTY_PROFILE,
     publicName: 'Vera L.',

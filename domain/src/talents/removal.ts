@@ -21,7 +21,7 @@ const KEPT_BY_AGENCY = ['rates', 'terms', 'score', 'notes'] as const;
 export type KeptByAgency = (typeof KEPT_BY_AGENCY)[number];
 
 /** Whether a record is the agency's own finding: it stays and applies again on return. */
-export const isOwnAssessment = (kept: KeptByAgency): boolean => kept === 'score' || kept === 'notes';
+export const isOwnAssessment = (item: KeptByAgency): boolean => item === 'score' || item === 'notes';
 
 /** A session that a removal cancels. */
 export interface CancelledSession {
@@ -68,10 +68,10 @@ export interface TalentRemoval {
  * Counts found records by project; records outside `projects` (names by id) don't count. More than
  * `TALLY_MAX` found means that there are more.
  */
-export const tallyRemovals = <Found extends { readonly projectId: string }>(
-  found: readonly Found[],
+export const tallyRemovals = <Item extends { readonly projectId: string }>(
+  found: readonly Item[],
   projects: ReadonlyMap<string, string>,
-  isCounted: (one: Found) => boolean = () => true,
+  isCounted: (record: Item) => boolean = () => true,
 ): RemovalTally => {
   const counts = new Map<string, number>();
   for (const item of found.slice(0, TALLY_MAX))

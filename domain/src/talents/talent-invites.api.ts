@@ -6,7 +6,7 @@ import { INVITE, SHOW_INVITE } from '../people/joining.ts';
 import { invitePatchSchema, inviteSchema } from './talents.schema.ts';
 import type { SelfServiceInvite } from './talents.ts';
 
-const own = only('talent', 'agencyTeam', 'admin');
+const access = only('talent', 'agencyTeam', 'admin');
 const id = strictObject({ id: idSchema });
 
 /** An invitation, as shown to a holder of its link. */
@@ -46,7 +46,7 @@ export const talentInvitesApi = {
     path: '/userAgencySelfServiceInvite/{id}',
     summary: 'Accept or resend a talent’s invitation',
     description: 'Talents accept, agencies resend.',
-    auth: own,
+    auth: access,
     params: id,
     body: strictObject({ action: text().oneOf(['accept', 'resend']).required() }),
     errors: [...WRITE_ERRORS, 410, 429],
@@ -58,7 +58,7 @@ export const talentInvitesApi = {
     summary: 'Update a talent’s invitation',
     description:
       'Agencies correct it, talents accept it. Another address or language ends its link and returns a new invitation.',
-    auth: own,
+    auth: access,
     params: id,
     body: invitePatchSchema,
     errors: [...WRITE_ERRORS, 410, 429],
@@ -68,7 +68,7 @@ export const talentInvitesApi = {
     path: '/userAgencySelfServiceInvite/talent/{id}',
     summary: 'List a talent’s invitations',
     description: 'Agencies see their own.',
-    auth: own,
+    auth: access,
     params: id,
     errors: READ_ERRORS,
   }),

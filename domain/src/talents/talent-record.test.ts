@@ -17,7 +17,7 @@ describe('how far a profile is filled in', () => {
     });
   });
 
-  it('takes "no" for an answer', () => {
+  it('accepts "no" for an answer', () => {
     expect(getReadiness(basic)).toEqual({ isBasicInformationStepReady: true, isInformationComplete: false });
   });
 

@@ -61,12 +61,12 @@ interface MissingAnswer {
  * booth, an unlisted microphone a description, and Source-Connect a user name.
  */
 export const getMissingAnswers = (talent: Equipment): readonly MissingAnswer[] => {
-  const asked: readonly (keyof Equipment)[] = [
+  const fields: readonly (keyof Equipment)[] = [
     ...(talent.homeStudio ? (['microphone', 'booth'] as const) : []),
     ...(talent.microphone === MICROPHONE_OTHER ? (['otherMicrophone'] as const) : []),
     ...(talent.sourceConnectStPro ? (['sourceConnectUser'] as const) : []),
   ];
-  return asked
+  return fields
     .filter((property) => !talent[property])
     .map((property) => ({ property, code: 'validation.required' }));
 };

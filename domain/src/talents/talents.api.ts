@@ -8,7 +8,7 @@ import type { TalentRemoval } from './removal.ts';
 import { talentPatchSchema } from './talents.schema.ts';
 import type { Talent, TalentStatus } from './talents.ts';
 
-const own = only('talent', 'agencyTeam', 'admin');
+const access = only('talent', 'agencyTeam', 'admin');
 const id = strictObject({ id: idSchema });
 
 /** A talent's private half. What was decided on the account is for admins, and absent where nothing was. */
@@ -30,7 +30,7 @@ export const talentsApi = {
     path: '/talent/{id}',
     summary: 'Retrieve a talent',
     description: 'Talents retrieve only themselves.',
-    auth: own,
+    auth: access,
     params: id,
     errors: READ_ERRORS,
   }),
@@ -56,7 +56,7 @@ export const talentsApi = {
     summary: 'Update a talent',
     description:
       'Blocking and validation in the chosen agency are for admins. Refuses to update an older version.',
-    auth: own,
+    auth: access,
     params: id,
     body: talentPatchSchema,
     errors: WRITE_ERRORS,
@@ -93,7 +93,7 @@ export const talentsApi = {
     path: '/talent/userLanguage/{id}',
     summary: 'Remove a talent’s language',
     description: 'The id is `{talentId}_{alpha3}`.',
-    auth: own,
+    auth: access,
     params: id,
     errors: [...READ_ERRORS, 409],
   }),

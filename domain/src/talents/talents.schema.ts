@@ -13,7 +13,7 @@ import { TALENT_FIELDS } from './talent-fields.ts';
 import { TALENT_STATUSES } from './talents.ts';
 
 /** May be left out, and not be emptied. */
-const kept = personName().min(1, messageId('validation.required'));
+const requiredName = personName().min(1, messageId('validation.required'));
 
 /**
  * A change of a talent. Only admins set `status` and `accountValidationStatus`; `updatedAt` (ISO)
@@ -21,7 +21,7 @@ const kept = personName().min(1, messageId('validation.required'));
  */
 export const talentPatchSchema = strictObject({
   ...namePatchFields,
-  publicName: kept.optional(),
+  publicName: requiredName.optional(),
   languages: spokenLanguages().optional(),
   communicationLanguage: text().oneOf(LOCALES).optional(),
   ...toPatchFields(TALENT_FIELDS),

@@ -15,10 +15,10 @@ it('isolates names that are written from right to left, once, and leaves others 
 });
 
 it('isolates texts at any depth, and nothing else', () => {
-  const at = new Date(0);
-  expect(isolateAll({ names: [NAME, { of: 'محمد' }], at, count: 2, none: null })).toEqual({
+  const moment = new Date(0);
+  expect(isolateAll({ names: [NAME, { of: 'محمد' }], at: moment, count: 2, none: null })).toEqual({
     names: [isolate(NAME), { of: isolate('محمد') }],
-    at,
+    at: moment,
     count: 2,
     none: null,
   });

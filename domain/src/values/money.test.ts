@@ -12,7 +12,7 @@ it.each([
   ['1.250', 'EUR', 125_000],
   ['0', 'EUR', 0],
   ['30000', 'JPY', 30_000],
-])('takes %j %s for %i', (typed, currency, minor) => expect(parseMinorUnits(typed, currency)).toBe(minor));
+])('reads %j %s as %i', (typed, currency, minor) => expect(parseMinorUnits(typed, currency)).toBe(minor));
 
 it.each([
   ['', 'EUR'],
@@ -20,7 +20,7 @@ it.each([
   ['12.34', 'JPY'],
   ['abc', 'EUR'],
   ['1,2,3', 'EUR'],
-])('takes %j %s for no amount', (typed, currency) => expect(parseMinorUnits(typed, currency)).toBeNull());
+])('reads no amount from %j %s', (typed, currency) => expect(parseMinorUnits(typed, currency)).toBeNull());
 
 it('shows amounts as they are read and as they are typed', () => {
   expect(formatMoney(25_050, 'EUR', 'en')).toBe('€250.50');

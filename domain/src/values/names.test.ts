@@ -38,8 +38,8 @@ describe('a person’s name', () => {
     ['a variant of an emoji', 'Zoë 🎙\ufe0f', 'Zoë 🎙'],
     ['a control character', 'An\u0007a', 'Ana'],
     ['half a character', 'Ana \ud800', 'Ana'],
-  ])('is kept composed and without what nobody sees: %s', async (_, typed, kept) => {
-    await expect(personName().validate(typed)).resolves.toBe(kept);
+  ])('is stored composed and without invisible characters: %s', async (_, typed, stored) => {
+    await expect(personName().validate(typed)).resolves.toBe(stored);
   });
 
   it('is trimmed, and has single blanks within', async () => {
@@ -79,7 +79,7 @@ describe('a title', () => {
     ['a control character', 'Sun\u0000rise'],
     ['half a character', '\udc00Sunrise'],
     ['a soft hyphen', 'Sun\u00adrise'],
-  ])('is kept without %s', async (_, typed) => {
+  ])('is stored without %s', async (_, typed) => {
     await expect(title().validate(typed)).resolves.toBe('Sunrise');
   });
 

@@ -17,7 +17,7 @@ const getFault = (schema: Schema, value: unknown): Promise<string | undefined> =
   );
 
 describe('a text', () => {
-  it('of several lines has one kind of line end', async () => {
+  it('of several lines uses one kind of line ending', async () => {
     await expect(freeText().validate('One\r\nTwo\rThree\tend')).resolves.toBe('One\nTwo\nThree\tend');
   });
 
@@ -147,8 +147,8 @@ describe('a list without an order', () => {
       strictObject({ agencyId: text(), share: percentage() }),
       ({ agencyId }) => agencyId,
     );
-    const [one, two] = ['one', 'two'].map((agencyId) => ({ agencyId, share: 1 }));
-    expect(await getFault(terms, [one, two])).toBeUndefined();
-    expect(await getFault(terms, [one, { ...one, share: 2 }])).toBe('validation.duplicate');
+    const [first, two] = ['one', 'two'].map((agencyId) => ({ agencyId, share: 1 }));
+    expect(await getFault(terms, [first, two])).toBeUndefined();
+    expect(await getFault(terms, [first, { ...first, share: 2 }])).toBe('validation.duplicate');
   });
 });

@@ -3,9 +3,9 @@ import { endpoint, type Created, type Page } from '../contract.ts';
 import { strictObject, idSchema, text } from '../messages/yup.ts';
 import { webhookPatchSchema, webhookSchema } from './webhooks.schema.ts';
 import {
-  DELIVERY_STATES,
+  WEBHOOK_DELIVERY_STATES,
   DELIVERED_EVENTS,
-  type ListedDelivery,
+  type ListedWebhookDelivery,
   type ListedWebhook,
   type NewWebhook,
 } from './webhooks.ts';
@@ -64,7 +64,7 @@ export const webhooksApi = {
     params: id,
     errors: WRITE_ERRORS,
   }),
-  'webhooks.try': endpoint<ListedDelivery>()({
+  'webhooks.try': endpoint<ListedWebhookDelivery>()({
     method: 'POST',
     path: '/webhook/{id}/trial',
     summary: 'Send a test message to a webhook',
@@ -74,7 +74,7 @@ export const webhooksApi = {
     errors: [...WRITE_ERRORS, 429],
     limit: { calls: 30, seconds: 600 },
   }),
-  'webhooks.deliveries': endpoint<Page<ListedDelivery>>()({
+  'webhooks.deliveries': endpoint<Page<ListedWebhookDelivery>>()({
     method: 'GET',
     path: '/webhook/{id}/delivery',
     summary: 'List a webhook’s deliveries',
@@ -83,12 +83,12 @@ export const webhooksApi = {
     params: id,
     query: strictObject({
       cursor: text().max(400).optional(),
-      state: text().oneOf(DELIVERY_STATES).optional(),
+      state: text().oneOf(WEBHOOK_DELIVERY_STATES).optional(),
       event: text().oneOf(DELIVERED_EVENTS).optional(),
     }),
     errors: [...READ_ERRORS, 422],
   }),
-  'webhooks.replay': endpoint<ListedDelivery>()({
+  'webhooks.replay': endpoint<ListedWebhookDelivery>()({
     method: 'POST',
     path: '/webhookDelivery/{id}/replay',
     summary: 'Resend a delivery',

@@ -72,11 +72,11 @@ export interface Webhook {
   readonly createdAt: Instant;
 }
 
-export const DELIVERY_STATES = ['waiting', 'sending', 'delivered', 'failed'] as const;
-export type DeliveryState = (typeof DELIVERY_STATES)[number];
+export const WEBHOOK_DELIVERY_STATES = ['waiting', 'sending', 'delivered', 'failed'] as const;
+export type WebhookDeliveryState = (typeof WEBHOOK_DELIVERY_STATES)[number];
 
 /** Why a delivery failed, in our own terms: the receiver's text isn't shown. */
-const DELIVERY_FAULTS = [
+const WEBHOOK_FAULTS = [
   'refused',
   'redirected',
   'private',
@@ -87,14 +87,14 @@ const DELIVERY_FAULTS = [
   'unsigned',
   'off',
 ] as const;
-export type DeliveryFault = (typeof DELIVERY_FAULTS)[number];
+export type WebhookFault = (typeof WEBHOOK_FAULTS)[number];
 
 /** How a message fared until an admin sent it again. */
 export interface EarlierAttempts {
   readonly attempts: number;
   /** Last response status; null: none. */
   readonly status: number | null;
-  readonly fault: DeliveryFault | null;
+  readonly fault: WebhookFault | null;
 }
 
 /** Maximum results kept of messages sent again. */
@@ -110,7 +110,7 @@ export interface WebhookDelivery {
   readonly body: string;
   /** The talent concerned; null: none. */
   readonly talentId: string | null;
-  readonly state: DeliveryState;
+  readonly state: WebhookDeliveryState;
   readonly attempts: number;
   /** When it is tried next, or taken over from a sender that died. */
   readonly nextAttemptAt: Instant;
@@ -118,7 +118,7 @@ export interface WebhookDelivery {
   readonly triedUntil: Instant;
   /** Last response status; null: none. */
   readonly status: number | null;
-  readonly fault: DeliveryFault | null;
+  readonly fault: WebhookFault | null;
   /** Results before it was sent again, latest first; absent: none. */
   readonly earlier?: readonly EarlierAttempts[];
   readonly createdAt: Instant;
@@ -139,7 +139,7 @@ export interface NewWebhook extends ListedWebhook {
 }
 
 /** A delivery as the agency's admins see it. Instants are ISO 8601, UTC. */
-export interface ListedDelivery extends Pick<
+export interface ListedWebhookDelivery extends Pick<
   WebhookDelivery,
   'id' | 'webhookId' | 'event' | 'state' | 'attempts' | 'status' | 'fault' | 'body'
 > {

@@ -71,10 +71,10 @@ function getAdvice(missing: MissingIndex, catalog: Catalog): string {
 
   const { collectionId, field } = missing;
   // An override replaces the automatic indexes, so those still wanted are repeated.
-  const kept = (['ASCENDING', 'DESCENDING', 'CONTAINS'] as const)
+  const singleFields = (['ASCENDING', 'DESCENDING', 'CONTAINS'] as const)
     .filter((mode) => hasSingleField(catalog, collectionId, field, 'COLLECTION', mode))
     .map((mode) => toSingleJson('COLLECTION', mode));
-  const indexes = [...kept, toSingleJson(missing.scope, missing.mode)];
+  const indexes = [...singleFields, toSingleJson(missing.scope, missing.mode)];
   const entry = { collectionGroup: collectionId, fieldPath: field, indexes };
 
   return `Add this to "fieldOverrides" in firestore.indexes.json: ${JSON.stringify(entry)}`;

@@ -39,11 +39,11 @@ export function getNeeds(query: Query, aggregations: readonly Aggregation[] = []
       // A field with one value doesn't affect the order.
       .filter((item) => !fixed.has(item.field));
 
-    const known = new Set([...equalities, ...orders.map((item) => item.field)]);
+    const fields = new Set([...equalities, ...orders.map((item) => item.field)]);
     const aggregated = aggregations.flatMap((item) =>
       item.kind === 'count' ? [] : formatFieldPath(item.field),
     );
-    const covered = dedupe(aggregated).filter((field) => !known.has(field) && field !== '__name__');
+    const covered = dedupe(aggregated).filter((field) => !fields.has(field) && field !== '__name__');
 
     return { equalities, contains, orders, covered, vector };
   });

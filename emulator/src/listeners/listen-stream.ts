@@ -183,9 +183,9 @@ export class ListenStream implements Follower {
 
   #difference(target: Target, missed: readonly Change[], readMicros: bigint): Iterable<ListenEvent> {
     const { request, view } = target;
-    const held = request.expectedCount === undefined ? undefined : view.current().length;
+    const documentCount = request.expectedCount === undefined ? undefined : view.current().length;
     const shown = createDocumentEvents(this.#newsFrom([target], missed), readMicros);
-    if (held === request.expectedCount) return shown;
+    if (documentCount === request.expectedCount) return shown;
     // The client's documents may differ, so it gets a filter to detect surplus ones.
     const found = viewOf(request, this.#database, this.#database).current();
     return [...shown, filterEvent(request, found)];

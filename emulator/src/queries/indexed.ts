@@ -114,7 +114,7 @@ function getEqualities(conjunction: readonly Leaf[]): {
     const key = formatFieldPath(leaf.field);
     if (value !== undefined && !found.has(key)) found.set(key, { field: leaf.field, value });
   }
-  const sorted = [...found].sort(([a], [b]) => compareStrings(a, b)).map(([, held]) => held);
+  const sorted = [...found].sort(([a], [b]) => compareStrings(a, b)).map(([, entry]) => entry);
   return { fields: sorted.map(({ field }) => field), values: sorted.map(({ value }) => value) };
 }
 

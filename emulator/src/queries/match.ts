@@ -62,7 +62,8 @@ function compare(op: Extract<Filter, { kind: 'field' }>['op'], value: Value, ope
       return value.kind === 'array' && value.values.some((item) => areEqual(item, operand));
     case 'array-contains-any':
       return (
-        value.kind === 'array' && value.values.some((item) => listed.some((wanted) => areEqual(item, wanted)))
+        value.kind === 'array' &&
+        value.values.some((item) => listed.some((candidate) => areEqual(item, candidate)))
       );
     case 'in':
       return listed.some((item) => areEqual(value, item));

@@ -26,8 +26,8 @@ export class Emulator {
   }
 
   project(projectId: string): Project {
-    const known = this.#projects.get(projectId);
-    if (known !== undefined) return known;
+    const current = this.#projects.get(projectId);
+    if (current !== undefined) return current;
 
     const project = new Project(projectId, {
       initialRules: () => this.#initialRules,

@@ -89,8 +89,8 @@ export class Project {
   }
 
   #entry(database: string): { service: DatabaseService; hub: ListenerHub } {
-    const known = this.#databases.get(database);
-    if (known !== undefined) return known;
+    const current = this.#databases.get(database);
+    if (current !== undefined) return current;
 
     const service = new DatabaseService(
       { projectId: this.id, database },

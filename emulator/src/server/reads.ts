@@ -275,7 +275,7 @@ export class Reads {
     throw invalidArgument("The requested 'read_time' cannot be in the future.");
   }
 
-  #readMicrosOf(wanted: Extract<Consistency, { kind: 'new-transaction' }>): bigint | undefined {
-    return wanted.readOnly ? (wanted.readMicros ?? this.#store.now()) : undefined;
+  #readMicrosOf(consistency: Extract<Consistency, { kind: 'new-transaction' }>): bigint | undefined {
+    return consistency.readOnly ? (consistency.readMicros ?? this.#store.now()) : undefined;
   }
 }

@@ -65,10 +65,10 @@ export class UsageCounter {
 
   start(method: string, subject: string): Meter {
     this.#requests++;
-    const own = { method, subject, time: new Date().toISOString(), reads: 0, writes: 0, deletes: 0 };
-    this.#recent.push(own);
+    const entry = { method, subject, time: new Date().toISOString(), reads: 0, writes: 0, deletes: 0 };
+    this.#recent.push(entry);
     if (this.#recent.length > REMEMBERED * 2) this.#recent = this.#recent.slice(-REMEMBERED);
-    return new Meter(this.#total, own);
+    return new Meter(this.#total, entry);
   }
 
   read(): Usage {

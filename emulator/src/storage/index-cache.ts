@@ -40,15 +40,15 @@ export class IndexCache {
   /** An up-to-date index of a shape; undefined with too few or too many documents. */
   find(shape: IndexShape): OrderedIndex | undefined {
     const key = getKey(shape);
-    const known = this.#indexes.get(key);
-    if (known !== undefined) {
-      this.#kept -= known.index.size;
-      known.index.settle();
-      this.#kept += known.index.size;
+    const entry = this.#indexes.get(key);
+    if (entry !== undefined) {
+      this.#kept -= entry.index.size;
+      entry.index.settle();
+      this.#kept += entry.index.size;
       this.#indexes.delete(key);
-      this.#indexes.set(key, known);
+      this.#indexes.set(key, entry);
       this.#giveWay();
-      return known.index;
+      return entry.index;
     }
 
     const collections = this.#within(shape.scope);

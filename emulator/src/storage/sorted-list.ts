@@ -99,8 +99,12 @@ export class SortedList<T> {
       const start = findFirstFailing(chunks, (chunk) => every(chunk.at(-1), before));
       for (let index = start; index < chunks.length; index++) {
         const chunk = chunks[index] ?? [];
-        for (let at = index === start ? findFirstFailing(chunk, before) : 0; at < chunk.length; at++) {
-          const item = chunk[at];
+        for (
+          let position = index === start ? findFirstFailing(chunk, before) : 0;
+          position < chunk.length;
+          position++
+        ) {
+          const item = chunk[position];
           if (item === undefined || past(item)) return;
           yield item;
         }
@@ -112,9 +116,9 @@ export class SortedList<T> {
     const end = findFirstFailing(chunks, (chunk) => !every(chunk[0], past)) - 1;
     for (let index = end; index >= 0; index--) {
       const chunk = chunks[index] ?? [];
-      const wanted = index === end ? findFirstFailing(chunk, (item) => !past(item)) : chunk.length;
-      for (let at = wanted - 1; at >= 0; at--) {
-        const item = chunk[at];
+      const limit = index === end ? findFirstFailing(chunk, (item) => !past(item)) : chunk.length;
+      for (let position = limit - 1; position >= 0; position--) {
+        const item = chunk[position];
         if (item === undefined || before(item)) return;
         yield item;
       }

@@ -39,8 +39,10 @@ export function applyTransform(
     }
     case 'remove-all': {
       const values = before?.kind === 'array' ? before.values : [];
-      const kept = values.filter((item) => !operation.values.some((value) => areValuesEqual(item, value)));
-      return { stored: { kind: 'array', values: kept }, result: NULL };
+      const remaining = values.filter(
+        (item) => !operation.values.some((value) => areValuesEqual(item, value)),
+      );
+      return { stored: { kind: 'array', values: remaining }, result: NULL };
     }
   }
 }

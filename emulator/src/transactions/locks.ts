@@ -34,7 +34,7 @@ export interface LockHolder {
   readonly age: number;
 }
 
-interface Held {
+interface HolderLocks {
   readonly age: number;
   readonly documents: Set<string>;
   readonly queries: Query[];
@@ -54,7 +54,7 @@ interface Waiter extends LockHolder {
  * younger ones, readers wait for older writers. None waits for a younger one, so deadlocks are impossible.
  */
 export class Locks {
-  readonly #held = new Map<string, Held>();
+  readonly #held = new Map<string, HolderLocks>();
   readonly #end: (holder: string) => void;
   #waiters: Waiter[] = [];
   #waking: NodeJS.Immediate | undefined;
@@ -66,13 +66,13 @@ export class Locks {
 
   /** Registers a transaction's read. */
   share(holder: string, age: number, { documents, queries }: ReadLock): void {
-    let held = this.#held.get(holder);
-    if (held === undefined) {
-      held = { age, documents: new Set(), queries: [] };
-      this.#held.set(holder, held);
+    let locks = this.#held.get(holder);
+    if (locks === undefined) {
+      locks = { age, documents: new Set(), queries: [] };
+      this.#held.set(holder, locks);
     }
-    for (const path of documents) held.documents.add(path.join('/'));
-    held.queries.push(...queries);
+    for (const path of documents) locks.documents.add(path.join('/'));
+    locks.queries.push(...queries);
   }
 
   /** Releases a transaction's locks and waits. Waiters continue in a later turn. */
@@ -108,9 +108,9 @@ export class Locks {
 
   /** Undefined when no older writer waits to change the data; otherwise a wait; check again afterwards. */
   blockedReader(party: LockHolder, reading: ReadLock): Promise<void> | undefined {
-    const held: Held = { age: party.age, documents: new Set(), queries: [...reading.queries] };
-    for (const path of reading.documents) held.documents.add(path.join('/'));
-    const inTheWay = () => this.#olderWriters(party).some((waiter) => overlaps(held, waiter));
+    const locks: HolderLocks = { age: party.age, documents: new Set(), queries: [...reading.queries] };
+    for (const path of reading.documents) locks.documents.add(path.join('/'));
+    const inTheWay = () => this.#olderWriters(party).some((waiter) => overlaps(locks, waiter));
     return inTheWay() ? this.#wait({ ...party, inTheWay }) : undefined;
   }
 
@@ -169,8 +169,8 @@ export class Locks {
     }
   }
 
-  #holders({ holder }: LockHolder, writing: WriteLock): [string, Held][] {
-    return [...this.#held].filter(([other, held]) => other !== holder && overlaps(held, { writing }));
+  #holders({ holder }: LockHolder, writing: WriteLock): [string, HolderLocks][] {
+    return [...this.#held].filter(([owner, locks]) => owner !== holder && overlaps(locks, { writing }));
   }
 
   #olderWriters({ age }: LockHolder): Waiter[] {
@@ -179,10 +179,10 @@ export class Locks {
 }
 
 /** Returns whether a write changes what another transaction has read, or adds to its queries' results. */
-function overlaps(held: Held, { writing }: { readonly writing?: WriteLock }): boolean {
+function overlaps(locks: HolderLocks, { writing }: { readonly writing?: WriteLock }): boolean {
   if (writing === undefined) return false;
-  if (writing.documents.some((path) => held.documents.has(path.join('/')))) return true;
-  const queries = held.queries.filter((query) => writing.documents.some((path) => isInScope(query, path)));
+  if (writing.documents.some((path) => locks.documents.has(path.join('/')))) return true;
+  const queries = locks.queries.filter((query) => writing.documents.some((path) => isInScope(query, path)));
   if (queries.length === 0) return false;
   const touched = writing.touched();
   return queries.some((query) => touched.some((document) => concerns(query, document)));

@@ -93,24 +93,24 @@ export function withField(fields: Fields, path: FieldPath, value: Value | undefi
 
 /** The masked fields, nested ones in their maps, in stored order. */
 export function projectFields(fields: Fields, mask: readonly FieldPath[]): Fields {
-  const wanted = new Map<string, FieldPath[]>();
+  const paths = new Map<string, FieldPath[]>();
   for (const [head, ...rest] of mask) {
     if (head === undefined) continue;
-    const below = wanted.get(head);
-    if (below === undefined) wanted.set(head, [rest]);
+    const below = paths.get(head);
+    if (below === undefined) paths.set(head, [rest]);
     else below.push(rest);
   }
 
-  const kept = new Map<string, Value>();
+  const picked = new Map<string, Value>();
   for (const [name, value] of fields) {
-    const below = wanted.get(name);
+    const below = paths.get(name);
     if (below === undefined) continue;
-    if (below.some((path) => path.length === 0)) kept.set(name, value);
+    if (below.some((path) => path.length === 0)) picked.set(name, value);
     else if (value.kind === 'map') {
       const inner = projectFields(value.fields, below);
-      if (inner.size > 0) kept.set(name, { kind: 'map', fields: inner });
+      if (inner.size > 0) picked.set(name, { kind: 'map', fields: inner });
     }
   }
 
-  return kept;
+  return picked;
 }

@@ -94,8 +94,8 @@ export function areValuesIdentical(a: Value, b: Value): boolean {
 export function areFieldsIdentical(a: Fields, b: Fields): boolean {
   if (a.size !== b.size) return false;
   for (const [key, value] of a) {
-    const other = b.get(key);
-    if (other === undefined || !areValuesIdentical(value, other)) return false;
+    const counterpart = b.get(key);
+    if (counterpart === undefined || !areValuesIdentical(value, counterpart)) return false;
   }
   return true;
 }

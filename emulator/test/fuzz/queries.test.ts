@@ -164,7 +164,9 @@ const session = fc.record({
     indexes: fc.constantFrom(1, 2, 100),
   }),
   queries: fc.array(
-    fc.tuple(query, fc.boolean()).map(([wanted, allDescendants]): Query => ({ ...wanted, allDescendants })),
+    fc
+      .tuple(query, fc.boolean())
+      .map(([plainQuery, allDescendants]): Query => ({ ...plainQuery, allDescendants })),
     { minLength: 3, maxLength: 3 },
   ),
   steps: fc.array(fc.oneof({ weight: 2, arbitrary: write }, { weight: 3, arbitrary: ask }), {
@@ -184,11 +186,11 @@ function put(store: Database, content: Content, path: readonly string[], data: o
   else content.set(name, after);
 }
 
-const getExpected = (content: Content, wanted: Query) =>
+const getExpected = (content: Content, fuzzed: Query) =>
   selectRows(
-    [...content.values()].filter(({ path }) => wanted.allDescendants || path.length === 2),
-    wanted,
-    getEffectiveOrder(wanted),
+    [...content.values()].filter(({ path }) => fuzzed.allDescendants || path.length === 2),
+    fuzzed,
+    getEffectiveOrder(fuzzed),
   );
 
 describe('random values and queries', () => {
@@ -203,21 +205,21 @@ describe('random values and queries', () => {
 
   it('answer what the obvious reading of the query does', () => {
     fc.assert(
-      fc.property(documents, query, (content, wanted) => {
+      fc.property(documents, query, (content, fuzzQuery) => {
         const store = new Database({ projectId: 'p', database: '(default)' });
         store.commit({
           commitMicros: 1n,
           changes: content.map((after) => ({ path: after.path, before: undefined, after })),
         });
-        const rows = runQuery(store, wanted).documents.map((document) => document.name);
-        expect(rows).toEqual(selectRows(content, wanted, getEffectiveOrder(wanted)));
+        const rows = runQuery(store, fuzzQuery).documents.map((document) => document.name);
+        expect(rows).toEqual(selectRows(content, fuzzQuery, getEffectiveOrder(fuzzQuery)));
       }),
       { numRuns: 4000 },
     );
   }, 60_000);
 
   it('get the same results from indexes, between any writes, now and in the past', () => {
-    let asked = 0;
+    let askedCount = 0;
     let indexed = 0;
     fc.assert(
       fc.property(session, ({ limits, queries, steps }) => {
@@ -231,13 +233,14 @@ describe('random values and queries', () => {
             earlier.push({ micros: store.now(), content: new Map(content) });
             put(store, content, step.path, step.fields);
           } else {
-            const wanted = queries[step.which]!;
+            const chosenQuery = queries[step.which]!;
             const moment = step.kind === 'ask the past' ? earlier[earlier.length >> 1] : undefined;
             const source = moment === undefined ? store : getStateAt(store, moment.micros);
-            const rows = runQuery(source, wanted).documents.map(({ name: found }) => found);
-            expect(rows).toEqual(getExpected(moment?.content ?? content, wanted));
-            asked++;
-            if (findIndexedDocuments(source, wanted, getEffectiveOrder(wanted)) !== undefined) indexed++;
+            const rows = runQuery(source, chosenQuery).documents.map(({ name: found }) => found);
+            expect(rows).toEqual(getExpected(moment?.content ?? content, chosenQuery));
+            askedCount++;
+            if (findIndexedDocuments(source, chosenQuery, getEffectiveOrder(chosenQuery)) !== undefined)
+              indexed++;
           }
 
           expect(store.indexes.kept).toBeLessThanOrEqual(limits.budget);
@@ -246,6 +249,6 @@ describe('random values and queries', () => {
       { numRuns: 1500 },
     );
 
-    expect(indexed / asked).toBeGreaterThan(0.25);
+    expect(indexed / askedCount).toBeGreaterThan(0.25);
   }, 120_000);
 });

@@ -109,10 +109,10 @@ async function attempt(service: DatabaseService, { reads, writes, pauses }: Task
   return { at: commitMicros, seen, low, left };
 }
 
-async function retryUntilThrough(service: DatabaseService, wanted: Task): Promise<Entry> {
+async function retryUntilThrough(service: DatabaseService, retried: Task): Promise<Entry> {
   for (;;) {
     try {
-      return await attempt(service, wanted);
+      return await attempt(service, retried);
     } catch (error) {
       if (!(error instanceof StatusError) || error.status !== 'ABORTED') throw error;
       await wait('turn');

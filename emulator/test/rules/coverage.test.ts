@@ -14,13 +14,13 @@ const source = makeRules(`    function signedIn() { return request.auth != null;
       allow get: if signedIn() && (resource.data.owner == request.auth.uid || unusedPart());
       allow delete: if false;
     }`);
-const mine = makeDocument('d/x', { owner: 'ada', open: false });
+const document = makeDocument('d/x', { owner: 'ada', open: false });
 
 function judgeAs(...uids: (string | null)[]) {
   const ruleset = compile(source);
   for (const uid of uids) {
     ruleset.authorize(
-      makeRequest('get', 'd/x', { auth: uid === null ? null : makeAuth(uid), resource: mine }),
+      makeRequest('get', 'd/x', { auth: uid === null ? null : makeAuth(uid), resource: document }),
     );
   }
   return ruleset;

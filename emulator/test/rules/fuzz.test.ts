@@ -102,7 +102,7 @@ const { expression } = fc.letrec<{ expression: string }>((tie) => {
       fc
         .tuple(fc.constantFrom(...functions), fc.array(part, { maxLength: 2 }))
         .map(([name, args]) => `${name}(${args.join(', ')})`),
-      fc.tuple(part, part).map(([self, at]) => `(${self})[${at}]`),
+      fc.tuple(part, part).map(([self, key]) => `(${self})[${key}]`),
       fc.tuple(part, part, part).map(([self, first, last]) => `(${self})[${first}:${last}]`),
       fc.tuple(part, part, part).map(([condition, yes, no]) => `(${condition} ? ${yes} : ${no})`),
       fc.tuple(part, fc.constantFrom('a', 'data', 'constructor')).map(([self, name]) => `(${self}).${name}`),

@@ -77,7 +77,7 @@ function makeFilter(field: string, op: FieldOperator, plain: Plain): Filter {
 }
 const makeAnd = (...filters: Filter[]): Filter => ({ kind: 'and', filters });
 const makeOr = (...filters: Filter[]): Filter => ({ kind: 'or', filters });
-const mine = makeFilter('createdBy', '==', uid);
+const byCreator = makeFilter('createdBy', '==', uid);
 
 function judge(collectionId: string, query: Partial<Query> = {}, verified = true) {
   return ruleset.authorize(
@@ -98,24 +98,28 @@ const allowed: Row[] = [
   [
     'owner equality',
     'owned',
-    { where: mine, orderBy: [{ field: ['updatedAt'], direction: 'desc' }], limit: 12 },
+    { where: byCreator, orderBy: [{ field: ['updatedAt'], direction: 'desc' }], limit: 12 },
   ],
   ['owner in a list of one', 'owned', { where: makeFilter('createdBy', 'in', [uid]) }],
-  ['owner and more', 'owned', { where: makeAnd(mine, makeFilter('published', '==', false)) }],
+  ['owner and more', 'owned', { where: makeAnd(byCreator, makeFilter('published', '==', false)) }],
   [
     'or with the owner in every branch',
     'owned',
     {
       where: makeOr(
-        makeAnd(mine, makeFilter('published', '==', false)),
-        makeAnd(mine, makeFilter('published', '==', true)),
+        makeAnd(byCreator, makeFilter('published', '==', false)),
+        makeAnd(byCreator, makeFilter('published', '==', true)),
       ),
     },
   ],
-  ['owner and a filter nothing meets', 'owned', { where: makeAnd(mine, makeFilter('updatedAt', '==', -1)) }],
+  [
+    'owner and a filter nothing meets',
+    'owned',
+    { where: makeAnd(byCreator, makeFilter('updatedAt', '==', -1)) },
+  ],
   ['a granted reference', 'owned', { where: makeFilter('ref', '==', 'granted') }],
   ['granted references', 'owned', { where: makeFilter('ref', 'in', ['granted', 'granted2']) }],
-  ['a get that is never reached', 'lazy', { where: mine }],
+  ['a get that is never reached', 'lazy', { where: byCreator }],
   ['array-contains me', 'shared', { where: makeFilter('members', 'array-contains', uid) }],
   ['array-contains-any of me alone', 'shared', { where: makeFilter('members', 'array-contains-any', [uid]) }],
   ['a nested field', 'nested', { where: makeFilter('a.b', '==', 1) }],
@@ -136,9 +140,9 @@ const allowed: Row[] = [
   ['a fixed get', 'fixedGet'],
   ['a fixed exists', 'fixedExists'],
   ['an existing reference', 'dynamicExists', { where: makeFilter('ref', '==', 'granted') }],
-  ['a collection group', 'group', { allDescendants: true, where: mine }],
-  ['the plain collection of a group', 'group', { where: mine }],
-  ['a nested collection of a group', 'group', { parent: ['parents', 'p1'], where: mine }],
+  ['a collection group', 'group', { allDescendants: true, where: byCreator }],
+  ['the plain collection of a group', 'group', { where: byCreator }],
+  ['a nested collection of a group', 'group', { parent: ['parents', 'p1'], where: byCreator }],
   ['a parent of mine', 'members', { parent: ['parents', 'granted'] }],
   ['a parent of mine, by a function', 'viaFunction', { parent: ['parents', 'granted'] }],
   ['a parent of mine, first', 'reversed', { parent: ['parents', 'granted'] }],
@@ -160,7 +164,11 @@ const denied: Row[] = [
     'owned',
     { where: makeAnd(makeFilter('createdBy', '>=', uid), makeFilter('createdBy', '<=', uid)) },
   ],
-  ['or with one branch unguarded', 'owned', { where: makeOr(mine, makeFilter('published', '==', true)) }],
+  [
+    'or with one branch unguarded',
+    'owned',
+    { where: makeOr(byCreator, makeFilter('published', '==', true)) },
+  ],
   ['a reference not granted', 'owned', { where: makeFilter('ref', '==', 'denied') }],
   ['a reference to nothing', 'owned', { where: makeFilter('ref', '==', 'missing') }],
   ['references of which one is denied', 'owned', { where: makeFilter('ref', 'in', ['granted', 'denied']) }],
@@ -201,7 +209,7 @@ const denied: Row[] = [
   ['a missing reference', 'dynamicExists', { where: makeFilter('ref', '==', 'missing') }],
   ['an unconstrained reference', 'dynamicExists'],
   ['a collection group unconstrained', 'group', { allDescendants: true }],
-  ['a collection group with a root rule alone', 'owned', { allDescendants: true, where: mine }],
+  ['a collection group with a root rule alone', 'owned', { allDescendants: true, where: byCreator }],
   ['a parent of another', 'members', { parent: ['parents', 'denied'] }],
   ['a missing parent', 'members', { parent: ['parents', 'missing'] }],
   ['a missing parent, by a function', 'viaFunction', { parent: ['parents', 'missing'] }],
@@ -221,6 +229,6 @@ describe('queries are judged by potential results', () => {
   });
 
   it('denies a proven filter when the claim beside it is absent', () => {
-    expect(judge('owned', { where: mine }, false).allowed).toBe(false);
+    expect(judge('owned', { where: byCreator }, false).allowed).toBe(false);
   });
 });

@@ -267,7 +267,7 @@ describe('looking at other documents', () => {
     expect(judge(condition, { documents }).allowed).toBe(true);
   });
 
-  it('refuses paths that are no document of this database', () => {
+  it('refuses paths that aren’t documents of this database', () => {
     for (const path of [
       '/users/ada',
       '/databases/other/documents/users/ada',
@@ -298,7 +298,7 @@ describe('looking at other documents', () => {
     expect(judge(`exists(${toUserPath('ada')})`, { budget: shared }).allowed).toBe(true);
   });
 
-  it('an error of the reader is no denial but passes on', () => {
+  it('passes on an error of the reader instead of denying', () => {
     const documents = {
       before: () => {
         throw new Error('pending');

@@ -91,7 +91,7 @@ function matchesFilter(filter: Filter | undefined, document: StoredDocument): bo
   }
 
   const { op, value: operand } = filter;
-  const isNullOrNaN = (one: Value) => one.kind === 'null' || isNaN(one);
+  const isNullOrNaN = (operandValue: Value) => operandValue.kind === 'null' || isNaN(operandValue);
   const isSame = (x: Value, y: Value) => !isNullOrNaN(x) && !isNullOrNaN(y) && compareAsFirestore(x, y) === 0;
   const order =
     rank(value) === rank(operand) && !isNullOrNaN(value) && !isNullOrNaN(operand)
@@ -116,7 +116,7 @@ function matchesFilter(filter: Filter | undefined, document: StoredDocument): bo
     case 'array-contains':
       return items.some((item) => isSame(item, operand));
     case 'array-contains-any':
-      return items.some((item) => listed.some((wanted) => isSame(item, wanted)));
+      return items.some((item) => listed.some((candidate) => isSame(item, candidate)));
     case 'in':
       return listed.some((item) => isSame(value, item));
     case 'not-in':

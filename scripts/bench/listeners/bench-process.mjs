@@ -2,10 +2,10 @@
 export const notify = (message) => process.send?.(message);
 
 /** @returns {Promise<void>} */
-export const waitForHeard = (wanted) =>
+export const waitForHeard = (expected) =>
   new Promise((resolve) => {
     const listener = (message) => {
-      if (message !== wanted) return;
+      if (message !== expected) return;
       process.off('message', listener);
       resolve();
     };

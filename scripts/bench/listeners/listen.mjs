@@ -83,10 +83,10 @@ class Followed {
 }
 
 const listen = async (count) => {
-  const own = createRequire(import.meta.url);
-  const { v1 } = own('@google-cloud/firestore');
+  const requireHere = createRequire(import.meta.url);
+  const { v1 } = requireHere('@google-cloud/firestore');
   // The SDK only accepts credentials of its own copy of gRPC.
-  const { credentials } = createRequire(own.resolve('@google-cloud/firestore'))('@grpc/grpc-js');
+  const { credentials } = createRequire(requireHere.resolve('@google-cloud/firestore'))('@grpc/grpc-js');
   const open = () =>
     new v1.FirestoreClient({ servicePath: '127.0.0.1', port, sslCreds: credentials.createInsecure() });
   const clients = [open(), open()];

@@ -30,8 +30,8 @@ const add = (sums, found, phrases) => {
 /** Returns the CPU seconds for one minute: the recording, repeated and cut. */
 const timeMinute = (analyseReel, { samples, sampleRate }) => {
   const minute = new Float32Array(MINUTE_SECONDS * sampleRate);
-  for (let at = 0; at < minute.length; at += samples.length)
-    minute.set(samples.subarray(0, Math.min(samples.length, minute.length - at)), at);
+  for (let index = 0; index < minute.length; index += samples.length)
+    minute.set(samples.subarray(0, Math.min(samples.length, minute.length - index)), index);
   const before = process.cpuUsage();
   analyseReel(minute, sampleRate);
   const { user, system } = process.cpuUsage(before);

@@ -13,8 +13,8 @@ const listExpected = ({ takes, slate, talkAfter, plan }) => [
 /** Returns whether a take without a sentence is shorter than the others by a second. */
 const isShorter = (takes, index) => {
   const lengths = takes.map(({ startMs, endMs }) => endMs - startMs);
-  const others = lengths.filter((_, at) => at !== index).sort((a, b) => a - b);
-  return others[Math.floor(others.length / 2)] - lengths[index] >= SHORTER_MS;
+  const rivals = lengths.filter((_, position) => position !== index).sort((a, b) => a - b);
+  return rivals[Math.floor(rivals.length / 2)] - lengths[index] >= SHORTER_MS;
 };
 
 const getName = (finding) => {
@@ -45,16 +45,16 @@ export const judgeReel = (reel, made) => {
 };
 
 /** Compares aligned phrases with where each sentence begins in each take. */
-export const judgePhrases = (aligned, { takes: [first, ...others] }) => {
+export const judgePhrases = (aligned, { takes: [first, ...furtherTakes] }) => {
   let [phrases, within] = [0, 0];
   for (const { sentence, startMs } of first.phrases) {
-    const row = aligned.find(([own]) => Math.abs(own.startMs - startMs) <= BORDER_MS);
-    others.forEach((take, index) => {
-      const wanted = take.phrases.find((phrase) => phrase.sentence === sentence);
-      if (!wanted) return;
+    const row = aligned.find(([spoken]) => Math.abs(spoken.startMs - startMs) <= BORDER_MS);
+    furtherTakes.forEach((take, index) => {
+      const expected = take.phrases.find((phrase) => phrase.sentence === sentence);
+      if (!expected) return;
       phrases += 1;
       const found = row?.[index + 1];
-      if (found && Math.abs(found.startMs - wanted.startMs) <= BORDER_MS) within += 1;
+      if (found && Math.abs(found.startMs - expected.startMs) <= BORDER_MS) within += 1;
     });
   }
 

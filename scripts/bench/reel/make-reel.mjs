@@ -17,7 +17,7 @@ const createRandom = (seed) => {
   };
 };
 
-const omitOne = (list, index) => list.filter((_, at) => at !== index);
+const omitOne = (list, index) => list.filter((_, position) => position !== index);
 const swapFirst = ([first, second, ...rest]) => [second, first, ...rest];
 
 /** Draws a recording's content: takes as sentence numbers, and its faults. */
@@ -30,7 +30,7 @@ const draw = (number) => {
   const texts = TEXTS[language];
   const script = pick(texts.scripts);
   const count = pick([2, 3, 3, 3, 4]);
-  const all = script.map((_, at) => at);
+  const all = script.map((_, index) => index);
   const takes = Array.from({ length: count }, () => all);
   const shorter = isTrue(0.15) && script.length > 2 ? Math.floor(random() * count) : -1;
   if (shorter >= 0) takes[shorter] = omitOne(all, 1 + Math.floor(random() * (script.length - 1)));
@@ -60,15 +60,15 @@ export const makeReel = async (number, speak) => {
   const plan = draw(number);
   const { random, between } = plan;
   const parts = [];
-  let at = 0;
-  const addSilence = (seconds) => (at += Math.round(seconds * REEL_RATE));
+  let start = 0;
+  const addSilence = (seconds) => (start += Math.round(seconds * REEL_RATE));
 
   const say = (spoken, gain) => {
     const samples = toRate(spoken, SPOKEN_RATE, REEL_RATE);
-    const from = at;
+    const from = start;
     parts.push({ from, samples, gain });
-    at += samples.length;
-    return { startMs: (from / REEL_RATE) * 1000, endMs: (at / REEL_RATE) * 1000 };
+    start += samples.length;
+    return { startMs: (from / REEL_RATE) * 1000, endMs: (start / REEL_RATE) * 1000 };
   };
 
   const getManner = () => ({
@@ -118,11 +118,11 @@ export const makeReel = async (number, speak) => {
 
   addSilence(between(0.2, 0.8));
 
-  if (at > MAX_SECONDS * REEL_RATE) return makeReel(number + 100_000, speak);
+  if (start > MAX_SECONDS * REEL_RATE) return makeReel(number + 100_000, speak);
 
-  const samples = new Float32Array(at);
-  for (const { from, samples: own, gain } of parts)
-    own.forEach((value, index) => (samples[from + index] += value * gain * 0.6));
+  const samples = new Float32Array(start);
+  for (const { from, samples: partSamples, gain } of parts)
+    partSamples.forEach((value, index) => (samples[from + index] += value * gain * 0.6));
   if (plan.hasBreaths)
     for (const { from } of parts) if (random() < 0.5) addBreath(samples, from, REEL_RATE, random);
   addNoise(samples, plan.noise, REEL_RATE, random);

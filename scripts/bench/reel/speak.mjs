@@ -43,11 +43,11 @@ export const loadSpeaker = async () => {
 /** Splits audio into `count` parts at the longest silences. */
 const splitAtSilence = (samples, count) => {
   const heard = [];
-  samples.forEach((sample, at) => {
+  samples.forEach((sample, index) => {
     if (Math.abs(sample) < AUDIBLE) return;
     const last = heard.at(-1);
-    if (last && at - last.end < JOINED_SAMPLES) last.end = at + 1;
-    else heard.push({ start: at, end: at + 1 });
+    if (last && index - last.end < JOINED_SAMPLES) last.end = index + 1;
+    else heard.push({ start: index, end: index + 1 });
   });
 
   const gaps = heard

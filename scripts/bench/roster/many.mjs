@@ -17,10 +17,10 @@ export const DEMOS = 3;
 const CHUNK = 500;
 
 /** Returns one of many talents, combined from the seed's names and voices. */
-const getTalent = (at) => {
-  const [name, , gender, language, age] = TALENTS[at % TALENTS.length];
-  const [, lastName] = TALENTS[(at * 7 + Math.floor(at / TALENTS.length)) % TALENTS.length];
-  const number = FIRST + at;
+const getTalent = (index) => {
+  const [name, , gender, language, age] = TALENTS[index % TALENTS.length];
+  const [, lastName] = TALENTS[(index * 7 + Math.floor(index / TALENTS.length)) % TALENTS.length];
+  const number = FIRST + index;
 
   return {
     ...pickTalent([name, lastName, gender, language, age], number),

@@ -44,8 +44,8 @@ export const benchMemory = async () => {
       await more.click();
 
       await page.waitForFunction(
-        (known) =>
-          Number(document.querySelector('[role=grid]')?.getAttribute('aria-rowcount')) > known ||
+        (rowCount) =>
+          Number(document.querySelector('[role=grid]')?.getAttribute('aria-rowcount')) > rowCount ||
           ![...document.querySelectorAll('button')].some(({ innerText }) => innerText === 'Load more'),
         rows,
       );

@@ -88,5 +88,5 @@ export const getPackages = (scripts) => {
     for (const [name, length] of parts)
       total.set(name, (total.get(name) ?? 0) + (getBytes(script) / 1024) * (length / Math.max(1, all)));
   }
-  return [...total].sort(([, one], [, other]) => other - one);
+  return [...total].sort(([, a], [, b]) => b - a);
 };

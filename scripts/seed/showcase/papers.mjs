@@ -1,12 +1,12 @@
-const compareDays = ([, one], [, other]) =>
-  one.issuedOn.localeCompare(other.issuedOn) || one.createdAt.toMillis() - other.createdAt.toMillis();
+const compareDays = ([, a], [, b]) =>
+  a.issuedOn.localeCompare(b.issuedOn) || a.createdAt.toMillis() - b.createdAt.toMillis();
 
 /** Replaces texts that equal a name, or a path that ends with it. */
 const renameIn = (value, names) => {
   if (typeof value === 'string') {
-    const at = value.lastIndexOf('/') + 1;
-    const name = names.get(value.slice(at));
-    return name === undefined ? value : value.slice(0, at) + name;
+    const nameStart = value.lastIndexOf('/') + 1;
+    const name = names.get(value.slice(nameStart));
+    return name === undefined ? value : value.slice(0, nameStart) + name;
   }
   if (Array.isArray(value)) return value.map((item) => renameIn(item, names));
   if (value === null || typeof value !== 'object' || 'toMillis' in value) return value;

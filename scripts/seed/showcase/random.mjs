@@ -34,7 +34,7 @@ export const fixRandomness = () => {
   const nextByte = createGenerator(7);
 
   const fill = (bytes) => {
-    for (let at = 0; at < bytes.length; at += 1) bytes[at] = Math.floor(nextByte() * 256);
+    for (let index = 0; index < bytes.length; index += 1) bytes[index] = Math.floor(nextByte() * 256);
     return bytes;
   };
 

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { numberPapers } from './papers.mjs';
 import { shiftWeeks, writeMoment } from './shift.mjs';
 
-const at = (iso) => Timestamp.fromMillis(Date.parse(iso));
+const parse = (iso) => Timestamp.fromMillis(Date.parse(iso));
 
 describe('shiftWeeks', () => {
   it('keeps the hands of the clock when summer time begins or ends on the way', () => {
-    const moment = writeMoment(at('2026-10-19T08:00:00.500Z'));
-    expect(shiftWeeks(moment, 0)).toEqual(at('2026-10-19T08:00:00.500Z'));
-    expect(shiftWeeks(moment, 1)).toEqual(at('2026-10-26T09:00:00.500Z'));
+    const moment = writeMoment(parse('2026-10-19T08:00:00.500Z'));
+    expect(shiftWeeks(moment, 0)).toEqual(parse('2026-10-19T08:00:00.500Z'));
+    expect(shiftWeeks(moment, 1)).toEqual(parse('2026-10-26T09:00:00.500Z'));
     expect(shiftWeeks('2026-10-19T08:00:00.000Z', 1)).toBe('2026-10-26T09:00:00.000Z');
   });
 
@@ -39,7 +39,7 @@ describe('numberPapers', () => {
     kind: 'invoice',
     number,
     issuedOn,
-    createdAt: at(`${issuedOn}T10:00:00Z`),
+    createdAt: parse(`${issuedOn}T10:00:00Z`),
     ...more,
   });
 

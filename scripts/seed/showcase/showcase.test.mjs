@@ -78,7 +78,7 @@ describe('the showcase', () => {
         expect(
           places.sort((a, b) => a - b),
           row,
-        ).toEqual(places.map((_, at) => at + 1));
+        ).toEqual(places.map((_, index) => index + 1));
         if (documents.invoiceSequences[row]) expect(documents.invoiceSequences[row].last).toBe(places.length);
       }
   });

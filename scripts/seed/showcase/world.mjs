@@ -52,8 +52,8 @@ const createCalls = ({ api, idTokenOf, firestore, triggersDone }) => {
   const tokens = new Map();
 
   const getToken = async (email) => {
-    const known = tokens.get(email);
-    if (known && Date.now() - known.at < TOKEN_MS && Date.now() >= known.at) return known.token;
+    const cached = tokens.get(email);
+    if (cached && Date.now() - cached.at < TOKEN_MS && Date.now() >= cached.at) return cached.token;
     const token = await idTokenOf(email);
     tokens.set(email, { token, at: Date.now() });
     return token;

@@ -29,7 +29,9 @@ const toWritten = (value, seed, resolved) => {
   if (value instanceof Timestamp) return writeMoment(value);
   if (Array.isArray(value))
     return value.map((item) => {
-      const same = Array.isArray(resolved) ? resolved.findIndex((one) => isDeepStrictEqual(one, item)) : -1;
+      const same = Array.isArray(resolved)
+        ? resolved.findIndex((original) => isDeepStrictEqual(original, item))
+        : -1;
       return same < 0 ? toWritten(item) : seed[same];
     });
   if (!isMap(value)) return value;
@@ -42,18 +44,18 @@ const toWritten = (value, seed, resolved) => {
 };
 
 const seedRecords = () => {
-  const known = new Map();
+  const cache = new Map();
 
   return (collection, id) => {
-    if (!known.has(collection)) {
+    if (!cache.has(collection)) {
       const file = new URL(`../../../emulator-data/firestore/${collection}.json`, import.meta.url);
       try {
-        known.set(collection, JSON.parse(readFileSync(file, 'utf8')));
+        cache.set(collection, JSON.parse(readFileSync(file, 'utf8')));
       } catch {
-        known.set(collection, {});
+        cache.set(collection, {});
       }
     }
-    return known.get(collection)[id];
+    return cache.get(collection)[id];
   };
 };
 
@@ -110,7 +112,9 @@ export const createShowcaseWriter = ({ firestore, bucket, changed }) => {
   /** The story's files: recordings by name, others by content hash. */
   const writeFiles = async (isOfSeed) => {
     const [stored] = await bucket.getFiles();
-    const own = stored.filter(({ name }) => !isOfSeed(name)).sort((a, b) => (a.name < b.name ? -1 : 1));
+    const storedFiles = stored
+      .filter(({ name }) => !isOfSeed(name))
+      .sort((a, b) => (a.name < b.name ? -1 : 1));
     const recordings = new Map(
       readdirSync(`${SHOWCASE}audio`).map((name) => [
         computeHash(readFileSync(`${SHOWCASE}audio/${name}`)),
@@ -119,7 +123,7 @@ export const createShowcaseWriter = ({ firestore, bucket, changed }) => {
     );
     const files = [];
 
-    for (const file of own) {
+    for (const file of storedFiles) {
       const [bytes] = await file.download();
       const hash = computeHash(bytes);
       const recording = recordings.get(hash);

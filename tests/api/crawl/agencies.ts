@@ -24,40 +24,40 @@ export interface PlantedAgency {
 const getSoon = (): Timestamp => Timestamp.fromMillis(Date.now() + 60 * 60 * 1000);
 
 const plantPlatform = (agencyId: string, tag: string): string => {
-  const whose = { agencyId };
-  plant('mail', `mail-${agencyId}`, whose, () => ({ kind: 'verify-email', state: 'sent' }));
-  plant('stuckMail', `stuck-${agencyId}`, whose, () => ({ state: 'queued' }));
+  const owner = { agencyId };
+  plant('mail', `mail-${agencyId}`, owner, () => ({ kind: 'verify-email', state: 'sent' }));
+  plant('stuckMail', `stuck-${agencyId}`, owner, () => ({ state: 'queued' }));
 
-  plant('audit', `audit-${agencyId}`, whose, () => ({
+  plant('audit', `audit-${agencyId}`, owner, () => ({
     by: 'platform:crawl',
     seq: null,
     seal: undefined,
     expiresAt: getSoon(),
   }));
 
-  plant('auditChains', `agency:${agencyId}`, whose, () => ({
+  plant('auditChains', `agency:${agencyId}`, owner, () => ({
     firstExpiresAt: getSoon(),
     lastExpiresAt: getSoon(),
   }));
 
   plant('idempotency', `key-${agencyId}`, {});
-  plant('rehearsalSummaries', agencyId, whose);
-  plant('agencies', agencyId, { ...whose, agencyIds: [agencyId] });
-  plant('agencyContracts', agencyId, { ...whose, agencyIds: [agencyId] });
-  plant('agencySlugs', `slug-${agencyId}`, whose);
+  plant('rehearsalSummaries', agencyId, owner);
+  plant('agencies', agencyId, { ...owner, agencyIds: [agencyId] });
+  plant('agencyContracts', agencyId, { ...owner, agencyIds: [agencyId] });
+  plant('agencySlugs', `slug-${agencyId}`, owner);
 
-  plant('agencyLogos', `logo-${agencyId}`, whose, (record) => ({
+  plant('agencyLogos', `logo-${agencyId}`, owner, (record) => ({
     format: 'png',
     storagePath: plantFile(record),
   }));
 
   // Totals only: lines repeat the talent's fee, whose canary is on the card that a client may see.
-  plant('rateTables', `${agencyId}_1`, whose, () => ({
+  plant('rateTables', `${agencyId}_1`, owner, () => ({
     ...makeRateTableTerms({ validFrom: '2020-01-01', clientSees: 'total' }),
     version: 1,
   }));
 
-  plant('agencyOptions', agencyId, whose, () => ({
+  plant('agencyOptions', agencyId, owner, () => ({
     media: [],
     durations: [],
     territoryCovers: [],
@@ -65,7 +65,7 @@ const plantPlatform = (agencyId: string, tag: string): string => {
   }));
 
   const invite = plantId('invitation', { agencyIds: [agencyId] }, tag);
-  plant('teamInvites', `team-${agencyId}`, whose, () => ({
+  plant('teamInvites', `team-${agencyId}`, owner, () => ({
     roles: ['agencyTeam'],
     version: 0,
     formerUid: null,
@@ -73,7 +73,7 @@ const plantPlatform = (agencyId: string, tag: string): string => {
     changedAt: Timestamp.now(),
   }));
 
-  plant('apiKeys', createHash('sha256').update(`key of ${agencyId}`).digest('hex'), whose, () => ({
+  plant('apiKeys', createHash('sha256').update(`key of ${agencyId}`).digest('hex'), owner, () => ({
     areas: ['talents'],
     right: 'read',
     lastDay: null,
@@ -84,7 +84,7 @@ const plantPlatform = (agencyId: string, tag: string): string => {
   }));
 
   const webhookId = `hook-of-${agencyId}`;
-  plant('webhooks', webhookId, whose, () => ({
+  plant('webhooks', webhookId, owner, () => ({
     // A documentation address: connections fail immediately.
     url: 'https://192.0.2.1/hook',
     events: ['order.changed'],
@@ -93,7 +93,7 @@ const plantPlatform = (agencyId: string, tag: string): string => {
   }));
 
   // An event the webhook isn't subscribed to: a delivery would name its subject.
-  plant('webhookEvents', `event-of-${agencyId}`, whose, () => ({
+  plant('webhookEvents', `event-of-${agencyId}`, owner, () => ({
     event: 'report.sealed',
     data: {},
     talentId: null,
@@ -101,7 +101,7 @@ const plantPlatform = (agencyId: string, tag: string): string => {
     expiresAt: Timestamp.fromMillis(Date.now() + 24 * 60 * 60 * 1000),
   }));
 
-  plant('webhookDeliveries', `event-of-${agencyId}_${webhookId}`, whose, () => ({
+  plant('webhookDeliveries', `event-of-${agencyId}_${webhookId}`, owner, () => ({
     webhookId,
     event: 'order.changed',
     talentId: null,
@@ -116,11 +116,11 @@ const plantPlatform = (agencyId: string, tag: string): string => {
     expiresAt: Timestamp.fromMillis(Date.now() + 24 * 60 * 60 * 1000),
   }));
 
-  plant('engineerInvites', invite, whose, () => ({ usedBy: null }));
-  plant('auditionWeeks', `week-of-${agencyId}`, whose, () => ({ parts: {} }));
-  plant('revenueMonths', `month-of-${agencyId}`, whose, () => ({ currencies: {} }));
+  plant('engineerInvites', invite, owner, () => ({ usedBy: null }));
+  plant('auditionWeeks', `week-of-${agencyId}`, owner, () => ({ parts: {} }));
+  plant('revenueMonths', `month-of-${agencyId}`, owner, () => ({ currencies: {} }));
 
-  plant('companyMerges', `merged-of-${agencyId}`, whose, () => ({
+  plant('companyMerges', `merged-of-${agencyId}`, owner, () => ({
     intoId: `none-of-${agencyId}`,
     state: 'done',
     moved: 0,
@@ -130,7 +130,7 @@ const plantPlatform = (agencyId: string, tag: string): string => {
   }));
 
   // A kind that only admins see; its subject would be a link.
-  plant('invitations', `listed-${agencyId}`, whose, () => ({
+  plant('invitations', `listed-${agencyId}`, owner, () => ({
     kind: 'engineer',
     source: `engineerInvites/none-of-${agencyId}`,
     roles: [],
@@ -206,8 +206,8 @@ export const plantAgency = async (
   guests: readonly string[],
 ): Promise<PlantedAgency> => {
   const companyId = plantCompany([id], tag);
-  const make = (held: PersonWish['held'], wish: Partial<PersonWish> = {}): Promise<CrawlPerson> =>
-    makePerson(tag, { held, ...wish });
+  const make = (agenciesByRole: PersonWish['held'], wish: Partial<PersonWish> = {}): Promise<CrawlPerson> =>
+    makePerson(tag, { held: agenciesByRole, ...wish });
   const [admin, client, talent, engineer] = await Promise.all([
     make({ admin: [id] }),
     make({ client: [id] }, { companyId }),

@@ -26,11 +26,11 @@ const nobody: Says = () => false;
 const companysClient: Says = (who, it) =>
   as('client')(who, it) && !!it.companyId && it.companyId === who.companyId;
 /** Personal records; for an acting admin, only within the admin's agencies. */
-const own =
+const hasRole =
   (role: AccountRole, isTheirs: Says): Says =>
   (who, it) =>
     has(who, role) && isTheirs(who, it) && (!who.actedBy || as(role)(who, it));
-const theTalent = own('talent', (who, it) => it.talentId === who.uid || it.id === who.uid);
+const theTalent = hasRole('talent', (who, it) => it.talentId === who.uid || it.id === who.uid);
 const voicesEngineer: Says = (who, it) =>
   (who.voices ?? []).some(
     ({ talentId, agencyId }) => talentId === it.talentId && (who.holds.engineer ?? []).includes(agencyId),
@@ -129,11 +129,11 @@ const READERS: Readonly<Record<string, Says>> = {
   curationTickets: either(admins, ticketTaker, curatingEngineer),
   users: theirOwn,
   viewHistory: theirOwn,
-  clients: either(admins, own('client', theirOwn)),
-  engineers: either(admins, own('engineer', theirOwn)),
+  clients: either(admins, hasRole('client', theirOwn)),
+  engineers: either(admins, hasRole('engineer', theirOwn)),
   companies: either(
     staff,
-    own('client', (who, it) => it.companyId === who.companyId),
+    hasRole('client', (who, it) => it.companyId === who.companyId),
   ),
   agencies: staff,
   // An agency's decisions and agreements are visible only to its admins.

@@ -24,12 +24,12 @@ export interface ApiAnswers {
 }
 
 const sendRequest = (
-  at: string,
+  address: string,
   who: Persona,
   { contract, path, body }: CrawlRequest,
 ): Promise<Answer<unknown>> =>
   call(contract.method, path, {
-    at,
+    at: address,
     token: who.token,
     ...(who.chosen ? { agency: who.chosen } : {}),
     ...(body === undefined ? {} : { body }),
@@ -55,9 +55,9 @@ const selectRequests = (who: Persona, requests: readonly CrawlRequest[]): readon
 
 /** Records of other agencies, and of other people in the same agency. */
 const getForeignIds = (who: Persona, { agencies, rivals }: World): ForeignIds => {
-  const held = Object.values(who.holds).flat();
+  const heldAgencies = Object.values(who.holds).flat();
   const managed = [...(who.holds.admin ?? []), ...(who.holds.agencyTeam ?? [])];
-  const foreign = agencies.filter(({ id }) => !held.includes(id));
+  const foreign = agencies.filter(({ id }) => !heldAgencies.includes(id));
   const peopleOf = agencies
     .filter(({ id }) => !managed.includes(id))
     .flatMap(({ talent, client, engineer }) => [talent.uid, client.uid, engineer.uid])
@@ -79,7 +79,7 @@ const getForeignIds = (who: Persona, { agencies, rivals }: World): ForeignIds =>
 };
 
 /** Calls every reading contract of the API at `at` as one persona and collects leaks. */
-export const callAs = async (at: string, who: Persona, world: World): Promise<ApiAnswers> => {
+export const callAs = async (address: string, who: Persona, world: World): Promise<ApiAnswers> => {
   const leaks = new Set<string>();
   const failures: string[] = [];
   const records = new Set<string>();
@@ -88,12 +88,12 @@ export const callAs = async (at: string, who: Persona, world: World): Promise<Ap
   const judge = (
     what: string,
     text: string,
-    known: string,
+    knownIds: string,
     may: (who: Persona, canary: Canary) => boolean = isVisibleTo,
   ): void => {
     for (const canary of findCanaries(text)) {
       // Values of the request itself aren't leaks.
-      if (known.includes(canary.text)) continue;
+      if (knownIds.includes(canary.text)) continue;
       if (may(who, canary)) records.add(`${canary.record.collection}/${canary.record.id}`);
       else leaks.add(`${who.name} ${what}: ${getName(canary)}`);
     }
@@ -101,7 +101,7 @@ export const callAs = async (at: string, who: Persona, world: World): Promise<Ap
 
   const ask = async (request: CrawlRequest): Promise<Answer<unknown>> => {
     requests += 1;
-    const answer = await sendRequest(at, who, request);
+    const answer = await sendRequest(address, who, request);
     if (answer.status === 429 || answer.status >= 500)
       failures.push(`${who.name} ${request.name}: ${answer.status}`);
     const may = request.name === 'privacy.voiceData' ? isVoiceVisibleTo : isVisibleTo;
@@ -127,10 +127,10 @@ export const callAs = async (at: string, who: Persona, world: World): Promise<Ap
     },
   );
 
-  await mapInSeries(AT_ONCE, [...heard], async (one) => {
-    const [name = '', path = ''] = one.split(' ');
+  await mapInSeries(AT_ONCE, [...heard], async (call) => {
+    const [name = '', path = ''] = call.split(' ');
     requests += 1;
-    judge(`${name}, by what it plays`, await (await fetch(`${at}/api${path}`)).text(), '');
+    judge(`${name}, by what it plays`, await (await fetch(`${address}/api${path}`)).text(), '');
   });
 
   const foreign = getForeignIds(who, world);
@@ -147,7 +147,7 @@ export const callAs = async (at: string, who: Persona, world: World): Promise<Ap
     },
   );
 
-  const exported = await fetch(`${at}/api/privacy/export`, {
+  const exported = await fetch(`${address}/api/privacy/export`, {
     headers: who.token ? { Authorization: `Bearer ${who.token}` } : {},
   });
   requests += 1;

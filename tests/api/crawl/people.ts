@@ -7,10 +7,10 @@ import { makeTalentRecord } from '../../stack/talent.ts';
 import { plantAddress, plantId, plantText, type Planted } from './canaries.ts';
 import { plant, addPlanted } from './records.ts';
 
-type Held = Readonly<Partial<Record<AccountRole, readonly string[]>>>;
+type AgenciesByRole = Readonly<Partial<Record<AccountRole, readonly string[]>>>;
 
 export interface PersonWish extends Omit<AccountWish, 'uid' | 'email' | 'held' | 'user'> {
-  readonly held: Held;
+  readonly held: AgenciesByRole;
   readonly companyId?: string;
   readonly showRates?: readonly string[];
   readonly isKeptOutSoon?: boolean;
@@ -19,7 +19,7 @@ export interface PersonWish extends Omit<AccountWish, 'uid' | 'email' | 'held' |
 export interface CrawlPerson {
   readonly uid: string;
   readonly email: string;
-  readonly held: Held;
+  readonly held: AgenciesByRole;
   /** Absent if they never sign in. */
   readonly token: string | undefined;
 }
@@ -36,10 +36,10 @@ const TRAITS = { language: 'eng', gender: 'FEM', voiceAge: 'ADU', tone: 'MED', c
 
 /** A talent with public copy, related records and one approved demo. */
 const plantTalent = (uid: string, agencyIds: readonly string[], isKeptOutSoon: boolean): void => {
-  const own = { agencyIds, talentId: uid };
+  const owner = { agencyIds, talentId: uid };
   // A blocked or rejected talent leaves both public copies, so the agency's people no longer find them.
-  const shown = { ...own, agencyIds: isKeptOutSoon ? [] : agencyIds };
-  plant('talents', uid, own, (record) => {
+  const shown = { ...owner, agencyIds: isKeptOutSoon ? [] : agencyIds };
+  plant('talents', uid, owner, (record) => {
     const name = plantText(record, 'name');
 
     const whole = makeTalentRecord(agencyIds, {
@@ -60,7 +60,7 @@ const plantTalent = (uid: string, agencyIds: readonly string[], isKeptOutSoon: b
   plant('talentCache', uid, shown, () => ({ agencyIds, languages: ['eng'], gender: 'FEM' }));
 
   const demoId = toDemoId(uid);
-  plant('demos', demoId, { ...own, assignedTo: null }, (record) => {
+  plant('demos', demoId, { ...owner, assignedTo: null }, (record) => {
     const path = plantFile(record);
     return { ...TRAITS, storagePath: path, approvedPath: path, reviewStatus: 'approved', approved: true };
   });
@@ -94,11 +94,11 @@ const plantTalent = (uid: string, agencyIds: readonly string[], isKeptOutSoon: b
     }));
 
   for (const collection of ['talentRates', 'billingInformation', 'connectionSessions'])
-    plant(collection, uid, own, () => ({ talent: uid }));
+    plant(collection, uid, owner, () => ({ talent: uid }));
   plant('agencyChanges', uid, { userId: uid });
-  plant('deletionRequests', uid, own, () => ({ state: 'requested', erasedAt: null }));
-  plant('vacations', `vacation-${uid}`, own);
-  plant('demoDossiers', demoId, own, () => ({ demoId, status: 'pending' }));
+  plant('deletionRequests', uid, owner, () => ({ state: 'requested', erasedAt: null }));
+  plant('vacations', `vacation-${uid}`, owner);
+  plant('demoDossiers', demoId, owner, () => ({ demoId, status: 'pending' }));
 };
 
 export const toDemoId = (uid: string): string => `demo-${uid}`;

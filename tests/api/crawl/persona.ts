@@ -43,9 +43,9 @@ export const getAgencies = ({ knows, holds }: Persona): readonly string[] =>
 export const toChosenPersona = (who: Persona): Persona => {
   const { chosen } = who;
   if (!chosen) return who;
-  const kept = Object.entries(who.holds).map(([role, agencies]) => [
+  const chosenRoles = Object.entries(who.holds).map(([role, agencies]) => [
     role,
     role === 'engineer' ? agencies : agencies.filter((id) => id === chosen),
   ]);
-  return { ...who, holds: Object.fromEntries(kept) as Persona['holds'] };
+  return { ...who, holds: Object.fromEntries(chosenRoles) as Persona['holds'] };
 };

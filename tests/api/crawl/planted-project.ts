@@ -42,12 +42,12 @@ const getNextWeek = (): Timestamp => Timestamp.fromMillis(Date.now() + 7 * 24 * 
 
 const plantCasting = (wish: ProjectWish, projectId: string, language: string): PlantedCasting => {
   const { agencyId, companyId, shown, hidden, withdrawn } = wish;
-  const whose = { agencyId, companyId };
+  const owner = { agencyId, companyId };
   const id = `${projectId}_${language}`;
   let urlIdentifier = '';
   const isVisible = language === 'eng';
 
-  const casting = plant('castings', id, whose, (record) => ({
+  const casting = plant('castings', id, owner, (record) => ({
     projectId,
     language,
     linkEnabled: true,
@@ -75,7 +75,7 @@ const plantCasting = (wish: ProjectWish, projectId: string, language: string): P
     const listed = plant(
       'castingDemos',
       `${id}_${projectId}_${demoId}`,
-      { ...whose, talentId },
+      { ...owner, talentId },
       (record) => ({
         ...places,
         demoId,
@@ -96,7 +96,7 @@ const plantCasting = (wish: ProjectWish, projectId: string, language: string): P
 
   const entries = shown.map((talentId): PlantedEntry => {
     const entryId = `${id}_${projectId}_${talentId}`;
-    plant('auditionEntries', entryId, { ...whose, talentId }, () => ({
+    plant('auditionEntries', entryId, { ...owner, talentId }, () => ({
       ...places,
       auditionId: projectId,
       status: 'uploaded',
@@ -106,21 +106,21 @@ const plantCasting = (wish: ProjectWish, projectId: string, language: string): P
     }));
 
     const onTake = { ...places, castingDemoId: undefined, auditionEntryId: entryId, atMs: 0 };
-    plant('voiceComments', `take-${entryId}`, { ...whose, talentId }, () => onTake);
+    plant('voiceComments', `take-${entryId}`, { ...owner, talentId }, () => onTake);
 
     let [linkIdentifier, email] = ['', ''];
-    plant('auditionInvites', entryId, { ...whose, talentId }, (record) => {
+    plant('auditionInvites', entryId, { ...owner, talentId }, (record) => {
       linkIdentifier = plantText(record, 'linkIdentifier');
       email = plantAddress(record, 'email');
       return { castingId: id, linkIdentifier, email, linkVersion: 1, storagePath: plantFile(record) };
     });
 
-    plant('auditionDossiers', entryId, { ...whose, talentId }, () => ({
+    plant('auditionDossiers', entryId, { ...owner, talentId }, () => ({
       ...places,
       refusal: { reason: 'rate', note: 'A note for the agency.' },
     }));
 
-    plant('confidentialities', entryId, { ...whose, talentId }, () => ({
+    plant('confidentialities', entryId, { ...owner, talentId }, () => ({
       ...places,
       auditionId: projectId,
       version: 1,
@@ -128,7 +128,7 @@ const plantCasting = (wish: ProjectWish, projectId: string, language: string): P
     }));
 
     // A listener of the client: their uid is never shown.
-    plant('takeListens', `${entryId}_${companyId}`, { agencyId: whose.agencyId, companyId }, () => ({
+    plant('takeListens', `${entryId}_${companyId}`, { agencyId: owner.agencyId, companyId }, () => ({
       entryId,
       userId: 'listener-of-the-client',
       side: 'client',
@@ -143,11 +143,11 @@ const plantCasting = (wish: ProjectWish, projectId: string, language: string): P
 /** One project; its singletons share its id, so that few ids reach everything. */
 export const plantProject = (wish: ProjectWish): PlantedProject => {
   const { agencyId, companyId, tag, engineerId, shown } = wish;
-  const whose = { agencyId, companyId };
-  const id = plantId('project', whose, tag);
+  const owner = { agencyId, companyId };
+  const id = plantId('project', owner, tag);
   const sound = { projectId: id, castingId: `${id}_eng`, voiceId: id, assetId: id, orderId: id };
   let urlIdentifier = '';
-  plant('projects', id, whose, (record) => ({
+  plant('projects', id, owner, (record) => ({
     type: 'regular',
     state: 'New',
     shelf: 'open',
@@ -160,31 +160,31 @@ export const plantProject = (wish: ProjectWish): PlantedProject => {
   };
 
   const [visible, linked] = [plantCasting(wish, id, 'eng'), plantCasting(wish, id, 'spa')];
-  plant('voices', id, whose, () => sound).preview = { fields: /^name$/ };
+  plant('voices', id, owner, () => sound).preview = { fields: /^name$/ };
   for (const demo of getPlanted())
     if (demo.collection === 'demos' && shown.some((talentId) => demo.id === toDemoId(talentId)))
       demo.preview = { fields: /^file$/ };
-  plant('pulses', id, whose, () => ({ audience: 'company', talentId: null, engineerId: null }));
-  plant('projectPresence', id, whose, () => ({ projectId: id, seenAt: Timestamp.now() }));
-  plant('voiceRatings', id, whose, () => ({ projectId: id, rating: 4, heardAt: null }));
-  plant('linkSecrets', linked.id, whose, () => ({ projectId: id }));
-  plant('retiredLinks', id, whose, () => ({ projectId: id, castingId: linked.id }));
+  plant('pulses', id, owner, () => ({ audience: 'company', talentId: null, engineerId: null }));
+  plant('projectPresence', id, owner, () => ({ projectId: id, seenAt: Timestamp.now() }));
+  plant('voiceRatings', id, owner, () => ({ projectId: id, rating: 4, heardAt: null }));
+  plant('linkSecrets', linked.id, owner, () => ({ projectId: id }));
+  plant('retiredLinks', id, owner, () => ({ projectId: id, castingId: linked.id }));
 
   const guest = { projectId: id, castingId: linked.id, guestId: id };
-  plant('guests', id, whose, () => ({ ...guest, visits: [], visitCount: 1 }));
-  plant('guests', `${id}_all`, whose, () => ({ projectId: id, castingId: null, visits: [], visitCount: 1 }));
+  plant('guests', id, owner, () => ({ ...guest, visits: [], visitCount: 1 }));
+  plant('guests', `${id}_all`, owner, () => ({ projectId: id, castingId: null, visits: [], visitCount: 1 }));
 
   const [opinionOf = ''] = shown;
   const opinion = { ...guest, castingDemoId: `${linked.id}_${id}_${toDemoId(opinionOf)}` };
-  plant('guestVotes', id, { ...whose, talentId: opinionOf }, () => ({ ...opinion, vote: 'yes' }));
-  plant('guestComments', id, { ...whose, talentId: opinionOf }, () => ({ ...opinion, atMs: 0 }));
+  plant('guestVotes', id, { ...owner, talentId: opinionOf }, () => ({ ...opinion, vote: 'yes' }));
+  plant('guestComments', id, { ...owner, talentId: opinionOf }, () => ({ ...opinion, atMs: 0 }));
 
-  const { guestId: _, ...said } = opinion;
-  const onDemo = { ...said, auditionEntryId: undefined, voiceId: undefined, atMs: 0 };
-  plant('voiceComments', id, { ...whose, talentId: opinionOf }, () => onDemo);
-  plant('voiceAssets', id, whose, () => sound);
+  const { guestId: _, ...content } = opinion;
+  const onDemo = { ...content, auditionEntryId: undefined, voiceId: undefined, atMs: 0 };
+  plant('voiceComments', id, { ...owner, talentId: opinionOf }, () => onDemo);
+  plant('voiceAssets', id, owner, () => sound);
 
-  plant('licences', id, whose, (record) => {
+  plant('licences', id, owner, (record) => {
     const makeItem = (field: string, code: string) => ({
       code,
       label: plantText(record, `${field}.label`),
@@ -195,7 +195,7 @@ export const plantProject = (wish: ProjectWish): PlantedProject => {
   });
 
   for (const collection of ['orders', 'orderStatus', 'paymentActions', 'payments', 'invoices'])
-    plant(collection, id, whose, () => ({ ...sound, extras: [], lines: [], licences: [], voices: [] }));
+    plant(collection, id, owner, () => ({ ...sound, extras: [], lines: [], licences: [], voices: [] }));
   for (const collection of ['orderRevisions', 'invoiceSequences', 'billingTerms'])
     plant(collection, id, { agencyId }, () => ({ extras: [], vatRules: [] }));
   plant('paymentEvents', id, { agencyId });
@@ -208,14 +208,14 @@ export const plantProject = (wish: ProjectWish): PlantedProject => {
     payableOn: null,
   }));
 
-  plant('auditions', id, whose, (record) => ({
+  plant('auditions', id, owner, (record) => ({
     ...sound,
     style: plantText(record, 'style'),
     deadline: getNextWeek(),
   }));
 
   for (const side of ['client', 'agency'])
-    plant('scriptDownloads', `${id}_${side}`, whose, () => ({
+    plant('scriptDownloads', `${id}_${side}`, owner, () => ({
       projectId: id,
       auditionId: id,
       side,
@@ -225,7 +225,7 @@ export const plantProject = (wish: ProjectWish): PlantedProject => {
     }));
 
   const [talentId = ''] = shown;
-  plant('availabilityRequests', id, { ...whose, talentId }, () => ({
+  plant('availabilityRequests', id, { ...owner, talentId }, () => ({
     ...sound,
     castingId: visible.id,
     voiceId: id,
@@ -248,7 +248,7 @@ export const plantProject = (wish: ProjectWish): PlantedProject => {
     },
   }));
 
-  plant('soldLicences', id, { ...whose, talentId }, (record) => {
+  plant('soldLicences', id, { ...owner, talentId }, (record) => {
     const makeItem = (field: string) => ({
       code: 'TV',
       label: plantText(record, `${field}.label`),
@@ -298,7 +298,7 @@ export const plantProject = (wish: ProjectWish): PlantedProject => {
     createdAt: Timestamp.now(),
   }));
 
-  plant('ledgerOrders', id, whose, () => ({ projectId: id, dueAt: null }));
+  plant('ledgerOrders', id, owner, () => ({ projectId: id, dueAt: null }));
 
   plant('liveLicences', talentId, { agencyId, talentId }, (record) => ({
     orders: {
@@ -308,7 +308,7 @@ export const plantProject = (wish: ProjectWish): PlantedProject => {
 
   plant('calendars', talentId, { agencyId }, () => ({ bookings: {} }));
 
-  plant('recordingSessions', id, { ...whose, engineerId, talentId }, (record) => ({
+  plant('recordingSessions', id, { ...owner, engineerId, talentId }, (record) => ({
     ...sound,
     castingId: visible.id,
     voiceId: id,
@@ -329,7 +329,7 @@ export const plantProject = (wish: ProjectWish): PlantedProject => {
     calendarSequence: 1,
   }));
 
-  plant('sessionContacts', id, whose, (record) => ({
+  plant('sessionContacts', id, owner, (record) => ({
     projectId: id,
     participants: [
       {
@@ -341,7 +341,7 @@ export const plantProject = (wish: ProjectWish): PlantedProject => {
     ],
   }));
 
-  plant('sessionFiles', id, { ...whose, engineerId }, (record) => ({
+  plant('sessionFiles', id, { ...owner, engineerId }, (record) => ({
     projectId: id,
     sessionId: id,
     kind: 'take',
@@ -353,7 +353,7 @@ export const plantProject = (wish: ProjectWish): PlantedProject => {
     storagePath: plantFile(record),
   }));
 
-  plant('deliveries', id, { ...whose, engineerId }, (record) => ({
+  plant('deliveries', id, { ...owner, engineerId }, (record) => ({
     projectId: id,
     sessionId: id,
     language: 'eng',
@@ -376,7 +376,7 @@ export const plantProject = (wish: ProjectWish): PlantedProject => {
     peaks: plantText(record, 'peaks'),
   }));
 
-  plant('deliveryUploads', id, { ...whose, engineerId }, (record) => ({
+  plant('deliveryUploads', id, { ...owner, engineerId }, (record) => ({
     projectId: id,
     sessionId: id,
     state: 'delivered',
@@ -391,7 +391,7 @@ export const plantProject = (wish: ProjectWish): PlantedProject => {
     sessions: { [id]: agencyId },
   }));
 
-  plant('recordingSessionReports', id, { ...whose, engineerId }, () => ({
+  plant('recordingSessionReports', id, { ...owner, engineerId }, () => ({
     ...sound,
     castingId: visible.id,
     engSignedAt: null,
@@ -425,7 +425,7 @@ export const plantProject = (wish: ProjectWish): PlantedProject => {
     };
   });
 
-  plant('billings', companyId, whose);
+  plant('billings', companyId, owner);
 
-  return { ...whose, id, urlIdentifier, visible, linked };
+  return { ...owner, id, urlIdentifier, visible, linked };
 };

@@ -26,7 +26,7 @@ const BY_TYPE: readonly (readonly [type: RegExp, name: RegExp, maker: Maker])[] 
   [
     /^string\[\]/,
     /^(tags|accents|dialects|words|searchTerms|emails|hiddenMenu)$/,
-    (...at) => [makeText(...at)],
+    (...place) => [makeText(...place)],
   ],
   [/^string\[\]/, /./, always([])],
   [/^(Instant|Timestamp)( |$)/, /./, () => Timestamp.now()],

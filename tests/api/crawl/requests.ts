@@ -25,10 +25,10 @@ const getIds = ({ agencies, rivals, people: everybody }: World, { uid }: Persona
   // One record of each kind per agency, the shared people and the persona: the rest are alike.
   const plain = agencies.flatMap(({ talent, client, engineer, admin }) => [talent, client, engineer, admin]);
   const isOfSeveral = ({ held }: CrawlPerson): boolean => new Set(Object.values(held).flat()).size > 1;
-  const others = everybody.filter(
+  const further = everybody.filter(
     (crawlPerson) => !plain.includes(crawlPerson) && (isOfSeveral(crawlPerson) || crawlPerson.uid === uid),
   );
-  const people = [...plain, ...others];
+  const people = [...plain, ...further];
   const projects = [...agencies.map(({ project }) => project), rivals];
   const castings = projects.flatMap(({ visible, linked }) => [visible, linked]);
   const talents = people.filter(({ held }) => held.talent).map(({ uid }) => uid);
@@ -106,8 +106,8 @@ const fillPath = (path: string, values: Values): readonly string[] => {
   if (names.some((name) => values[name]?.length === 0)) return [];
   return Array.from({ length: names.length === 0 ? 1 : length }, (_, index) =>
     names.reduce((filled, name) => {
-      const known = values[name] ?? ['nothing-here'];
-      return filled.replace(`{${name}}`, encodeURIComponent(known[index % known.length] ?? ''));
+      const choices = values[name] ?? ['nothing-here'];
+      return filled.replace(`{${name}}`, encodeURIComponent(choices[index % choices.length] ?? ''));
     }, path),
   );
 };
@@ -128,12 +128,12 @@ export const createReadCalls = (
 ): readonly CrawlRequest[] => {
   const { auth, limit, recordLimits } = contract;
   const values = getValues(who, world, contract);
-  const own = QUERIES[name];
+  const queryText = QUERIES[name];
   const [token = ''] = values['token'] ?? [];
-  const query = own ? `?${own}` : auth.kind === 'token' ? `?token=${token}` : '';
+  const query = queryText ? `?${queryText}` : auth.kind === 'token' ? `?token=${token}` : '';
   const paths = fillPath(contract.path, values);
-  const asked = limit || recordLimits ? spread(paths, FEW) : paths;
-  return asked.map((path) => ({ name, contract, path: `${path}${query}` }));
+  const chosenPaths = limit || recordLimits ? spread(paths, FEW) : paths;
+  return chosenPaths.map((path) => ({ name, contract, path: `${path}${query}` }));
 };
 
 /** Harmless bodies that pass validation; `id` is a foreign record. */

@@ -63,9 +63,9 @@ const listQueries = (collection: string, { agencies, companies, people }: Places
 const indexByPath = (): ReadonlyMap<string, Planted> =>
   new Map(getPlanted().map((record) => [`${record.collection}/${record.id}`, record]));
 
-const listRecords = ({ text }: Outcome, known: ReadonlyMap<string, Planted>) => {
+const listRecords = ({ text }: Outcome, plantedByPath: ReadonlyMap<string, Planted>) => {
   const named = [...text.matchAll(/\/documents\/(\w+\/[^"]+)"/g)].flatMap(
-    ([, path = '']) => known.get(path) ?? [],
+    ([, path = '']) => plantedByPath.get(path) ?? [],
   );
   const found = findCanaries(text).filter(({ field }) => field !== ID);
   return { named, found };
@@ -74,12 +74,12 @@ const listRecords = ({ text }: Outcome, known: ReadonlyMap<string, Planted>) => 
 /** Reads everything in the database as one persona and collects leaks. */
 export const readUnderRules = async (who: Persona, places: Places): Promise<Seen> => {
   const caller = who.token === undefined ? null : { token: who.token };
-  const known = indexByPath();
+  const plantedByPath = indexByPath();
   const records = new Set<string>();
   const leaks: string[] = [];
 
   const judge = (what: string, outcome: Outcome): void => {
-    const { named, found } = listRecords(outcome, known);
+    const { named, found } = listRecords(outcome, plantedByPath);
     for (const record of named) records.add(`${record.collection}/${record.id}`);
     const wrong = [
       ...named.filter((record) => !mayFetch(who, record)).map(({ collection, id }) => `${collection}/${id}`),
@@ -99,10 +99,10 @@ export const readUnderRules = async (who: Persona, places: Places): Promise<Seen
   );
 
   const uid = who.uid ?? 'nobody';
-  const asked = isKeptOut
+  const targets = isKeptOut
     ? { agencies: places.agencies.slice(0, 1), companies: places.companies.slice(0, 1), people: [uid] }
     : { ...places, people: [...places.people, uid] };
-  const queries = [...first.keys()].flatMap((collection) => listQueries(collection, asked));
+  const queries = [...first.keys()].flatMap((collection) => listQueries(collection, targets));
   await mapInSeries(AT_ONCE, queries, async (query) => {
     const what = `${query.collection} by ${JSON.stringify(query.where)}`;
     const [list, count] = [await database.list(caller, query), await database.count(caller, query)];

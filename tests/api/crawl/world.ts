@@ -94,12 +94,12 @@ const findGuests = async (agency: PlantedAgency, invite: string): Promise<readon
 
 /** Makes the decisions that the tokens predate, as an admin of the first agency and by command line. */
 export const decideSince = async (
-  at: string,
+  address: string,
   { agencies: [first], decisions, disabled, demoted }: World,
 ): Promise<readonly number[]> => {
   const token = first?.admin.token;
   const answers = await Promise.all(
-    decisions.map(({ path, body }) => call('PATCH', path, { at, token, body })),
+    decisions.map(({ path, body }) => call('PATCH', path, { at: address, token, body })),
   );
   const closed = { disabled: true, accessVersion: 1, sessionsFrom: 1 };
   await firestore().doc(`users/${disabled.uid}`).update(closed);
@@ -114,9 +114,9 @@ export const makeWorld = async (): Promise<World> => {
 
   const make = (
     tag: string,
-    held: PersonWish['held'],
+    agenciesByRole: PersonWish['held'],
     wish: Partial<PersonWish> = {},
-  ): Promise<CrawlPerson> => makePerson(tag, { held, ...wish });
+  ): Promise<CrawlPerson> => makePerson(tag, { held: agenciesByRole, ...wish });
 
   const shared = await make('ab', { talent: [a, b] });
   const plantedAgency = await plantAgency(a, 'a', [shared.uid]);

@@ -18,8 +18,8 @@ const getPaths = ([, path, , expected]: Fault): readonly string[] => [
 const rounds = FAULTS.reduce<readonly (readonly Fault[])[]>((sofar, fault) => {
   const isTouching = (round: readonly Fault[]) =>
     getPaths(fault).some((path) => round.flatMap(getPaths).includes(path));
-  const at = sofar.findIndex((round) => !isTouching(round));
-  return at < 0 ? [...sofar, [fault]] : sofar.with(at, [...(sofar[at] ?? []), fault]);
+  const index = sofar.findIndex((round) => !isTouching(round));
+  return index < 0 ? [...sofar, [fault]] : sofar.with(index, [...(sofar[index] ?? []), fault]);
 }, []);
 
 describe('npm run repair', () => {

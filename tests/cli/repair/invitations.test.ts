@@ -7,7 +7,7 @@ beginInStep();
 
 describe('npm run repair, of invitations', () => {
   it('lists old invitations from their records and the audit', async () => {
-    const at = (day: number) => Timestamp.fromMillis(now.toMillis() - day * 86_400_000);
+    const daysAgo = (day: number) => Timestamp.fromMillis(now.toMillis() - day * 86_400_000);
     const batch = firestore().batch();
     const set = (path: string, record: object) => batch.set(firestore().doc(path), record);
 
@@ -23,10 +23,10 @@ describe('npm run repair, of invitations', () => {
         subject,
         agencyId: 'one',
         by: 'ann',
-        at: at(day),
+        at: daysAgo(day),
       });
 
-    const talent = { ...makePerson('Tal'), agencyId: 'one', sentAt: at(9) };
+    const talent = { ...makePerson('Tal'), agencyId: 'one', sentAt: daysAgo(9) };
     set('selfServiceInvites/sent', { ...talent, status: 'sent' });
     set('selfServiceInvites/used', { ...talent, status: 'accepted' });
     makeEntry('talents.invite', 'selfServiceInvites/sent', 9);
@@ -34,10 +34,10 @@ describe('npm run repair, of invitations', () => {
     set('engineerInvites/used', { ...makePerson('Eng'), agencyId: 'one', usedBy: 'ed' });
     makeEntry('engineers.invite', 'engineerInvites/used', 8);
 
-    const asked = { name: 'Tea Ito', email: 'tea@invited.example', agencyId: 'one', roles: ['admin'] };
-    set('teamInvites/asked', { ...asked, version: 0, formerUid: null, changedAt: at(3) });
+    const invitation = { name: 'Tea Ito', email: 'tea@invited.example', agencyId: 'one', roles: ['admin'] };
+    set('teamInvites/asked', { ...invitation, version: 0, formerUid: null, changedAt: daysAgo(3) });
     makeEntry('team.invite', 'teamInvites/asked', 3);
-    set('teamInvites/former', { ...asked, version: 0, formerUid: 'tea', changedAt: at(3) });
+    set('teamInvites/former', { ...invitation, version: 0, formerUid: 'tea', changedAt: daysAgo(3) });
 
     const setAccount = (uid: string, change: object) => {
       const name = { displayName: `${uid} Ito`, email: `${uid}@invited.example` };
@@ -54,8 +54,8 @@ describe('npm run repair, of invitations', () => {
 
     const makeMember = (uid: string, role: string, change: object = {}) => {
       const name = { displayName: `${uid} Ito`, email: `${uid}@invited.example` };
-      const held = { held: { [role]: ['one'] }, roles: [role], agencyIds: ['one'] };
-      setAccount(uid, { ...held, ...change });
+      const agenciesByRole = { held: { [role]: ['one'] }, roles: [role], agencyIds: ['one'] };
+      setAccount(uid, { ...agenciesByRole, ...change });
       set(`memberships/one_${uid}_${role}`, { ...name, agencyId: 'one', userId: uid, role, blocked: false });
     };
 
@@ -75,7 +75,7 @@ describe('npm run repair, of invitations', () => {
 
     // Records of unlisted invitations: one with a source and one without.
     const partly = `invitations/${toInvitationId('selfServiceInvites/used')}`;
-    set(partly, { lastSentAt: at(1), expiresAt: null });
+    set(partly, { lastSentAt: daysAgo(1), expiresAt: null });
     set('invitations/left', { state: 'withdrawn' });
     await batch.commit();
 
@@ -90,7 +90,7 @@ describe('npm run repair, of invitations', () => {
     expect((await repairAll()).code).toBe(0);
 
     const readListed = async (source: string) => readStored(`invitations/${toInvitationId(source)}`);
-    const week = (day: number) => at(day - 7);
+    const week = (day: number) => daysAgo(day - 7);
     expect(await readListed('selfServiceInvites/sent')).toEqual({
       agencyId: 'one',
       kind: 'talent',
@@ -100,19 +100,19 @@ describe('npm run repair, of invitations', () => {
       email: 'tal@invited.example',
       state: 'waiting',
       sentBy: 'ann',
-      sentAt: at(9),
-      lastSentAt: at(2),
+      sentAt: daysAgo(9),
+      lastSentAt: daysAgo(2),
       expiresAt: null,
     });
 
     expect(await readListed('selfServiceInvites/used')).toMatchObject({
       state: 'accepted',
       sentBy: '',
-      sentAt: at(9),
-      lastSentAt: at(1),
+      sentAt: daysAgo(9),
+      lastSentAt: daysAgo(1),
     });
 
-    expect(await readListed('engineerInvites/used')).toMatchObject({ state: 'accepted', sentAt: at(8) });
+    expect(await readListed('engineerInvites/used')).toMatchObject({ state: 'accepted', sentAt: daysAgo(8) });
 
     expect(await readListed('teamInvites/asked')).toMatchObject({
       kind: 'team',
@@ -135,7 +135,7 @@ describe('npm run repair, of invitations', () => {
     expect(await readListed('users/client')).toMatchObject({
       kind: 'client',
       state: 'waiting',
-      sentAt: at(4),
+      sentAt: daysAgo(4),
     });
 
     for (const source of ['users/given', 'users/registered', 'teamInvites/former', 'users/vera'])

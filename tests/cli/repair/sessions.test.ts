@@ -14,23 +14,23 @@ describe('npm run repair, of recording sessions', () => {
     batch.set(firestore().doc(`seals/${'b'.repeat(64)}`), gone);
     await batch.commit();
 
-    const own = `seals/${'a'.repeat(64)}`;
-    expect(await repairAll()).toMatchObject({ code: 0, found: [`${own} is missing`] });
-    expect(await readStored(own)).toEqual({ sealedAt: now, certificateSha256: null });
+    const seal = `seals/${'a'.repeat(64)}`;
+    expect(await repairAll()).toMatchObject({ code: 0, found: [`${seal} is missing`] });
+    expect(await readStored(seal)).toEqual({ sealedAt: now, certificateSha256: null });
     expect(await readStored(`seals/${'b'.repeat(64)}`)).toEqual(gone);
     expect(await check()).toMatchObject({ code: 0, found: [] });
   });
 
   it('moves participants’ addresses out of sessions, and keeps the contacts’ names', async () => {
-    const whose = { agencyId: 'one', companyId: 'brand', projectId: 'film' };
+    const owner = { agencyId: 'one', companyId: 'brand', projectId: 'film' };
     const ann = { name: 'Ann', side: 'client' };
     const cleo = { name: 'Cleo', side: 'client' };
     const reached = { ...cleo, email: 'cleo@brand.example', locale: 'es' };
     const batch = firestore().batch();
-    batch.set(firestore().doc('recordingSessions/old'), { ...whose, participants: [reached] });
-    batch.set(firestore().doc('recordingSessions/apart'), { ...whose, participants: [ann] });
+    batch.set(firestore().doc('recordingSessions/old'), { ...owner, participants: [reached] });
+    batch.set(firestore().doc('recordingSessions/apart'), { ...owner, participants: [ann] });
 
-    const contacts = { ...whose, participants: [reached], emails: [reached.email] };
+    const contacts = { ...owner, participants: [reached], emails: [reached.email] };
     batch.set(firestore().doc('sessionContacts/apart'), contacts);
     await batch.commit();
 
@@ -45,7 +45,7 @@ describe('npm run repair, of recording sessions', () => {
       expect([
         await readStored(`recordingSessions/${id}`),
         await readStored(`sessionContacts/${id}`),
-      ]).toEqual([{ ...whose, participants: [cleo] }, contacts]);
+      ]).toEqual([{ ...owner, participants: [cleo] }, contacts]);
 
     expect(await check()).toMatchObject({ code: 0, found: [] });
   });

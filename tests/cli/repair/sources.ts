@@ -71,9 +71,9 @@ export const plant = async (firestore: Firestore): Promise<void> => {
     to: '2030-04-09',
   });
 
-  const one = { totalAudioDemos: 1, waitingDemos: 1 };
+  const demoCounts = { totalAudioDemos: 1, waitingDemos: 1 };
   const open = { status: 'open', language: 'eng', agencyIds: ['one', 'two'], talents: 1 };
-  set('curationTickets/ticket', { ...open, assignedTo: 'ed', assignedAt: now, ...one });
+  set('curationTickets/ticket', { ...open, assignedTo: 'ed', assignedAt: now, ...demoCounts });
   set('voices/hero', { projectId: 'film', name: 'Hero' });
 
   const counts = { shortlisted: { hero: 1 }, withdrawn: {} };

@@ -20,15 +20,15 @@ export const mutate = (bytes: Buffer, random: () => number): Buffer => {
   let file = Buffer.from(bytes);
   for (let faults = 1 + below(4); faults > 0 && file.length > 8; faults -= 1) {
     // Headers decide what the rest means.
-    const at = below(random() < 0.5 ? Math.min(128, file.length - 4) : file.length - 4);
-    const end = Math.min(file.length, at + 1 + below(64));
+    const position = below(random() < 0.5 ? Math.min(128, file.length - 4) : file.length - 4);
+    const end = Math.min(file.length, position + 1 + below(64));
 
     const changes = [
-      () => void (file[at] = below(256)),
-      () => void file.writeUInt32LE(pick(EDGES), at),
-      () => void file.writeUInt32BE(pick(EDGES), at),
-      () => void (file = Buffer.concat([file.subarray(0, at), file.subarray(end)])),
-      () => void (file = Buffer.concat([file.subarray(0, end), file.subarray(at)])),
+      () => void (file[position] = below(256)),
+      () => void file.writeUInt32LE(pick(EDGES), position),
+      () => void file.writeUInt32BE(pick(EDGES), position),
+      () => void (file = Buffer.concat([file.subarray(0, position), file.subarray(end)])),
+      () => void (file = Buffer.concat([file.subarray(0, end), file.subarray(position)])),
       () => void (file = file.subarray(0, end)),
       () => {
         const text = file.toString('latin1');

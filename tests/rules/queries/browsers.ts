@@ -5,7 +5,7 @@ import {
   free,
   is,
   makeQuery,
-  mine,
+  ofCompany,
   newestFirst,
   ofAgency,
   type IssuedQuery,
@@ -20,7 +20,7 @@ const makePulseQuery = (...where: Parameters<typeof makeQuery>[2] & object): Iss
 
 /** The browser's queries for a client, who proves access by agency and company. */
 export const ASKED_BY_CLIENT: readonly IssuedQuery[] = [
-  ...listBoardQueries(mine),
+  ...listBoardQueries(ofCompany),
   makePulseQuery(is('audience', 'company'), is('companyId', 'company-a')),
 ];
 

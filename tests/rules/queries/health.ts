@@ -5,7 +5,7 @@ import { makeQuery, type IssuedQuery } from './query.ts';
 
 const is = (field: string, value: string | boolean | null = 'x'): Filter => ({ field, op: 'EQUAL', value });
 const isUntil = (field: string): Filter => ({ field, op: 'LESS_THAN_OR_EQUAL', value: new Date(1) });
-const own = is('agencyId');
+const ofOneAgency = is('agencyId');
 
 /** An agency's overdue work: the first record and the count. */
 const makeDueQuery = (
@@ -16,7 +16,7 @@ const makeDueQuery = (
 ): IssuedQuery => ({
   source: `functions/src/work/records/${store}.ts`,
   collection,
-  where: [own, ...where, isUntil(field)],
+  where: [ofOneAgency, ...where, isUntil(field)],
   orderBy: [
     [field, 'ASCENDING'],
     ['__name__', 'ASCENDING'],
@@ -37,7 +37,7 @@ const page = (source: string, collection: string): IssuedQuery =>
   makeQuery(
     source,
     collection,
-    [SHARED.includes(collection) ? { field: 'agencyIds', op: 'ARRAY_CONTAINS', value: 'x' } : own],
+    [SHARED.includes(collection) ? { field: 'agencyIds', op: 'ARRAY_CONTAINS', value: 'x' } : ofOneAgency],
     { orderBy: [['__name__', 'ASCENDING']], limit: 20 },
   );
 
@@ -45,7 +45,7 @@ const failedOfWebhooks: IssuedQuery = makeQuery(
   'functions/src/work/records/webhook-deliveries.ts',
   'webhookDeliveries',
   [
-    own,
+    ofOneAgency,
     { field: 'webhookId', op: 'IN', value: ['x', 'y'] },
     is('state', 'failed'),
     { field: 'createdAt', op: 'GREATER_THAN_OR_EQUAL', value: new Date(0) },
@@ -117,16 +117,16 @@ export const HEALTH: readonly IssuedQuery[] = [
   makeQuery(
     'functions/src/work/records/mail.ts',
     'mail',
-    [own, { field: 'state', op: 'IN', value: ['queued', 'sending'] }],
+    [ofOneAgency, { field: 'state', op: 'IN', value: ['queued', 'sending'] }],
     { orderBy: [['createdAt', 'ASCENDING']], limit: 1 },
   ),
-  makeQuery('functions/src/work/records/stuck-mail.ts', 'stuckMail', [own, is('state', 'failed')], {
+  makeQuery('functions/src/work/records/stuck-mail.ts', 'stuckMail', [ofOneAgency, is('state', 'failed')], {
     limit: 50,
   }),
   makeQuery(
     'functions/src/work/records/stuck-mail.ts',
     'stuckMail',
-    [own, is('state', 'queued'), { field: 'nextAttemptAt', op: 'GREATER_THAN', value: new Date(0) }],
+    [ofOneAgency, is('state', 'queued'), { field: 'nextAttemptAt', op: 'GREATER_THAN', value: new Date(0) }],
     { orderBy: [['nextAttemptAt', 'ASCENDING']], limit: 50 },
   ),
   // Unfinished deletions: those to continue, and overdue ones.
@@ -158,7 +158,9 @@ export const HEALTH: readonly IssuedQuery[] = [
   ),
   failedOfWebhooks,
   { ...failedOfWebhooks, where: (failedOfWebhooks.where ?? []).filter(({ field }) => field !== 'webhookId') },
-  makeQuery('functions/src/work/copies/agency-sources.ts', 'memberships', [own, is('userId')], { limit: 1 }),
+  makeQuery('functions/src/work/copies/agency-sources.ts', 'memberships', [ofOneAgency, is('userId')], {
+    limit: 1,
+  }),
   ...COPY_SOURCES.map((collection) =>
     page('functions/src/work/copies/agency-sources.ts', collection === 'users' ? 'memberships' : collection),
   ),

@@ -1,8 +1,8 @@
 import { PROJECT_CONTENTS } from '../../../functions/src/work/records/project-contents.ts';
-import { agencys, contains, is, makeQuery, mine, listSubsets, type IssuedQuery } from './query.ts';
+import { agencys, contains, is, makeQuery, ofCompany, listSubsets, type IssuedQuery } from './query.ts';
 
 export const STORED_PROJECTS: readonly IssuedQuery[] = [
-  ...[mine, agencys].flatMap((owned) =>
+  ...[ofCompany, agencys].flatMap((owned) =>
     listSubsets([is('state'), is('type'), contains('words')]).map((chosen) =>
       makeQuery('projects', 'projects', [...owned, is('shelf'), ...chosen], {
         orderBy: [['createdAt', 'DESCENDING'] as const, ['__name__', 'DESCENDING'] as const],

@@ -34,7 +34,7 @@ export const readSeeded = <Item>(collection: string): readonly Item[] =>
     ) as Readonly<Record<string, Item>>,
   );
 
-export const mine = [is('agencyId', 'agency-a'), is('companyId', 'company-a')];
+export const ofCompany = [is('agencyId', 'agency-a'), is('companyId', 'company-a')];
 export const agencys = [is('agencyId', 'agency-a')];
 export const ofAgency = contains('agencyIds', 'agency-a');
 

@@ -77,8 +77,10 @@ const findSettledFaults = async (path: string): Promise<readonly string[]> => {
 export const checkCopies = async (): Promise<void> => {
   const paths = [...written];
   written.clear();
-  const own = paths.filter((path) => COMPARED.some((collection) => path.startsWith(`${collection}/`)));
-  const sources = new Set([...own, ...(await Promise.all(paths.map(findAffectedRecords))).flat()]);
+  const comparedPaths = paths.filter((path) =>
+    COMPARED.some((collection) => path.startsWith(`${collection}/`)),
+  );
+  const sources = new Set([...comparedPaths, ...(await Promise.all(paths.map(findAffectedRecords))).flat()]);
   const faults: string[] = [];
   for (const path of sources) faults.push(...(await findSettledFaults(path)));
   if (faults.length > 0) throw new Error(`Copies differ from their sources:\n${faults.join('\n')}`);

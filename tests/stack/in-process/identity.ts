@@ -32,11 +32,11 @@ const findOperation = (id: string): Operation | undefined => {
   const found = id
     .split('.')
     .reduce<Operation | Operations | undefined>(
-      (at, name) => (typeof at === 'object' ? at[name] : undefined),
+      (node, name) => (typeof node === 'object' ? node[name] : undefined),
       authOperations,
     );
-  const own = typeof found === 'object' ? found['_'] : found;
-  return typeof own === 'function' ? own : undefined;
+  const handler = typeof found === 'object' ? found['_'] : found;
+  return typeof handler === 'function' ? handler : undefined;
 };
 
 interface Route {

@@ -47,12 +47,12 @@ export const startStorage = async (): Promise<void> => {
         emulator.adminStorageLayer._files,
         emulator._persistence._diskPathMap,
       ];
-      const kept = maps.map((map) => [...map]);
+      const copies = maps.map((map) => [...map]);
 
       return () =>
         maps.forEach((map, index) => {
           map.clear();
-          for (const [path, value] of kept[index] ?? []) map.set(path, value);
+          for (const [path, value] of copies[index] ?? []) map.set(path, value);
         });
     },
     storeFile: async (path: string, bytes: Buffer, contentType: string) => {

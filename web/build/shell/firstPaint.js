@@ -1,40 +1,41 @@
 // Runs before the first paint: sets theme, language and shape, and requests all files of the page together.
 (function () {
   var root = document.documentElement;
-  var kept = function (key, isTab) {
+  var readStored = function (key, isTab) {
     try {
       return (isTab ? sessionStorage : localStorage).getItem(key);
     } catch {
       return null;
     }
   };
-  var said = function (name) {
+  var readMeta = function (name) {
     var meta = document.querySelector('meta[name="' + name + '"]');
     return meta && meta.content;
   };
 
-  var asked = new URLSearchParams(location.search).get('theme');
-  var mode = asked === 'dark' || asked === 'light' ? asked : kept('vc.theme');
+  var requestedTheme = new URLSearchParams(location.search).get('theme');
+  var mode =
+    requestedTheme === 'dark' || requestedTheme === 'light' ? requestedTheme : readStored('vc.theme');
   var prefersDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
   var isDark = mode === 'dark' || (mode !== 'light' && prefersDark);
   root.setAttribute('data-theme', isDark ? 'dark' : 'light');
 
-  var languages = [kept('vc.locale')].concat(navigator.languages || []);
-  var known = languages
+  var languages = [readStored('vc.locale')].concat(navigator.languages || []);
+  var supported = languages
     .map(function (tag) {
       return String(tag).toLowerCase().split('-')[0];
     })
     .filter(function (tag) {
       return tag === 'en' || tag === 'es';
     });
-  var language = known[0] || 'en';
+  var language = supported[0] || 'en';
   root.lang = language;
 
-  var accent = said('brand-color') || kept('vc.accent');
+  var accent = readMeta('brand-color') || readStored('vc.accent');
   if (/^#[0-9a-f]{6}$/i.test(accent || '')) root.style.setProperty('--shell-accent', accent);
-  var name = said('brand-name');
+  var name = readMeta('brand-name');
   if (name) root.style.setProperty('--shell-name', JSON.stringify(name));
-  if (kept('vc.nav-style') === 'rail' || (!kept('vc.nav-style') && innerWidth < 1200))
+  if (readStored('vc.nav-style') === 'rail' || (!readStored('vc.nav-style') && innerWidth < 1200))
     root.setAttribute('data-shell-nav', 'rail');
 
   var plan = JSON.parse(document.getElementById('page-files').textContent);
@@ -45,9 +46,9 @@
   };
   var opening = openingOf(location.pathname) || plan.workspace;
   // Returning users go to their workspace, others to the sign-in.
-  var hasSession = kept('vc.session') !== null;
+  var hasSession = readStored('vc.session') !== null;
   if (opening.shape === 'sign-in' && hasSession)
-    opening = openingOf(kept('vc.landing') || '*') || plan.workspace;
+    opening = openingOf(readStored('vc.landing') || '*') || plan.workspace;
   if (opening.shape === 'workspace' && !hasSession) opening = plan.signIn;
   root.setAttribute('data-shell', opening.shape);
   // Sign-in needs the provider's settings. Pages behind links embed what they need.
@@ -56,14 +57,14 @@
     response.catch(function () {});
     window.earlyCalls = new Map([[plan.settings, { token: null, response: response }]]);
     // Signs in while the rest is loading; see `lib/firebase/app.ts`.
-    if (hasSession && opening.shape === 'workspace' && !kept('vc.impersonated-id', true))
+    if (hasSession && opening.shape === 'workspace' && !readStored('vc.impersonated-id', true))
       plan.early.forEach(function (file) {
         import(plan.folder + plan.files[file]);
       });
   }
   var files = opening.files.concat(plan.texts[language][opening.texts]);
   // The server says where guests vote or enter a passcode.
-  if (opening.guestFiles && said('asks-guests'))
+  if (opening.guestFiles && readMeta('asks-guests'))
     files = files.concat(opening.guestFiles, plan.texts[language].guests);
   files.forEach(function (file) {
     var link = document.createElement('link');

@@ -48,7 +48,7 @@ const plan = (openings: readonly Opening[]) =>
 describe('the files of a page', () => {
   it('are those of its modules, and not what the app brings anyway', () => {
     const { openings, files, texts: catalogs } = plan([makeOpening('/a/:id', 'a/Screen.tsx', 'a/Frame.tsx')]);
-    const getNames = (numbers: readonly number[] = []) => numbers.map((at) => files[at]).sort();
+    const getNames = (numbers: readonly number[] = []) => numbers.map((index) => files[index]).sort();
     expect(getNames(openings[0]?.files)).toEqual(['forms.js', 'screen.js']);
     expect(getNames(catalogs.es.signedIn)).toEqual(['es-every.js', 'es-in.js', 'es-more.js']);
   });
@@ -56,7 +56,7 @@ describe('the files of a page', () => {
   it('are more where guests are asked for something', () => {
     const asking: Opening = { ...makeOpening('/a', 'a/Screen.tsx'), guestModules: ['a/Votes.tsx'] };
     const { openings, files, texts: catalogs } = plan([asking]);
-    const getNames = (numbers: readonly number[] = []) => numbers.map((at) => files[at]).sort();
+    const getNames = (numbers: readonly number[] = []) => numbers.map((index) => files[index]).sort();
     expect(getNames(openings[0]?.files)).toEqual(['forms.js', 'screen.js']);
     expect(getNames(openings[0]?.guestFiles)).toEqual(['plain.js', 'votes.js']);
     expect(getNames(catalogs.es.guests)).toEqual(['es-guests.js']);
@@ -64,7 +64,7 @@ describe('the files of a page', () => {
 
   it('include what starts a signed-in page', () => {
     const { early, files } = plan([]);
-    expect(early.map((at) => files[at])).toEqual(['identity.js']);
+    expect(early.map((index) => files[index])).toEqual(['identity.js']);
   });
 
   it('must be shipped', () => {
@@ -84,10 +84,10 @@ describe('the files of a page', () => {
 });
 
 describe('what people open first', () => {
-  const known = new Set(Object.values(paths).map(({ path }): string => path));
+  const knownPaths = new Set(Object.values(paths).map(({ path }): string => path));
 
   it.each([...OPENINGS, SIGN_IN].map(({ path }) => path))('is an address of the app: %s', (path) => {
-    expect(known).toContain(path);
+    expect(knownPaths).toContain(path);
   });
 
   it('preloads a call that exists', () => {

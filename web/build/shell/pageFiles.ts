@@ -59,19 +59,19 @@ export const planPageFiles = (
 
   const listClosure = (
     names: readonly string[],
-    known: ReadonlySet<string> = new Set(),
+    knownPaths: ReadonlySet<string> = new Set(),
   ): ReadonlySet<string> => {
     const found = new Set<string>();
     const waiting = [...names];
     for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
-      if (found.has(name) || known.has(name)) continue;
+      if (found.has(name) || knownPaths.has(name)) continue;
       found.add(name);
       waiting.push(...(chunks.get(name)?.imports ?? []));
     }
     return found;
   };
 
-  const own = listClosure(
+  const pageFiles = listClosure(
     [...chunks.values()].filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName),
   );
   const files: string[] = [];
@@ -91,7 +91,7 @@ export const planPageFiles = (
   };
 
   const getNumbers = (modules: readonly string[]): readonly number[] =>
-    [...listClosure(modules.map(findChunk), own)].map(getNumber);
+    [...listClosure(modules.map(findChunk), pageFiles)].map(getNumber);
 
   const plan = ({ path, shape, texts, modules, guestModules }: Opening): PlannedOpening => {
     const planned = { path: toPattern(path), shape, texts, files: getNumbers(modules) };

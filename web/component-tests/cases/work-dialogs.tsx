@@ -6,7 +6,7 @@ import type { FileMeasurement } from '@domain/deliveries/file-measurement.ts';
 import type { Demo } from '@domain/demos/demos.ts';
 import type { Project } from '@domain/projects/projects.ts';
 import type { RecordingSession } from '@domain/sessions/sessions.ts';
-import { MendDialog } from '../../src/common/deliveries/MendDialog.tsx';
+import { FixDialog } from '../../src/common/deliveries/FixDialog.tsx';
 import { DeliveryTermsDialog } from '../../src/features/orders/dialogs/DeliveryTermsDialog.tsx';
 import { RevisionDialog } from '../../src/common/deliveries/RevisionDialog.tsx';
 import EditDemoDialog from '../../src/features/demos/components/EditDemoDialog.tsx';
@@ -219,7 +219,7 @@ export const WORK_DIALOGS: readonly DialogCase[] = [
     replies: { '/clientConfig': { longCalls: null, branding: makeSignedIn([]).branding } },
     values: { sampleRate: false, bits: false, name: 'Spot.wav' },
     open: (onClose) => (
-      <MendDialog delivery={delivery} measurement={measurement} profile="ebuR128" onClose={onClose} />
+      <FixDialog delivery={delivery} measurement={measurement} profile="ebuR128" onClose={onClose} />
     ),
   },
 ];

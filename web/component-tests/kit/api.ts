@@ -103,8 +103,8 @@ const makeJson = (status: number, body: unknown): Response =>
   new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });
 
 const replyTo = (method: string, path: string): Response => {
-  const known = { ...REFERENCE, ...rules.replies };
-  const found = known[`${method} ${path}`] ?? known[path];
+  const replies = { ...REFERENCE, ...rules.replies };
+  const found = replies[`${method} ${path}`] ?? replies[path];
   if (found !== undefined) return makeJson(200, { collection: found });
   if (method === 'GET') return makeJson(404, { code: 'http.notFound', message: 'Not found', status: 404 });
   return makeJson(200, { collection: { id: 'made', name: 'Made', publicName: 'Made', talents: 1 } });

@@ -11,7 +11,7 @@ const kinds = Object.values(AUDIO_LIMITS);
 const limits = kinds.flatMap((limit) => Object.values(getAudioLimitValues(limit)));
 
 describe.each(['en', 'es'] as const)('the limits of audio, in %s', (locale) => {
-  it('stand in no text as a number', () => {
+  it('never appear in a text as a number', () => {
     const literal = new RegExp(`\\b(${limits.join('|')})\\b`);
     expect(Object.entries(catalogs[locale]).filter(([, text]) => literal.test(text))).toEqual([]);
   });

@@ -55,7 +55,7 @@ describe('what a page brings along', () => {
     expect(await preview()).toBe('brought');
   });
 
-  it('is nobody’s who has said who they are', async () => {
+  it('isn’t used for people who are signed in', async () => {
     const { preview, setCaller } = await withAnswer({ collection: 'brought' });
     const getToken = () => Promise.resolve('token');
     setCaller({ idToken: getToken, ownIdToken: getToken, agencyId: () => null });
@@ -68,7 +68,7 @@ describe('what a page brings along', () => {
     expect(await preview()).toBe('asked');
   });
 
-  it('is no refusal in another language', async () => {
+  it('isn’t a refusal in another language', async () => {
     const { preview } = await withAnswer({ error: ERROR }, 'es');
     expect(await preview()).toBe('asked');
   });

@@ -28,23 +28,23 @@ export const createClippingMeter = (sampleRate: number) => {
       clips.push({ atMs: Math.round((last.from / sampleRate) * 1000), samples: last.samples });
   };
 
-  const note = (at: number, high: number): void => {
-    if (last && at - last.to < apart) {
-      last.to = at;
+  const note = (index: number, high: number): void => {
+    if (last && index - last.to < apart) {
+      last.to = index;
       last.samples += high;
       return;
     }
     close();
-    last = { from: at, to: at, samples: high };
+    last = { from: index, to: index, samples: high };
   };
 
   return {
     add: (block: Block): void => {
       const length = block[0]?.length ?? 0;
-      for (let at = 0; at < length; at += 1) {
+      for (let index = 0; index < length; index += 1) {
         let high = 0;
-        for (const samples of block) if (Math.abs(samples[at] ?? 0) >= FULL_SCALE) high += 1;
-        if (high > 0) note(passed + at, high);
+        for (const samples of block) if (Math.abs(samples[index] ?? 0) >= FULL_SCALE) high += 1;
+        if (high > 0) note(passed + index, high);
       }
       passed += length;
     },

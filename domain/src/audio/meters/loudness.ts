@@ -54,8 +54,8 @@ const createFilter = (sampleRate: number) => {
     const [d1, d2] = pass.a;
     let sum = 0;
 
-    for (let at = from; at < to; at += 1) {
-      const x = samples[at] ?? 0;
+    for (let index = from; index < to; index += 1) {
+      const x = samples[index] ?? 0;
       // Transposed form: two states per filter, and the least rounding.
       const y = b0 * x + s1;
       s1 = b1 * x - a1 * y + s2;

@@ -20,8 +20,8 @@ const right = left.map((sample) => sample / 3);
 
 const measureInBlocks = (size: number): Reading => {
   const meter = createMeter(2, RATE);
-  for (let at = 0; at < left.length; at += size)
-    meter.add([left.subarray(at, at + size), right.subarray(at, at + size)]);
+  for (let index = 0; index < left.length; index += size)
+    meter.add([left.subarray(index, index + size), right.subarray(index, index + size)]);
   return meter.finish();
 };
 
@@ -48,12 +48,12 @@ describe('the meter', () => {
 
   it('leaves the low-frequency channel of 5.1 out, and counts surround more', () => {
     const [tone, none] = [makeTone([[2, -20]], RATE), makeTone([[2, null]], RATE)];
-    const at = (channel: number): number | null => {
+    const measureChannel = (channel: number): number | null => {
       const meter = createMeter(6, RATE);
-      meter.add(Array.from({ length: 6 }, (_, own) => (own === channel ? tone : none)));
+      meter.add(Array.from({ length: 6 }, (_, position) => (position === channel ? tone : none)));
       return meter.finish().loudness;
     };
-    expect(at(3)).toBeNull();
-    expect((at(4) ?? 0) - (at(0) ?? 0)).toBeCloseTo(1.49, 2);
+    expect(measureChannel(3)).toBeNull();
+    expect((measureChannel(4) ?? 0) - (measureChannel(0) ?? 0)).toBeCloseTo(1.49, 2);
   });
 });

@@ -73,7 +73,7 @@ export const createSilenceMeter = (channels: number, sampleRate: number) => {
         const to = Math.min(length, from + size - inWindow);
         block.forEach((samples, channel) => {
           let sum = 0;
-          for (let at = from; at < to; at += 1) sum += (samples[at] ?? 0) ** 2;
+          for (let index = from; index < to; index += 1) sum += (samples[index] ?? 0) ** 2;
           sums[channel] = (sums[channel] ?? 0) + sum;
         });
         inWindow += to - from;

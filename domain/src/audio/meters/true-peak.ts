@@ -27,19 +27,19 @@ const SPAN = 4096;
 
 const findLoudest = (samples: Float32Array, from: number, to: number): number => {
   let loudest = 0;
-  for (let at = from; at < to; at += 1) {
-    const level = Math.abs(samples[at] ?? 0);
+  for (let index = from; index < to; index += 1) {
+    const level = Math.abs(samples[index] ?? 0);
     if (level > loudest) loudest = level;
   }
   return loudest;
 };
 
-const interpolateAt = (samples: Float32Array, at: number): number => {
+const interpolateAt = (samples: Float32Array, index: number): number => {
   let peak = 0;
   for (const weights of PHASES) {
     let sum = 0;
     for (let tap = 0; tap < weights.length; tap += 1)
-      sum += (weights[tap] ?? 0) * (samples[at + tap - (REACH - 1)] ?? 0);
+      sum += (weights[tap] ?? 0) * (samples[index + tap - (REACH - 1)] ?? 0);
     peak = Math.max(peak, Math.abs(sum));
   }
   return peak;
@@ -62,8 +62,8 @@ const createChannelMeter = () => {
   let start = -REACH;
   let [truePeak, peakAt, samplePeak] = [0, 0, 0];
 
-  const note = (level: number, at: number): void => {
-    if (level > truePeak) [truePeak, peakAt] = [level, start + at];
+  const note = (level: number, index: number): void => {
+    if (level > truePeak) [truePeak, peakAt] = [level, start + index];
   };
 
   const scan = (): void => {
@@ -72,8 +72,8 @@ const createChannelMeter = () => {
       const to = Math.min(from + BLOCK, end);
       samplePeak = Math.max(samplePeak, findLoudest(window, from, to));
       if (findLoudest(window, from - REACH, to + REACH) * MOST <= truePeak) continue;
-      for (let at = from; at < to; at += 1)
-        note(Math.max(Math.abs(window[at] ?? 0), interpolateAt(window, at)), at);
+      for (let index = from; index < to; index += 1)
+        note(Math.max(Math.abs(window[index] ?? 0), interpolateAt(window, index)), index);
     }
 
     window.copyWithin(0, end - REACH, filled);

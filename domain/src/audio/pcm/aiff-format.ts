@@ -10,11 +10,11 @@ const getReader = (compression: string, bytes: number): ReadSample | undefined =
 };
 
 /** Parses an 80-bit float, AIFF's format of the sample rate. */
-const readExtended = (view: DataView, at: number): number =>
-  view.getUint32(at + 2) * 2 ** ((view.getUint16(at) & 0x7fff) - 16383 - 31);
+const readExtended = (view: DataView, offset: number): number =>
+  view.getUint32(offset + 2) * 2 ** ((view.getUint16(offset) & 0x7fff) - 16383 - 31);
 
-export const readCode = (view: DataView, at: number): string =>
-  String.fromCharCode(...[0, 1, 2, 3].map((offset) => view.getUint8(at + offset)));
+export const readCode = (view: DataView, start: number): string =>
+  String.fromCharCode(...[0, 1, 2, 3].map((offset) => view.getUint8(start + offset)));
 
 export interface AiffFormat extends PcmFormat {
   readonly frames: number;

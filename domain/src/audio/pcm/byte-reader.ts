@@ -22,14 +22,14 @@ export const createByteReader = (chunks: AsyncIterable<Uint8Array>) => {
   /** Returns exactly so many bytes; fewer at the end. */
   const take = async (count: number): Promise<DataView> => {
     const bytes = new Uint8Array(count);
-    let at = 0;
-    while (at < count) {
-      const next = await readSome(count - at);
+    let offset = 0;
+    while (offset < count) {
+      const next = await readSome(count - offset);
       if (!next) break;
-      bytes.set(next, at);
-      at += next.length;
+      bytes.set(next, offset);
+      offset += next.length;
     }
-    return new DataView(bytes.buffer, 0, at);
+    return new DataView(bytes.buffer, 0, offset);
   };
 
   const skip = async (count: number): Promise<void> => {

@@ -82,7 +82,7 @@ describe('uncompressed audio', () => {
     expect(await read(file)).toEqual({ bits: 16, channels: [[0.5]] });
   });
 
-  it('arrives whole, however it is cut', async () => {
+  it('arrives whole, however it is split', async () => {
     const channels = [Float32Array.of(0.5, -0.25, 0.125), Float32Array.of(-1, 0, 0.75)];
     const file = makeWavFile(channels);
     for (const size of [1, 5, 64, 1000])

@@ -13,7 +13,7 @@ export interface PcmStream {
 }
 
 /** Where the samples are. */
-interface Found {
+interface SampleData {
   readonly format: PcmFormat;
   readonly bytes: number;
 }
@@ -23,7 +23,7 @@ const READ_MAX = 4096;
 /** Size of a chunk that doesn't fit into 32 bits, or wasn't known when the header was written. */
 const UNKNOWN = 0xffffffff;
 
-const findInWav = async (reader: ByteReader, left: () => number): Promise<Found | undefined> => {
+const findInWav = async (reader: ByteReader, left: () => number): Promise<SampleData | undefined> => {
   let [format, long]: [PcmFormat | undefined, number | undefined] = [undefined, undefined];
   for (;;) {
     const head = await reader.take(8);
@@ -48,7 +48,7 @@ const findInAiff = async (
   reader: ByteReader,
   isAifc: boolean,
   left: () => number,
-): Promise<Found | undefined> => {
+): Promise<SampleData | undefined> => {
   let format: (PcmFormat & { readonly frames: number }) | undefined;
   for (;;) {
     const head = await reader.take(8);
@@ -68,7 +68,7 @@ const findInAiff = async (
   }
 };
 
-async function* readBlocks(reader: ByteReader, { format, bytes }: Found): AsyncGenerator<Block> {
+async function* readBlocks(reader: ByteReader, { format, bytes }: SampleData): AsyncGenerator<Block> {
   const frameBytes = format.channels * format.bytes;
   let carry = new Uint8Array();
 

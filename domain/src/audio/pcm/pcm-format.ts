@@ -34,7 +34,8 @@ export const readFrames = (
 ): readonly Float32Array<ArrayBuffer>[] =>
   Array.from({ length: channels }, (_, channel) => {
     const samples = new Float32Array(frames);
-    let at = start + channel * bytes;
-    for (let frame = 0; frame < frames; frame += 1, at += channels * bytes) samples[frame] = read(view, at);
+    let offset = start + channel * bytes;
+    for (let frame = 0; frame < frames; frame += 1, offset += channels * bytes)
+      samples[frame] = read(view, offset);
     return samples;
   });

@@ -24,10 +24,10 @@ const makeChunk = (code: string, content: Uint8Array): Uint8Array => {
 
 const join = (parts: readonly Uint8Array[]): Uint8Array => {
   const all = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
+  let offset = 0;
   for (const part of parts) {
-    all.set(part, at);
-    at += part.length;
+    all.set(part, offset);
+    offset += part.length;
   }
   return all;
 };

@@ -29,8 +29,8 @@ export const makeWavHeader = (
   const frameBytes = channels * (bits / 8);
   const header = new Uint8Array(FORMAT_BYTES + info.length + DATA_BYTES);
   const view = new DataView(header.buffer);
-  const write = (at: number, code: string): void =>
-    [...code].forEach((letter, offset) => view.setUint8(at + offset, letter.charCodeAt(0)));
+  const write = (position: number, code: string): void =>
+    [...code].forEach((letter, offset) => view.setUint8(position + offset, letter.charCodeAt(0)));
 
   write(0, 'RIFF');
   view.setUint32(4, getWavSize(format, frames, info) - 8, true);
@@ -67,14 +67,14 @@ export const createWavEncoder = ({ bits }: WavFormat, isDithered: boolean) => {
   return (block: Block): Uint8Array<ArrayBuffer> => {
     const frames = block[0]?.length ?? 0;
     const out = new Uint8Array(frames * block.length * bytes);
-    let at = 0;
+    let offset = 0;
 
     for (let frame = 0; frame < frames; frame += 1)
       for (const samples of block) {
         const noise = isDithered ? random() - random() : 0;
         const value = Math.round((samples[frame] ?? 0) * full + noise);
         const stored = Math.max(-full, Math.min(full - 1, value));
-        for (let byte = 0; byte < bytes; byte += 1, at += 1) out[at] = stored >> (8 * byte);
+        for (let byte = 0; byte < bytes; byte += 1, offset += 1) out[offset] = stored >> (8 * byte);
       }
 
     return out;

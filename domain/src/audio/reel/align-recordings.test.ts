@@ -17,8 +17,8 @@ it('finds each phrase within each recording, also of another voice', () => {
 });
 
 it('is unsure where other words are spoken, and without speech', () => {
-  const other = record([0.3, 'HGQWZXCV', 0.5, 'MNYTRLKJ', 0.5, 'DSAFPO', 0.3], { pitch: 190 });
-  expect(alignRecordings([first, other], RATE, false).isSure).toBe(false);
+  const second = record([0.3, 'HGQWZXCV', 0.5, 'MNYTRLKJ', 0.5, 'DSAFPO', 0.3], { pitch: 190 });
+  expect(alignRecordings([first, second], RATE, false).isSure).toBe(false);
   expect(alignRecordings([new Float32Array(RATE), first], RATE, false)).toEqual({
     phrases: [],
     isSure: false,

@@ -37,8 +37,8 @@ const joinSpeech = (recordings: readonly Recording[]): Speech => {
   for (const { speech, place } of recordings) {
     const { timeline } = speech;
     features.set(timeline.features, from * COEFFICIENTS);
-    for (let at = 0; at < timeline.length; at += 1)
-      times[from + at] = (timeline.times[at] ?? 0) + place.startMs;
+    for (let index = 0; index < timeline.length; index += 1)
+      times[from + index] = (timeline.times[index] ?? 0) + place.startMs;
     for (const start of timeline.starts.slice(0, -1)) starts.push(from + start);
     from += timeline.length;
   }

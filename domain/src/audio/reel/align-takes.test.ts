@@ -10,7 +10,7 @@ it('finds each phrase in every take that has it', () => {
   const third = record([1, 'abcdefgh', 0.6, 'qrstuv', 0.3], { speed: 0.9 });
   const speech = hearSpeech(joinRecordings(first, second, third), RATE);
   const aligned = alignTakes(speech, findTakes(speech).takes);
-  const wanted = [
+  const expected = [
     [300, 5820, 10_550],
     [2080, 7290, null],
     [3860, 8750, 12_580],
@@ -18,7 +18,7 @@ it('finds each phrase in every take that has it', () => {
   const isNear = (found: number | undefined, start: number | null) =>
     start === null ? found === undefined : Math.abs((found ?? NaN) - start) < 100;
   const misplaced = aligned.flatMap((phrase, row) =>
-    phrase.filter((span, take) => !isNear(span?.startMs, wanted[row]?.[take] ?? null)),
+    phrase.filter((span, take) => !isNear(span?.startMs, expected[row]?.[take] ?? null)),
   );
   expect([aligned.length, misplaced]).toEqual([3, []]);
 });

@@ -18,10 +18,11 @@ const toPhrases = ({ timeline, spans }: Speech, take: Span): readonly Unit[] => 
   const phrases: (Unit & Span)[] = [];
   spans.forEach(({ startMs, endMs }, run) => {
     if (startMs < take.startMs || endMs > take.endMs) return;
-    const own = { from: timeline.starts[run] ?? 0, to: timeline.starts[run + 1] ?? 0, startMs, endMs };
+    const phrase = { from: timeline.starts[run] ?? 0, to: timeline.starts[run + 1] ?? 0, startMs, endMs };
     const last = phrases.at(-1);
-    if (last && startMs - last.endMs < PAUSE_MS) phrases[phrases.length - 1] = { ...last, to: own.to, endMs };
-    else phrases.push(own);
+    if (last && startMs - last.endMs < PAUSE_MS)
+      phrases[phrases.length - 1] = { ...last, to: phrase.to, endMs };
+    else phrases.push(phrase);
   });
   return phrases;
 };

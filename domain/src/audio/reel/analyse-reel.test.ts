@@ -16,12 +16,12 @@ const toSeconds = (spans: readonly { readonly startMs: number; readonly endMs: n
 const analyse = (samples: Float32Array) => analyseReel(samples, RATE);
 
 /** Whether all borders are within 0.1 s of these. */
-const expectBorders = (samples: Float32Array, wanted: readonly (readonly [number, number])[]) => {
+const expectBorders = (samples: Float32Array, expected: readonly (readonly [number, number])[]) => {
   const { takes } = analyse(samples);
   const far = toSeconds(takes).flatMap((span, index) =>
-    span.filter((border, side) => !(Math.abs(border - (wanted[index]?.[side] ?? NaN)) < 0.1)),
+    span.filter((border, side) => !(Math.abs(border - (expected[index]?.[side] ?? NaN)) < 0.1)),
   );
-  expect([takes.length, far]).toEqual([wanted.length, []]);
+  expect([takes.length, far]).toEqual([expected.length, []]);
 };
 
 it('finds three takes and has nothing to advise', () => {
@@ -33,7 +33,7 @@ it('finds three takes and has nothing to advise', () => {
   expect(analyse(makeThreeTakes())).toMatchObject({ findings: [] });
 });
 
-it('finds takes apart from a breath right before them', () => {
+it('separates takes from a breath right before them', () => {
   const breath = record([1, { breath: 0.3 }, 0.15]);
   expectBorders(joinRecordings(pause(0.4), take(1), breath, take(1), pause(0.4)), [
     [0.4, 3.47],

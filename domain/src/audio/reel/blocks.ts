@@ -56,14 +56,14 @@ export const findEchoes = (
   );
 
   const heard = units.map(({ from, to }, index) => {
-    const own = blockAt[from] ?? 0;
+    const block = blockAt[from] ?? 0;
     let mask = 0;
     const match = matches[index];
     for (let end = 0; match && end < timeline.length; end += 1) {
       if ((match.costs[end] ?? 1) >= SAME) continue;
       mask |= 1 << (blockAt[((match.begins[end] ?? 0) + end) >> 1] ?? 0);
     }
-    return { own, weight: to - from, mask: mask & ~(1 << own) };
+    return { own: block, weight: to - from, mask: mask & ~(1 << block) };
   });
 
   const sum = (first: number, last: number, mask: number): number =>
@@ -73,18 +73,18 @@ export const findEchoes = (
       0,
     );
 
-  const known = new Map<number, number>();
+  const weights = new Map<number, number>();
 
   return {
     weigh: (first, last) =>
       heard.reduce((whole, { own, weight }) => (own >= first && own <= last ? whole + weight : whole), 0),
     count: (first, last, otherFirst, otherLast) => {
       const key = ((first * 16 + last) * 16 + otherFirst) * 16 + otherLast;
-      const before = known.get(key);
+      const before = weights.get(key);
       if (before !== undefined) return before;
       const mask = (1 << (otherLast + 1)) - (1 << otherFirst);
       const found = sum(first, last, mask);
-      known.set(key, found);
+      weights.set(key, found);
       return found;
     },
   };

@@ -26,7 +26,7 @@ export const moveEdge = (
 ): readonly Span[] => {
   const { min, max } = getRange(takes, index, side, durationMs);
   const moved = Math.round(Math.max(min, Math.min(max, toMs)));
-  return takes.map((take, at) => (at === index ? { ...take, [side]: moved } : take));
+  return takes.map((take, position) => (position === index ? { ...take, [side]: moved } : take));
 };
 
 /** Pauses within a take that leave both of its parts long enough, longest first. */

@@ -39,7 +39,7 @@ const findSilences = ({ takes, speech }: Heard): readonly ReelFinding[] =>
     const talk = speech.filter(({ startMs, endMs }) => endMs > before.endMs && startMs < take.startMs);
     const ends = [before.endMs, ...talk.map(({ endMs }) => endMs)];
     const starts = [...talk.map(({ startMs }) => startMs), take.startMs];
-    const longest = Math.max(...starts.map((start, at) => start - (ends[at] ?? start)));
+    const longest = Math.max(...starts.map((start, place) => start - (ends[place] ?? start)));
     return longest >= SILENCE_MS
       ? [{ code: 'longSilence', take: index + 1, seconds: toSeconds(longest) }]
       : [];

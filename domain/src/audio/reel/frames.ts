@@ -76,7 +76,8 @@ const makeTransform = () => {
   const power = new Float32Array(SIZE / 2 + 1);
 
   const read = (samples: Float32Array, from: number): Float32Array => {
-    for (let at = 0; at < WINDOW; at += 1) input[at] = (samples[from + at] ?? 0) * (HANN[at] ?? 0);
+    for (let index = 0; index < WINDOW; index += 1)
+      input[index] = (samples[from + index] ?? 0) * (HANN[index] ?? 0);
     transform.realTransform(spectrum, input);
     for (let bin = 0; bin < power.length; bin += 1)
       power[bin] = (spectrum[2 * bin] ?? 0) ** 2 + (spectrum[2 * bin + 1] ?? 0) ** 2;
@@ -87,8 +88,8 @@ const makeTransform = () => {
   const correlate = (): readonly number[] => {
     const [low, high] = [toBin(LOWEST_HZ), toBin(PITCH_HIGHEST_HZ)];
     for (let bin = 0; bin < SIZE; bin += 1) {
-      const own = Math.min(bin, SIZE - bin);
-      spectrum[2 * bin] = own < low || own > high ? 0 : (power[own] ?? 0);
+      const frequency = Math.min(bin, SIZE - bin);
+      spectrum[2 * bin] = frequency < low || frequency > high ? 0 : (power[frequency] ?? 0);
       spectrum[2 * bin + 1] = 0;
     }
     transform.transform(back, spectrum);
@@ -109,14 +110,14 @@ const computePeriodicity = (correlation: readonly number[], window: readonly num
 
 /** How a windowed tone's autocorrelation falls with the lag. */
 const WINDOW_FALL: readonly number[] = (() => {
-  const at = (lag: number): number => {
+  const getCorrelation = (lag: number): number => {
     let sum = 0;
     for (let index = 0; index + lag < WINDOW; index += 1)
       sum += (HANN[index] ?? 0) * (HANN[index + lag] ?? 0);
     return sum;
   };
-  const whole = at(0);
-  return Array.from({ length: LONGEST_PERIOD + 1 }, (_, lag) => Math.max(0.1, at(lag) / whole));
+  const whole = getCorrelation(0);
+  return Array.from({ length: LONGEST_PERIOD + 1 }, (_, lag) => Math.max(0.1, getCorrelation(lag) / whole));
 })();
 
 /** Measures level, voicing and timbre of a recording at the rate of the analysis. */
@@ -133,9 +134,9 @@ export const measureFrames = (samples: Float32Array): Frames => {
     let sum = 0;
 
     BAND_WEIGHTS.forEach((weights, band) => {
-      const own = computeBandPower(power, weights);
-      sum += own;
-      logs[band] = Math.log(own + LOWEST_POWER);
+      const energy = computeBandPower(power, weights);
+      sum += energy;
+      logs[band] = Math.log(energy + LOWEST_POWER);
     });
 
     levels[frame] = 10 * Math.log10(sum / SIZE + LOWEST_POWER);

@@ -32,14 +32,14 @@ export const toUnits = ({ starts }: Timeline): readonly Unit[] =>
   });
 
 const computeDistances = ({ features, length }: Timeline, place: number, row: Float32Array): void => {
-  const own = place * COEFFICIENTS;
-  for (let other = 0, at = 0; other < length; other += 1) {
+  const start = place * COEFFICIENTS;
+  for (let frame = 0, index = 0; frame < length; frame += 1) {
     let sum = 0;
-    for (let order = 0; order < COEFFICIENTS; order += 1, at += 1) {
-      const difference = (features[own + order] ?? 0) - (features[at] ?? 0);
+    for (let order = 0; order < COEFFICIENTS; order += 1, index += 1) {
+      const difference = (features[start + order] ?? 0) - (features[index] ?? 0);
       sum += difference * difference;
     }
-    row[other] = Math.sqrt(sum);
+    row[frame] = Math.sqrt(sum);
   }
 };
 
@@ -50,7 +50,7 @@ const computeDistances = ({ features, length }: Timeline, place: number, row: Fl
 export const matchUnit = (timeline: Timeline, { from, to }: Unit): Match => {
   const { length } = timeline;
   const makeRow = () => new Float32Array(length).fill(Infinity);
-  let [own, before, costs, last, older] = [makeRow(), makeRow(), makeRow(), makeRow(), makeRow()];
+  let [current, before, costs, last, older] = [makeRow(), makeRow(), makeRow(), makeRow(), makeRow()];
   let [begins, lastBegins, olderBegins] = [1, 2, 3].map(() => new Int32Array(length)) as [
     Int32Array,
     Int32Array,
@@ -58,28 +58,30 @@ export const matchUnit = (timeline: Timeline, { from, to }: Unit): Match => {
   ];
 
   for (let place = from; place < to; place += 1) {
-    [own, before] = [before, own];
-    computeDistances(timeline, place, own);
+    [current, before] = [before, current];
+    computeDistances(timeline, place, current);
 
-    for (let at = 0; at < length; at += 1) {
-      const here = own[at] ?? 0;
+    for (let index = 0; index < length; index += 1) {
+      const here = current[index] ?? 0;
       if (place === from) {
-        costs[at] = here;
-        begins[at] = at;
+        costs[index] = here;
+        begins[index] = index;
         continue;
       }
 
       // One step in both; two places here for one there, or one here for two there.
-      let best = at > 0 ? (last[at - 1] ?? Infinity) + here : Infinity;
-      let begin = lastBegins[at - 1] ?? 0;
-      const slower = at > 1 ? (last[at - 2] ?? Infinity) + here : Infinity;
-      if (slower < best) [best, begin] = [slower, lastBegins[at - 2] ?? 0];
+      let best = index > 0 ? (last[index - 1] ?? Infinity) + here : Infinity;
+      let begin = lastBegins[index - 1] ?? 0;
+      const slower = index > 1 ? (last[index - 2] ?? Infinity) + here : Infinity;
+      if (slower < best) [best, begin] = [slower, lastBegins[index - 2] ?? 0];
 
       const faster =
-        at > 0 && place > from + 1 ? (older[at - 1] ?? Infinity) + (before[at] ?? 0) + here : Infinity;
-      if (faster < best) [best, begin] = [faster, olderBegins[at - 1] ?? 0];
-      costs[at] = best;
-      begins[at] = begin;
+        index > 0 && place > from + 1
+          ? (older[index - 1] ?? Infinity) + (before[index] ?? 0) + here
+          : Infinity;
+      if (faster < best) [best, begin] = [faster, olderBegins[index - 1] ?? 0];
+      costs[index] = best;
+      begins[index] = begin;
     }
 
     [costs, last, older] = [older, costs, last];

@@ -1,10 +1,10 @@
 /** Returns the mean of all channels. */
 export const toMono = (channels: readonly Float32Array[]): Float32Array => {
-  const [first, ...others] = channels;
-  if (!first || others.length === 0) return first ?? new Float32Array();
+  const [first, ...furtherChannels] = channels;
+  if (!first || furtherChannels.length === 0) return first ?? new Float32Array();
   return first.map((value, index) => {
     let sum = value;
-    for (const channel of others) sum += channel[index] ?? 0;
+    for (const channel of furtherChannels) sum += channel[index] ?? 0;
     return sum / channels.length;
   });
 };

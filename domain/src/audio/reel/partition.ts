@@ -55,8 +55,8 @@ export const partition = (echoes: Echoes, blocks: number, pauses: readonly numbe
     if (countBits(cuts) >= TAKES_MAX) continue;
     const ranges = toRanges(cuts, blocks);
     const shortest = Math.min(...ranges.slice(0, -1).map(({ last }) => pauses[last] ?? 0));
-    const own = score(ranges, echoes) + (PAUSE_WEIGHT * shortest) / longest;
-    if (own > best.score) best = { ranges, score: own };
+    const total = score(ranges, echoes) + (PAUSE_WEIGHT * shortest) / longest;
+    if (total > best.score) best = { ranges, score: total };
   }
 
   return best.ranges;

@@ -10,7 +10,7 @@ export const toAnalysisRate = (samples: Float32Array, sampleRate: number): Float
   for (let index = 0; index < out.length; index += 1) {
     const from = Math.floor(index * step);
     let sum = 0;
-    for (let at = from; at < from + width; at += 1) sum += samples[at] ?? 0;
+    for (let position = from; position < from + width; position += 1) sum += samples[position] ?? 0;
     out[index] = sum / width;
   }
 

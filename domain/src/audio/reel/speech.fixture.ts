@@ -28,9 +28,9 @@ const makeSyllable = (letter: string, speed: number, pitch: number): Float32Arra
     return getResonance(hertz, first) + 0.6 * getResonance(hertz, second);
   });
 
-  return Float32Array.from({ length }, (_, at) => {
-    const fade = Math.min(1, at / 160, (length - at) / 160);
-    const phase = (2 * Math.PI * pitch * at) / RATE;
+  return Float32Array.from({ length }, (_, position) => {
+    const fade = Math.min(1, position / 160, (length - position) / 160);
+    const phase = (2 * Math.PI * pitch * position) / RATE;
     return (
       0.12 * fade * weights.reduce((sum, weight, index) => sum + weight * Math.sin(phase * (index + 1)), 0)
     );
@@ -41,9 +41,9 @@ const made = new Map<string, Float32Array>();
 
 const synthesize = (letter: string, { speed = 1, pitch = 120 }: Voice): Float32Array => {
   const key = [letter, speed, pitch].join();
-  const own = made.get(key) ?? makeSyllable(letter, speed, pitch);
-  made.set(key, own);
-  return own;
+  const syllable = made.get(key) ?? makeSyllable(letter, speed, pitch);
+  made.set(key, syllable);
+  return syllable;
 };
 
 /** The same pseudo-random noise in every run. */
@@ -63,11 +63,11 @@ export const record = (parts: readonly Part[], voice: Voice = {}): Float32Array 
     return [...part].map((letter) => synthesize(letter, voice));
   });
   const whole = makeNoise(sounds.reduce((sum, { length }) => sum + length, 0) / RATE, 0.0006, 1);
-  let at = 0;
+  let position = 0;
 
   for (const sound of sounds) {
-    sound.forEach((value, index) => (whole[at + index] = (whole[at + index] ?? 0) + value));
-    at += sound.length;
+    sound.forEach((value, index) => (whole[position + index] = (whole[position + index] ?? 0) + value));
+    position += sound.length;
   }
 
   return whole;
@@ -76,6 +76,6 @@ export const record = (parts: readonly Part[], voice: Voice = {}): Float32Array 
 /** Joins recordings of different voices. */
 export const joinRecordings = (...recordings: readonly Float32Array[]): Float32Array => {
   const whole = new Float32Array(recordings.reduce((sum, { length }) => sum + length, 0));
-  recordings.reduce((at, item) => (whole.set(item, at), at + item.length), 0);
+  recordings.reduce((offset, item) => (whole.set(item, offset), offset + item.length), 0);
   return whole;
 };

@@ -31,8 +31,8 @@ const normalise = (features: Float32Array, length: number): void => {
     const deviation = Math.sqrt(Math.max(1e-9, squares / length - mean * mean));
 
     for (let place = 0; place < length; place += 1) {
-      const at = place * COEFFICIENTS + order;
-      features[at] = ((features[at] ?? 0) - mean) / deviation;
+      const index = place * COEFFICIENTS + order;
+      features[index] = ((features[index] ?? 0) - mean) / deviation;
     }
   }
 };

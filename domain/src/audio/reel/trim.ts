@@ -18,20 +18,20 @@ export const trimTalk = (
 ): readonly Range[] => {
   if (ranges.length < 2) return ranges;
 
-  const isTalk = (block: number, rest: Range, others: readonly Range[]): boolean => {
+  const isTalk = (block: number, rest: Range, neighbours: readonly Range[]): boolean => {
     const [talk, start, end] = [blocks[block], blocks[rest.first], blocks[rest.last]];
     if (!talk || !start || !end || talk.endMs - talk.startMs > TALK_MAX_MS) return false;
     const isApart = Math.max(start.startMs - talk.endMs, talk.startMs - end.endMs) >= APART_MS;
 
     const whole = echoes.weigh(block, block);
     const repeated = Math.max(
-      ...others.map((range) => echoes.count(block, block, range.first, range.last) / whole),
+      ...neighbours.map((range) => echoes.count(block, block, range.first, range.last) / whole),
     );
     if (repeated <= REPEATED) return ranges.length > 2 || isApart;
 
     // A brand in a slate: the others' words are all in the rest of the take.
     const [first, last] = [Math.min(block, rest.first), Math.max(block, rest.last)];
-    const lost = others.map(
+    const lost = neighbours.map(
       (range) =>
         echoes.count(range.first, range.last, first, last) -
         echoes.count(range.first, range.last, rest.first, rest.last),
@@ -40,10 +40,10 @@ export const trimTalk = (
   };
 
   return ranges.map((range) => {
-    const others = ranges.filter((item) => item !== range);
+    const neighbours = ranges.filter((item) => item !== range);
     let { first, last } = range;
-    while (first < last && isTalk(first, { first: first + 1, last }, others)) first += 1;
-    while (first < last && isTalk(last, { first, last: last - 1 }, others)) last -= 1;
+    while (first < last && isTalk(first, { first: first + 1, last }, neighbours)) first += 1;
+    while (first < last && isTalk(last, { first, last: last - 1 }, neighbours)) last -= 1;
     return { first, last };
   });
 };

@@ -16,10 +16,10 @@ export class CallGraph {
   reachedFrom(starts: Iterable<FunctionDeclaration>): ReadonlySet<FunctionDeclaration> {
     const reached = new Set<FunctionDeclaration>();
     const pending = [...starts];
-    for (let at = pending.pop(); at; at = pending.pop()) {
-      if (reached.has(at)) continue;
-      reached.add(at);
-      pending.push(...(this.calls.get(at) ?? []));
+    for (let declaration = pending.pop(); declaration; declaration = pending.pop()) {
+      if (reached.has(declaration)) continue;
+      reached.add(declaration);
+      pending.push(...(this.calls.get(declaration) ?? []));
     }
     return reached;
   }
@@ -29,8 +29,8 @@ export class CallGraph {
     const callers = new Map<FunctionDeclaration, FunctionDeclaration[]>();
     for (const [caller, targets] of this.calls) {
       for (const target of targets) {
-        const known = callers.get(target);
-        if (known) known.push(caller);
+        const siblings = callers.get(target);
+        if (siblings) siblings.push(caller);
         else callers.set(target, [caller]);
       }
     }
@@ -42,11 +42,11 @@ export class CallGraph {
       const component: FunctionDeclaration[] = [];
       const pending = [start];
 
-      for (let at = pending.pop(); at; at = pending.pop()) {
-        if (placed.has(at)) continue;
-        placed.add(at);
-        component.push(at);
-        pending.push(...(callers.get(at) ?? []));
+      for (let declaration = pending.pop(); declaration; declaration = pending.pop()) {
+        if (placed.has(declaration)) continue;
+        placed.add(declaration);
+        component.push(declaration);
+        pending.push(...(callers.get(declaration) ?? []));
       }
 
       const cyclic = component.length > 1 || this.calls.get(start)?.has(start) === true;
@@ -61,8 +61,8 @@ export class CallGraph {
     const longest = new Map<FunctionDeclaration, readonly FunctionDeclaration[]>();
 
     const listStack = (declaration: FunctionDeclaration): readonly FunctionDeclaration[] => {
-      const known = longest.get(declaration);
-      if (known) return known;
+      const length = longest.get(declaration);
+      if (length) return length;
 
       let below: readonly FunctionDeclaration[] = [];
       for (const target of this.calls.get(declaration) ?? []) {

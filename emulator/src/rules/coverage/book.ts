@@ -8,7 +8,7 @@ import type { Source } from '../syntax/source.ts';
 const mostScalars = 25;
 const mostCompounds = 10;
 const longestShown = 60;
-const others = '…';
+const ellipsis = '…';
 
 /** A value in the report. Compound values show only kind and size. */
 function describeValue(value: RuleValue): string {
@@ -97,8 +97,8 @@ export class ExpressionCounter {
     const key = toScalarKey(value);
     if (key === undefined) this.recordCompound(value);
     else {
-      const known = this.scalars.get(key);
-      if (known) known.count += 1;
+      const sample = this.scalars.get(key);
+      if (sample) sample.count += 1;
       else if (this.scalars.size < mostScalars) this.scalars.set(key, { value, count: 1 });
       else this.others += 1;
     }
@@ -110,8 +110,8 @@ export class ExpressionCounter {
       this.others += 1;
       return;
     }
-    const known = this.compounds.find((sample) => sample.value === value || isEqual(sample.value, value));
-    if (known) known.count += 1;
+    const recorded = this.compounds.find((sample) => sample.value === value || isEqual(sample.value, value));
+    if (recorded) recorded.count += 1;
     else this.compounds.push({ value, count: 1 });
   }
 
@@ -133,7 +133,7 @@ export class ExpressionCounter {
       values.set(key, (values.get(key) ?? 0) + count);
     }
 
-    if (this.others > 0) values.set(others, this.others);
+    if (this.others > 0) values.set(ellipsis, this.others);
 
     return {
       fileName: this.source.name,

@@ -62,8 +62,12 @@ interface Mark {
 
 function renderListing(file: SourceFile, expressions: readonly ExpressionCoverage[]): string {
   const lineStarts = [0];
-  for (let at = file.content.indexOf('\n'); at >= 0; at = file.content.indexOf('\n', at + 1)) {
-    lineStarts.push(at + 1);
+  for (
+    let offset = file.content.indexOf('\n');
+    offset >= 0;
+    offset = file.content.indexOf('\n', offset + 1)
+  ) {
+    lineStarts.push(offset + 1);
   }
 
   const getOffset = ({ line, column }: ExpressionCoverage['start']): number => {
@@ -98,19 +102,19 @@ function paint(text: string, marks: readonly Mark[]): string {
     return `<span class="${getOutcome(mark.expression)}" title="${escape(values || 'never evaluated')}">`;
   };
 
-  for (let at = 0; at < text.length; at += 1) {
-    while (open.length > 0 && (open.at(-1)?.to ?? 0) <= at) {
+  for (let offset = 0; offset < text.length; offset += 1) {
+    while (open.length > 0 && (open.at(-1)?.to ?? 0) <= offset) {
       open.pop();
       html += '</span>';
     }
 
-    for (let mark = marks[next]; mark && mark.from <= at; mark = marks[next]) {
+    for (let mark = marks[next]; mark && mark.from <= offset; mark = marks[next]) {
       open.push(mark);
       html += start(mark);
       next += 1;
     }
 
-    const char = text.charAt(at);
+    const char = text.charAt(offset);
     html +=
       char === '\n'
         ? `${'</span>'.repeat(open.length)}</span>\n<span class="line">${open.map(start).join('')}`

@@ -43,8 +43,8 @@ export function mergeCoverage(
   for (const expression of coverages.flat()) {
     const { fileName, start, end, source } = expression;
     const key = JSON.stringify([fileName, start, end, source]);
-    const known = merged.get(key);
-    const values = new Map(known?.values);
+    const current = merged.get(key);
+    const values = new Map(current?.values);
     for (const [value, count] of expression.values) values.set(value, (values.get(value) ?? 0) + count);
     merged.set(key, { ...expression, values });
   }

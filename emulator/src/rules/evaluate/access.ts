@@ -12,23 +12,23 @@ export function accessMember(value: RuleValue, name: string): RuleValue {
 }
 
 /** `value[index]` */
-export function accessIndex(value: RuleValue, at: RuleValue): RuleValue {
+export function accessIndex(value: RuleValue, index: RuleValue): RuleValue {
   if (value.type === 'error') return value;
-  if (!isKnown(at)) return getUnusable(at);
+  if (!isKnown(index)) return getUnusable(index);
   if (value.type === 'unknown')
-    return at.type === 'string' ? readMember(value, at.value) : getUnusable(value);
+    return index.type === 'string' ? readMember(value, index.value) : getUnusable(value);
   if (value.type === 'map') {
-    return at.type === 'string' ? accessMember(value, at.value) : unsupported('[]', value, at);
+    return index.type === 'string' ? accessMember(value, index.value) : unsupported('[]', value, index);
   }
   if (value.type === 'null') return error('Null value error.');
-  if (at.type !== 'int') {
+  if (index.type !== 'int') {
     return value.type === 'list'
-      ? error(`Unsupported operation error. Received: list[${at.type}]. Expected: list[int].`)
-      : unsupported('[]', value, at);
+      ? error(`Unsupported operation error. Received: list[${index.type}]. Expected: list[int].`)
+      : unsupported('[]', value, index);
   }
 
-  const position = Number(at.value);
-  const outside = (size: number): RuleError => outOfBounds(at.value, size);
+  const position = Number(index.value);
+  const outside = (size: number): RuleError => outOfBounds(index.value, size);
 
   switch (value.type) {
     case 'list':
@@ -42,7 +42,7 @@ export function accessIndex(value: RuleValue, at: RuleValue): RuleValue {
       return segment === undefined ? outside(value.segments.length) : text(segment);
     }
     default:
-      return unsupported('[]', value, at);
+      return unsupported('[]', value, index);
   }
 }
 
@@ -58,8 +58,8 @@ export function slice(value: RuleValue, first: RuleValue, last: RuleValue): Rule
 
   const cut = <T>(items: ArrayLike<T>, make: () => RuleValue): RuleValue => {
     // Both ends must exist: `[0:0]` isn't an empty range.
-    for (const at of [first.value, last.value - 1n]) {
-      if (at < 0n || at >= items.length) return outOfBounds(at, items.length);
+    for (const bound of [first.value, last.value - 1n]) {
+      if (bound < 0n || bound >= items.length) return outOfBounds(bound, items.length);
     }
     return from <= to
       ? make()

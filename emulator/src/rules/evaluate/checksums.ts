@@ -3,8 +3,8 @@ const polynomials = { ieee: 0xedb88320, castagnoli: 0x82f63b78 } as const;
 const tables = new Map<string, Uint32Array>();
 
 function makeTable(kind: keyof typeof polynomials): Uint32Array {
-  const known = tables.get(kind);
-  if (known) return known;
+  const table = tables.get(kind);
+  if (table) return table;
 
   const made = new Uint32Array(256);
   for (let i = 0; i < 256; i += 1) {

@@ -80,8 +80,8 @@ export class ExpressionCompiler {
       }
       case 'index': {
         const object = inner(node.object);
-        const at = inner(node.index);
-        return (run, locals) => accessIndex(object(run, locals), at(run, locals));
+        const index = inner(node.index);
+        return (run, locals) => accessIndex(object(run, locals), index(run, locals));
       }
       case 'slice': {
         const object = inner(node.object);
@@ -154,8 +154,8 @@ export class ExpressionCompiler {
       if (namespaces.has(object.name)) return createNotFoundThunk(full);
       if (object.name === 'firestore' && this.service === 'firebase.storage') {
         const [argument] = args;
-        const known = (name === 'get' || name === 'exists') && argument && args.length === 1;
-        return known ? makeLookupThunk(name, argument) : createNotFoundThunk(full);
+        const isRead = (name === 'get' || name === 'exists') && argument && args.length === 1;
+        return isRead ? makeLookupThunk(name, argument) : createNotFoundThunk(full);
       }
     }
 
@@ -181,8 +181,8 @@ export class ExpressionCompiler {
   }
 
   private body(declaration: FunctionDeclaration, outer: Scope): Body {
-    const known = this.bodies.get(declaration);
-    if (known) return known;
+    const compiled = this.bodies.get(declaration);
+    if (compiled) return compiled;
 
     const scope = new Scope(outer);
     declaration.parameters.forEach((parameter, index) => {

@@ -60,8 +60,8 @@ const convertedFields = new WeakMap<Fields, RuleMap>();
 
 /** Stored documents are immutable, so each is converted once. */
 function fromFields(fields: Fields): RuleMap {
-  const known = convertedFields.get(fields);
-  if (known) return known;
+  const cached = convertedFields.get(fields);
+  if (cached) return cached;
   const entries = new Map<string, RuleValue>();
   for (const [name, value] of fields) entries.set(name, fromStored(value));
   const converted: RuleMap = { type: 'map', entries };

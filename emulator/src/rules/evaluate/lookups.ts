@@ -48,8 +48,8 @@ export class Lookups {
     if (!wellFormed || database !== this.database) return refuse(name, path);
 
     const key = `${after ? 'after' : 'before'}/${below.join('/')}`;
-    const known = this.found.get(key);
-    if (known) return known;
+    const cached = this.found.get(key);
+    if (cached) return cached;
 
     if (!this.budget.seen.has(key)) {
       if (this.budget.seen.size >= this.budget.limit) return refuse(name, path);

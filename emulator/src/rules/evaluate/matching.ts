@@ -25,20 +25,20 @@ export function matchPath(
   const failed = new Set<number>();
   const width = path.length + 1;
 
-  const from = (at: number, step: number): boolean => {
-    const key = at * width + step;
+  const from = (offset: number, step: number): boolean => {
+    const key = offset * width + step;
     if (failed.has(key)) return false;
-    const result = attempt(at, step);
+    const result = attempt(offset, step);
     if (!result) failed.add(key);
     return result;
   };
 
-  const attempt = (at: number, step: number): boolean => {
-    const segment = pattern[at];
+  const attempt = (offset: number, step: number): boolean => {
+    const segment = pattern[offset];
     if (!segment) return step === path.length;
     if (segment.kind === 'recursive') {
       for (let end = path.length; end >= step + leastRecursive; end -= 1) {
-        if (from(at + 1, end)) {
+        if (from(offset + 1, end)) {
           bindings[segment.binding] = capture(path.slice(step, end), segment.name);
           return true;
         }
@@ -48,8 +48,8 @@ export function matchPath(
 
     const here = path[step];
     if (here === undefined || here === anySegments) return false;
-    if (segment.kind === 'literal') return here === segment.text && from(at + 1, step + 1);
-    if (!from(at + 1, step + 1)) return false;
+    if (segment.kind === 'literal') return here === segment.text && from(offset + 1, step + 1);
+    if (!from(offset + 1, step + 1)) return false;
 
     bindings[segment.binding] =
       typeof here === 'string' ? text(here) : { type: 'unknown', label: segment.name };

@@ -110,9 +110,9 @@ export const namespaceFunctions: ReadonlyMap<string, BuiltIn> = new Map<string, 
           return wrongArgument('latlng.value', args, ['latlng.value(float, float)']);
         }
         if (!(Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180)) {
-          const given = `latitude: ${formatFloat(latitude)}, longitude: ${formatFloat(longitude)}`;
+          const coordinates = `latitude: ${formatFloat(latitude)}, longitude: ${formatFloat(longitude)}`;
           return error(
-            `Latitude should be in [-90,90] range and longitude should be in [-180,180] range. ${given}.`,
+            `Latitude should be in [-90,90] range and longitude should be in [-180,180] range. ${coordinates}.`,
           );
         }
 

@@ -8,8 +8,8 @@ const convertedAuth = new WeakMap<Auth, KnownValue>();
 function toAuthValue(auth: Auth | null): KnownValue {
   if (!auth) return nullValue;
 
-  const known = convertedAuth.get(auth);
-  if (known) return known;
+  const cached = convertedAuth.get(auth);
+  if (cached) return cached;
 
   const value: KnownValue = {
     type: 'map',

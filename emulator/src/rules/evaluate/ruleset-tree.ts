@@ -46,11 +46,11 @@ export function compileMatches(
     scope.declareFunctions(match.functions);
 
     const allows = match.allows.map((allow): CompiledAllow => {
-      const at = allow.source.position(allow.from);
+      const position = allow.source.position(allow.from);
       return {
         methods: allow.methods,
-        at,
-        conditionAt: allow.condition ? allow.source.position(parseCursor(allow.condition)) : at,
+        at: position,
+        conditionAt: allow.condition ? allow.source.position(parseCursor(allow.condition)) : position,
         ...(allow.condition ? { condition: compiler.compile(allow.source, scope, allow.condition) } : {}),
       };
     });

@@ -33,7 +33,7 @@ export function readString(
   const quote = text[quoteAt];
   const bytes: number[] = [];
   let value = '';
-  let at = quoteAt + 1;
+  let offset = quoteAt + 1;
 
   const add = (piece: string): void => {
     if (kind === 'bytes') bytes.push(...Buffer.from(piece, 'utf8'));
@@ -41,37 +41,37 @@ export function readString(
   };
 
   for (;;) {
-    const char = text[at];
+    const char = text[offset];
     if (char === undefined || char === '\n' || char === '\r') {
-      throw new SyntaxFault('Unclosed string.', { from, to: at });
+      throw new SyntaxFault('Unclosed string.', { from, to: offset });
     }
     if (char === quote) break;
     if (char !== '\\') {
       // Whole code points, so that an astral character isn't split into bytes.
-      const point = String.fromCodePoint(text.codePointAt(at) ?? 0);
+      const point = String.fromCodePoint(text.codePointAt(offset) ?? 0);
       add(point);
-      at += point.length;
+      offset += point.length;
       continue;
     }
 
-    const coded = codes[kind].exec(text.slice(at + 1, at + 6));
+    const coded = codes[kind].exec(text.slice(offset + 1, offset + 6));
     if (coded) {
       const unit = coded[3] ? parseInt(coded[3], 8) : parseInt(coded[1] ?? coded[2] ?? '0', 16);
       if (kind === 'bytes') bytes.push(unit);
       else value += String.fromCharCode(unit);
-      at += 1 + coded[0].length;
+      offset += 1 + coded[0].length;
       continue;
     }
 
-    const plain = plainEscapes[text[at + 1] ?? ''];
+    const plain = plainEscapes[text[offset + 1] ?? ''];
     // Like the service, so a pattern with too few backslashes fails before it is deployed.
-    if (plain === undefined) throw new SyntaxFault(`Invalid ${kind} literal.`, { from, to: at + 2 });
+    if (plain === undefined) throw new SyntaxFault(`Invalid ${kind} literal.`, { from, to: offset + 2 });
 
     add(plain);
-    at += 2;
+    offset += 2;
   }
 
-  const to = at + 1;
+  const to = offset + 1;
 
   return kind === 'bytes'
     ? { kind: 'bytes', value: Uint8Array.from(bytes), from, to }

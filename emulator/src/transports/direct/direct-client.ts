@@ -15,10 +15,10 @@ const toError = (error: unknown): Error => {
 };
 
 const createUnary =
-  (context: CallContext, { request: asked, response, handle }: UnaryMethod) =>
+  (context: CallContext, { request: requestType, response, handle }: UnaryMethod) =>
   async (request: object): Promise<readonly [object]> => {
     try {
-      const reply = await handle(context, getCodec(asked).fromSdk(request));
+      const reply = await handle(context, getCodec(requestType).fromSdk(request));
       return [getCodec(response).toSdk(reply)];
     } catch (error) {
       throw toError(error);
@@ -47,7 +47,7 @@ const createPaged = (context: CallContext, method: UnaryMethod, items: string) =
 };
 
 const stream =
-  (context: CallContext, { request: asked, response, handle }: StreamMethod) =>
+  (context: CallContext, { request: requestType, response, handle }: StreamMethod) =>
   (request: object): Readable => {
     // The SDK ends its streams, as with gRPC calls.
     const call = Object.assign(new Readable({ objectMode: true, read: () => undefined }), {
@@ -55,7 +55,7 @@ const stream =
     });
     void (async () => {
       try {
-        for (const reply of await handle(context, getCodec(asked).fromSdk(request)))
+        for (const reply of await handle(context, getCodec(requestType).fromSdk(request)))
           call.push(getCodec(response).toSdk(reply));
         call.push(null);
       } catch (error) {

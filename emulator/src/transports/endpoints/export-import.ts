@@ -38,7 +38,7 @@ function getTexts<Name extends string>(body: unknown, names: readonly Name[]): R
   const texts = Object.fromEntries(names.map((name) => [name, ''])) as Record<Name, string>;
   for (const [key, value] of Object.entries(body)) {
     const snake = key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-    const name = names.find((known) => known === snake);
+    const name = names.find((text) => text === snake);
     if (name === undefined) throw invalidPayload();
     texts[name] = toText(value);
   }

@@ -26,8 +26,8 @@ export async function handleRest(
     const body = await readJson(request);
     if (typeof body !== 'object' || body === null || Array.isArray(body)) throw invalidPayload();
 
-    const wanted = route.request(body as Record<string, unknown>, target.searchParams);
-    const message = getMessage(method, wanted);
+    const input = route.request(body as Record<string, unknown>, target.searchParams);
+    const message = getMessage(method, input);
     const context = { emulator, authorization: request.headers.authorization };
     const { toJson } = getCodec(method.response);
 

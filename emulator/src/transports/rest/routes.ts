@@ -30,9 +30,8 @@ const DOCUMENTS = /^\/v1(?:beta1)?\/(projects\/[^/]+\/databases\/[^/]+)\/documen
 /** The method of a target, or undefined for other paths. */
 export function matchRoute(httpMethod: string, { pathname }: RequestTarget): Route | undefined {
   const verb = /^(.*):([a-zA-Z]+)$/s.exec(pathname);
-  const known = verb?.[2] === undefined ? undefined : VERBS[verb[2]];
-  if (verb !== null && known !== undefined && httpMethod === 'POST')
-    return makeVerbRoute(known, verb[1] ?? '');
+  const rpc = verb?.[2] === undefined ? undefined : VERBS[verb[2]];
+  if (verb !== null && rpc !== undefined && httpMethod === 'POST') return makeVerbRoute(rpc, verb[1] ?? '');
 
   const match = DOCUMENTS.exec(pathname);
   if (match === null) return undefined;

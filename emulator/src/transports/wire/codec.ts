@@ -29,8 +29,8 @@ const codecs = new Map<string, Codec>();
 
 /** The codec of a type such as `google.firestore.v1.Document`; the package is optional. */
 export function getCodec(name: string): Codec {
-  const known = codecs.get(name);
-  if (known !== undefined) return known;
+  const codec = codecs.get(name);
+  if (codec !== undefined) return codec;
 
   const type = root.lookupType(name.includes('.') ? name : `google.firestore.v1.${name}`);
 

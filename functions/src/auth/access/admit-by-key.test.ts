@@ -40,8 +40,8 @@ describe('an API key', () => {
     for (const areas of [KEY_AREAS, ...KEY_AREAS.map((area) => [area])])
       for (const right of ['read', 'write'] as const) {
         const getExpected = (contract: Contract, name: string): string => {
-          const asked = getRequiredKeyArea(name, contract);
-          const isInArea = asked && (asked.area === 'any' || areas.includes(asked.area));
+          const requirement = getRequiredKeyArea(name, contract);
+          const isInArea = requirement && (requirement.area === 'any' || areas.includes(requirement.area));
           return isInArea && (right === 'write' || contract.method === 'GET')
             ? 'in'
             : '403 auth.keyForbidden';
@@ -51,7 +51,7 @@ describe('an API key', () => {
       }
   });
 
-  it('makes no call once it is unknown, over or revoked, nor for another agency', async () => {
+  it('makes no call once it is unknown, expired or revoked, nor for another agency', async () => {
     const forKeys = CONTRACTS.filter(([name, contract]) => getRequiredKeyArea(name, contract));
     const findRefused = (change: Partial<ApiKey>) =>
       findFaults(CONTRACTS, askBy(change), () => '401 auth.keyInvalid');

@@ -168,7 +168,7 @@ describe('a guarded contract', () => {
     },
   );
 
-  it('admits a session with a second factor where an agency needs one', async () => {
+  it('admits a session with a second factor if an agency requires one', async () => {
     stored.token = {
       firebase: { identities: {}, sign_in_provider: 'password', sign_in_second_factor: 'phone' },
     };
@@ -229,8 +229,12 @@ describe('a record', () => {
       ['self', 'account', 'ownTalent', 'ownUser', 'company'].includes(scope),
     );
 
-  const listOpened = async ([name, contract]: Row, held: User['held'], agencyId: string | undefined) => {
-    const user = pickUser('admin', { held, companyId: 'company', showRates: [HERE, THERE] });
+  const listOpened = async (
+    [name, contract]: Row,
+    agenciesByRole: User['held'],
+    agencyId: string | undefined,
+  ) => {
+    const user = pickUser('admin', { held: agenciesByRole, companyId: 'company', showRates: [HERE, THERE] });
     stored.users.set(user.id, user);
     const headers = { authorization: `Bearer ${user.id}`, ...(agencyId ? { 'x-agency-id': agencyId } : {}) };
     const caller = await admit(name, contract, { headers } as Request).catch(() => undefined);
@@ -255,10 +259,13 @@ describe('a record', () => {
       for (const here of ROLES)
         for (const there of ROLES)
           for (const chosen of [undefined, HERE, THERE]) {
-            const held = here === there ? { [here]: [HERE, THERE] } : { [here]: [HERE], [there]: [THERE] };
-            for (const { collection, place } of await listOpened(row, held, chosen)) {
+            const agenciesByRole =
+              here === there ? { [here]: [HERE, THERE] } : { [here]: [HERE], [there]: [THERE] };
+            for (const { collection, place } of await listOpened(row, agenciesByRole, chosen)) {
               const counting = getRoles(row[1]).filter(
-                (role) => held[role]?.includes(place) || (held[role] && isPersonal(collection, role)),
+                (role) =>
+                  agenciesByRole[role]?.includes(place) ||
+                  (agenciesByRole[role] && isPersonal(collection, role)),
               );
               const call = `${row[0]} as ${here} here and ${there} there, header ${chosen}`;
               if (counting.length === 0) faults.push(`${call}: ${collection} of ${place}`);
@@ -272,7 +279,7 @@ describe('a record', () => {
 });
 
 describe('an open contract', () => {
-  it('of links takes nobody for a person', async () => {
+  it('of links never counts as a person', async () => {
     const links = filterByKind('token');
     expect(
       await findFaults(
@@ -291,7 +298,7 @@ describe('an open contract', () => {
     ).toEqual([]);
   });
 
-  it('for the public knows who is signed in, and answers an account at the door like nobody', async () => {
+  it('for the public knows who is signed in, and treats accounts without access as signed out', async () => {
     const open = filterByKind('public');
     const pending = pickUser('talent', { accountValidationStatus: 'PENDING' });
     expect(

@@ -90,19 +90,21 @@ export const getCaller = async (
   const isEnded = getVersion(decoded, acting) < (caller.sessionsFrom ?? 0);
   if (caller.disabled || isEnded) throw new AppError(401, 'auth.invalid');
 
-  const own: Claims = {
+  const callerClaims: Claims = {
     ...getUserClaims(caller, await isProven(caller, !acting && decoded.email_verified === true)),
     ...(provesSecondFactor(decoded, acting) ? { hasSecondFactor: true } : {}),
   };
-  if (!acting && atTheDoor === 'signedOut' && getBarrier(own)) return undefined;
+  if (!acting && atTheDoor === 'signedOut' && getBarrier(callerClaims)) return undefined;
 
   // An account that may not enter may not act as another one.
-  const isRejected = atTheDoor === 'admitRejected' && own.accountValidationStatus === 'REJECTED';
-  const isUnverified = atTheDoor === 'admitUnverified' && getBarrier(own) === 'unverifiedEmail';
-  const isAdmitted = !acting && (isUnverified || (isRejected && own.emailVerified));
-  if (!isAdmitted) refuseAtBarrier(own);
+  const isRejected = atTheDoor === 'admitRejected' && callerClaims.accountValidationStatus === 'REJECTED';
+  const isUnverified = atTheDoor === 'admitUnverified' && getBarrier(callerClaims) === 'unverifiedEmail';
+  const isAdmitted = !acting && (isUnverified || (isRejected && callerClaims.emailVerified));
+  if (!isAdmitted) refuseAtBarrier(callerClaims);
 
-  const { user, claims: everywhere } = acting ? impersonate(own, target) : { user: caller, claims: own };
+  const { user, claims: everywhere } = acting
+    ? impersonate(callerClaims, target)
+    : { user: caller, claims: callerClaims };
   if (acting) refuseAtBarrier(everywhere);
 
   const agencyId = getChosenAgency(request, everywhere);

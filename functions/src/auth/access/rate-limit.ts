@@ -13,7 +13,7 @@ import { withLock } from './with-lock.ts';
 import { countSummed } from './summed-calls.ts';
 import type { Work } from '../../work/unit/work.ts';
 
-interface Asked {
+interface RequestParts {
   readonly params: unknown;
   readonly query: unknown;
   readonly body: unknown;
@@ -83,14 +83,14 @@ export const countCall = async (
 export const toInbox = (address: string): string => address.toLowerCase().replace(/\+[^@]*(?=@)/, '');
 
 /** Returns the value of a request field such as `body.email`; empty when absent. */
-const findGivenValue = (parts: Asked, place: string): string => {
-  const held = place
+const findGivenValue = (parts: RequestParts, place: string): string => {
+  const value = place
     .split('.')
     .reduce<unknown>(
       (record, field) => (record as Readonly<Record<string, unknown>> | undefined)?.[field],
       parts,
     );
-  return String(held ?? '');
+  return String(value ?? '');
 };
 
 const isEmail = (place: string): boolean => place.endsWith('.email');
@@ -98,19 +98,19 @@ const isEmail = (place: string): boolean => place.endsWith('.email');
 /** Counts calls about one record, link or inbox, from any caller. 429 once the window is full. */
 export const countRecordCall = async (
   endpoint: string,
-  parts: Asked,
+  parts: RequestParts,
   limit: RecordLimit,
   agencyId?: string,
 ): Promise<void> => {
   const values = limit.by.map((place) => {
-    const said = findGivenValue(parts, place);
-    return [place, isEmail(place) ? toInbox(said) : said.toLowerCase()];
+    const input = findGivenValue(parts, place);
+    return [place, isEmail(place) ? toInbox(input) : input.toLowerCase()];
   });
   // Omitted fields identify no record.
   if (values.every(([, value]) => value === '')) return;
 
-  const [first = '', ...others] = limit.by;
-  const isToInbox = isEmail(first) && others.length === 0;
+  const [first = '', ...furtherPlaces] = limit.by;
+  const isToInbox = isEmail(first) && furtherPlaces.length === 0;
   const mail =
     agencyId !== undefined && isToInbox
       ? { agencyId, inbox: toInbox(findGivenValue(parts, first)) }

@@ -62,8 +62,8 @@ export const createSummedCounter = (): CountCall => {
   const sums = new Map<string, Sum>();
 
   const getSum = (key: string): Sum => {
-    const known = sums.get(key);
-    if (known) return known;
+    const current = sums.get(key);
+    if (current) return current;
     if (sums.size >= SUMS_MAX)
       for (const [name, { addedAt }] of sums) if (Date.now() - addedAt > 60_000) sums.delete(name);
     const sum: Sum = { pending: 0, addedAt: 0, adding: false };

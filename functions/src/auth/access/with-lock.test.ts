@@ -34,9 +34,9 @@ describe('work about one thing', () => {
 
   it('waits for nothing that is about something else', async () => {
     const { open, passed } = createGate();
-    const held = withLock('c', () => passed);
+    const running = withLock('c', () => passed);
     expect(await withLock('d', () => Promise.resolve('at once'))).toBe('at once');
     open();
-    await held;
+    await running;
   });
 });

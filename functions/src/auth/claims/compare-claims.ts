@@ -42,9 +42,9 @@ export const findDifferingClaims = async (
     readUsers(uids),
     auth().getUsers(uids.map((uid) => ({ uid }))),
   ]);
-  const known = new Map(identities.map((identity) => [identity.uid, identity]));
+  const identityByUid = new Map(identities.map((identity) => [identity.uid, identity]));
   const apart = users.flatMap((user) => {
-    const identity = user && known.get(user.id);
+    const identity = user && identityByUid.get(user.id);
     return identity && hasDifference(agencyId, user, identity) ? [user.id] : [];
   });
 

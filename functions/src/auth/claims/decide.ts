@@ -3,7 +3,7 @@ import type { AuditAction } from '@domain/audit/actions.ts';
 import type { Membership } from '@domain/access/memberships.ts';
 import type { AccountRole, ValidationStatus } from '@domain/access/roles.ts';
 import type { Caller } from '../../work/access/caller.ts';
-import { buildMembership, writeMembership, type Standing } from './memberships.ts';
+import { buildMembership, writeMembership, type AccountMemberships } from './memberships.ts';
 import type { Work } from '../../work/unit/work.ts';
 
 export interface Decision {
@@ -37,14 +37,14 @@ const pickFacts = ({ accountValidationStatus, rejectionReason, blocked, engageme
 export const decide = (
   work: Work,
   caller: Caller,
-  standing: Standing,
+  account: AccountMemberships,
   { action, ...subject }: Subject,
   { accountValidationStatus: status, rejectionReason, blocked, engagement }: Decision,
 ): Membership => {
-  const known = standing.all.find(
+  const existing = account.all.find(
     ({ agencyId, role }) => agencyId === subject.agencyId && role === subject.role,
   );
-  const before = known ?? buildMembership(subject);
+  const before = existing ?? buildMembership(subject);
   const isNews = status !== undefined && status !== before.accountValidationStatus;
   const isSame =
     !isNews &&
@@ -52,11 +52,11 @@ export const decide = (
     (engagement ?? before.engagement) === before.engagement;
   if (isSame) return before;
 
-  const { rejectionReason: former, ...kept } = before;
+  const { rejectionReason: former, ...fields } = before;
   const reason = isNews ? rejectionReason : former;
 
   const after: Membership = {
-    ...kept,
+    ...fields,
     ...(status ? { accountValidationStatus: status } : {}),
     ...(reason ? { rejectionReason: reason } : {}),
     ...(engagement ? { engagement } : {}),
@@ -66,7 +66,7 @@ export const decide = (
     ...(isNews && status !== 'PENDING' ? { announce: true } : {}),
   };
 
-  writeMembership(work, standing, after);
+  writeMembership(work, account, after);
 
   work.audit(
     { subject: `memberships/${after.id}`, agencyId: subject.agencyId },

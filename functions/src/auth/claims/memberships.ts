@@ -20,7 +20,7 @@ export const buildMembership = ({ decidedBy = null, ...start }: Start): Membersh
   decidedAt: decidedBy ? Timestamp.now() : null,
 });
 
-export interface Standing {
+export interface AccountMemberships {
   readonly all: readonly Membership[];
   /** Undefined: the person has no account to update. */
   readonly user: User | undefined;
@@ -57,7 +57,7 @@ interface Changes {
  */
 export const changeMemberships = (
   work: Work,
-  { all, user }: Standing,
+  { all, user }: AccountMemberships,
   { written = [], ended = [] }: Changes,
 ): void => {
   for (const membership of written) setMembership(work, membership);
@@ -66,15 +66,15 @@ export const changeMemberships = (
   if (user) writeAccess(work, user, [...all.filter(({ id }) => !gone.has(id)), ...written]);
 };
 
-export const writeMembership = (work: Work, standing: Standing, changed: Membership): void =>
-  changeMemberships(work, standing, { written: [changed] });
+export const writeMembership = (work: Work, account: AccountMemberships, changed: Membership): void =>
+  changeMemberships(work, account, { written: [changed] });
 
-export const endMembership = (work: Work, standing: Standing, id: string): void =>
-  changeMemberships(work, standing, { ended: [id] });
+export const endMembership = (work: Work, account: AccountMemberships, id: string): void =>
+  changeMemberships(work, account, { ended: [id] });
 
-export const endMemberships = (work: Work, standing: Standing, role: AccountRole): void =>
-  changeMemberships(work, standing, {
-    ended: standing.all.filter((membership) => membership.role === role).map(({ id }) => id),
+export const endMemberships = (work: Work, account: AccountMemberships, role: AccountRole): void =>
+  changeMemberships(work, account, {
+    ended: account.all.filter((membership) => membership.role === role).map(({ id }) => id),
   });
 
 /** Ends every session of an account, in the causing transaction. `syncClaims` updates the claims. */

@@ -34,12 +34,12 @@ export const prepareConsents = async (
     rates: { document: 'sign-up', version: OWN_CONSENT_TEXTS.rates },
     freelance: { document: 'sign-up', version: OWN_CONSENT_TEXTS.freelance },
   };
-  const at = Timestamp.now();
+  const moment = Timestamp.now();
 
   return (work, userId) => {
     for (const kind of kinds) {
       const id = toConsentId(userId, kind, texts[kind].version);
-      const consent: Consent = { id, userId, kind, ...texts[kind], locale, agencyId, at };
+      const consent: Consent = { id, userId, kind, ...texts[kind], locale, agencyId, at: moment };
       createConsent(work, consent);
     }
   };

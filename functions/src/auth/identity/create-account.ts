@@ -109,11 +109,11 @@ const getMemberships = (account: NewAccount, userId: string, email: string): rea
   } = account;
 
   const displayName = getFullName(account);
-  const held = agencyIds.flatMap((agencyId) =>
+  const places = agencyIds.flatMap((agencyId) =>
     [role, ...moreRoles].map((moreRole) => ({ agencyId, role: moreRole })),
   );
 
-  return held.map(({ agencyId, role }) =>
+  return places.map(({ agencyId, role }) =>
     buildMembership({
       agencyId,
       userId,

@@ -21,14 +21,14 @@ export const moveAddress = ({ uid, version, to }: AddressMove): Promise<void> =>
 
     await replaceAddress(work, user, to);
 
-    const [agencyId = null, ...others] = user.agencyIds;
+    const [agencyId = null, ...furtherIds] = user.agencyIds;
     // An address that was never proven may be another person's.
     if (user.emailVerified)
       queueMail(work, `email-changed_${uid}_${version}`, {
         kind: 'email-change-notice',
         to: user.email,
         locale: user.locale,
-        agencyId: others.length === 0 ? agencyId : null,
+        agencyId: furtherIds.length === 0 ? agencyId : null,
         params: { name: user.displayName, newEmail: to, isDone: true },
       });
 

@@ -42,7 +42,7 @@ const payload = {
 const header = { alg: 'RS256', kid: 'of-the-provider', typ: 'JWT' };
 
 describe('a token', () => {
-  it('that cannot be checked while the provider is out of reach signs nobody out', async () => {
+  it('that can’t be checked while the provider is unreachable signs nobody out', async () => {
     await expect(verifyToken(signed(header, payload))).rejects.toMatchObject({
       status: 503,
       code: 'server.busy',
@@ -57,7 +57,7 @@ describe('a token', () => {
     ['of nobody', signed(header, { ...payload, sub: '' })],
     ['unsigned', `${encode({ alg: 'none' })}.${encode(payload)}.`],
     ['without a key', signed({ alg: 'RS256' }, payload)],
-  ])('that is bad is a 401, provider or not: %s', async (_, token) => {
+  ])('that is invalid gets a 401, with or without the provider: %s', async (_, token) => {
     await expect(verifyToken(token)).rejects.toMatchObject({ status: 401, code: 'auth.invalid' });
   });
 });

@@ -5,7 +5,7 @@ import type { Caller } from '../../work/access/caller.ts';
 import { createConsent, newConsentId } from '../../work/records/consents.ts';
 import type { Work } from '../../work/unit/work.ts';
 
-interface Said extends VoiceConsent {
+interface RecordedConsent extends VoiceConsent {
   readonly talentId: string;
   /** The agency that received it; null: every agency with the recording. */
   readonly agencyId: string | null;
@@ -13,7 +13,10 @@ interface Said extends VoiceConsent {
 }
 
 /** Records a talent's change of consent to synthetic voices, in the change's transaction. */
-export const recordVoiceConsent = (work: Work, { talentId, agencyId, locale, ...voice }: Said): void => {
+export const recordVoiceConsent = (
+  work: Work,
+  { talentId, agencyId, locale, ...voice }: RecordedConsent,
+): void => {
   const consent: Consent = {
     id: newConsentId(),
     userId: talentId,
@@ -31,9 +34,13 @@ export const recordVoiceConsent = (work: Work, { talentId, agencyId, locale, ...
 };
 
 /** Records consent by the signed-in user: the talent in person, or a representative, who can only withdraw it. */
-export const recordConsentBy = (work: Work, caller: Caller, said: Omit<Said, 'by' | 'locale'>): void => {
-  const isInPerson = caller.uid === said.talentId && caller.realUid === said.talentId;
+export const recordConsentBy = (
+  work: Work,
+  caller: Caller,
+  consent: Omit<RecordedConsent, 'by' | 'locale'>,
+): void => {
+  const isInPerson = caller.uid === consent.talentId && caller.realUid === consent.talentId;
   const { locale } = caller.user;
-  const by = isInPerson || said.isGiven ? 'talent' : 'agency';
-  recordVoiceConsent(work, { ...said, by, locale });
+  const by = isInPerson || consent.isGiven ? 'talent' : 'agency';
+  recordVoiceConsent(work, { ...consent, by, locale });
 };

@@ -48,10 +48,12 @@ export const queueClientInvite = (
 const readInvitedClient = async (agencyId: string, uid: string, isOpened: boolean, work: Work) => {
   const user = await readUser(uid, work);
   const all = await readMemberships(uid, work);
-  const own = all.find((membership) => membership.agencyId === agencyId && membership.role === 'client');
-  if (!user || !own) throw notFound();
+  const clientMembership = all.find(
+    (membership) => membership.agencyId === agencyId && membership.role === 'client',
+  );
+  if (!user || !clientMembership) throw notFound();
   if (isOpened) throw new AppError(409, 'invitation.used');
-  return { user, all, own };
+  return { user, all, own: clientMembership };
 };
 
 const isOpenedBy = (uid: string): Promise<boolean> =>

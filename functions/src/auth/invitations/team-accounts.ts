@@ -25,8 +25,8 @@ export interface IntoTeam {
 
 /** Returns the uid of an address's existing account; null without one. Ignores an account created by this call, in any attempt. */
 export const findEarlierAccount = async (email: string): Promise<string | null> => {
-  const known = await recordStep(async () => (await findAccount(email))?.uid ?? null);
-  return known === null || isOwnNewcomer(known) ? null : known;
+  const accountId = await recordStep(async () => (await findAccount(email))?.uid ?? null);
+  return accountId === null || isOwnNewcomer(accountId) ? null : accountId;
 };
 
 /** Creates an account without a password and returns its uid; `besides` writes further records in the transaction. 409 for a taken address. */

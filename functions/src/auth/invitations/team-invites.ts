@@ -42,10 +42,10 @@ export const sendTeamAgain = async (caller: Caller, id: string, locale: Locale):
       const user = await readUser(id, work);
       if (memberships.length === 0 || !user) throw notFound();
       if (isOpened) throw new AppError(409, 'team.arrived');
-      const { email: to, displayName: name, locale: theirs, passwordVersion: version = 0 } = user;
+      const { email: to, displayName: name, locale: language, passwordVersion: version = 0 } = user;
       const mailId = `team-account_${id}_${Math.floor(Date.now() / SPAN_MS)}`;
       if (await isQueued(mailId, work)) return;
-      queueTeamAccount(work, mailId, { uid: id, name, to, locale: theirs, agency, version });
+      queueTeamAccount(work, mailId, { uid: id, name, to, locale: language, agency, version });
       await updateInvitation(work, `users/${id}`, toResent(LINK_LIFETIMES.firstPassword.ms));
     }
 

@@ -7,7 +7,7 @@ import { notifyRequest } from '../../outgoing/mail/notify-request.ts';
 import { findBookings, unbook } from '../../work/records/calendars.ts';
 import { cancelSession, filterUpcomingSessions } from './cancel-sessions.ts';
 import { dropRoles } from './drop-roles.ts';
-import { addOpenPoints } from './order-points.ts';
+import { addOpenIssues } from './order-issues.ts';
 import { readSession } from '../../work/records/recording-sessions.ts';
 import { readTalents } from '../../work/records/talents.ts';
 import { readUser } from '../../work/records/users.ts';
@@ -70,7 +70,7 @@ export const cancelRequests = async (
   );
 
   await endSessions(work, requests, by, options);
-  if (!isErased) await addOpenPoints(work, agreed, talents);
+  if (!isErased) await addOpenIssues(work, agreed, talents);
 
   for (const request of requests) {
     const { id, talentId, agencyId, revision, state } = request;

@@ -7,7 +7,7 @@ import { readProjects } from '../../work/records/projects.ts';
 import { findSessionsWithTalent } from '../../work/records/recording-sessions.ts';
 import { readTalents } from '../../work/records/talents.ts';
 import { filterUpcomingSessions } from './cancel-sessions.ts';
-import { addOpenPoints } from './order-points.ts';
+import { addOpenIssues } from './order-issues.ts';
 import type { Work } from '../../work/unit/work.ts';
 
 interface Leaving {
@@ -75,6 +75,6 @@ export const leaveRolesOpen = async (
   const agreed = requests.filter((request) => getBookedSpan(request) !== undefined);
   const left = [...agreed, ...chosen.map((place) => ({ ...place, revision: 0 }))];
   const talents = await readTalents([talentId], work);
-  await addOpenPoints(work, left, talents, { notifiesAgency: false });
+  await addOpenIssues(work, left, talents, { notifiesAgency: false });
   await notifyVoiceLeft(work, { agencyId, talentId }, roles);
 };

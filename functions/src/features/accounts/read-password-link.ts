@@ -7,8 +7,8 @@ import { readUser } from '../../work/records/users.ts';
 import { readToken } from '../../work/tokens/tokens.ts';
 
 const getOnlyAgency = async ({ agencyIds }: User): Promise<AgencyBrand | null> => {
-  const [agencyId, ...others] = agencyIds;
-  const branded = agencyId === undefined || others.length > 0 ? undefined : await readBranded(agencyId);
+  const [agencyId, ...furtherIds] = agencyIds;
+  const branded = agencyId === undefined || furtherIds.length > 0 ? undefined : await readBranded(agencyId);
   return branded?.brand ?? null;
 };
 

@@ -19,7 +19,7 @@ const queueLink = async (step: Step, email: string): Promise<void> => {
       const user = await readUser(uid, work);
       if (!user) return;
 
-      const [agencyId = null, ...others] = user.agencyIds;
+      const [agencyId = null, ...furtherIds] = user.agencyIds;
       const version = user.passwordVersion ?? 0;
       const mailId = `password-reset_${uid}_${version}_${Math.floor(Date.now() / SPAN_MS)}`;
       if (await isQueued(mailId, work)) return;
@@ -29,7 +29,7 @@ const queueLink = async (step: Step, email: string): Promise<void> => {
         to,
         locale: user.locale,
         // A member of a single agency knows that agency, and perhaps not the platform.
-        agencyId: others.length === 0 ? agencyId : null,
+        agencyId: furtherIds.length === 0 ? agencyId : null,
         params: { name: user.displayName, uid, version },
       });
 

@@ -31,8 +31,8 @@ export const recordSignIn = async (caller: Caller, userAgent: string | undefined
 
 /** Returns the caller's active sign-ins. 403 for an acting admin. */
 export const listSignIns: Operation<'accounts.signIns'> = async ({ caller }) => {
-  const own = getKey(caller);
-  if (own === undefined) throw new AppError(403, 'auth.forbidden');
+  const currentKey = getKey(caller);
+  if (currentKey === undefined) throw new AppError(403, 'auth.forbidden');
 
   return getKeptSignIns(caller.user.signIns ?? {}, Date.now()).map(
     ([key, { browser, system, lastSeenAt }]) => ({
@@ -40,7 +40,7 @@ export const listSignIns: Operation<'accounts.signIns'> = async ({ caller }) => 
       system,
       signedInAt: new Date(Number(key) * 1000).toISOString(),
       lastSeenAt: new Date(lastSeenAt.toMillis()).toISOString(),
-      isThis: key === own,
+      isThis: key === currentKey,
     }),
   );
 };

@@ -5,7 +5,9 @@ import type { Work } from '../../work/unit/work.ts';
 
 /** Throws 409 for a slug that another agency has or had, because old addresses redirect. The caller records the slug in the same transaction. */
 export const refuseTakenSlug = async (work: Work, slug: string, agencyId: string): Promise<void> => {
-  const [known, current] = await Promise.all([readSlug(slug, work), findSlugAgency(slug, work)]);
-  const isTaken = [known?.agencyId, current?.id].some((owner) => owner !== undefined && owner !== agencyId);
+  const [reservation, current] = await Promise.all([readSlug(slug, work), findSlugAgency(slug, work)]);
+  const isTaken = [reservation?.agencyId, current?.id].some(
+    (owner) => owner !== undefined && owner !== agencyId,
+  );
   if (isTaken) throw new AppError(409, 'agency.slugTaken', { property: 'slug' });
 };

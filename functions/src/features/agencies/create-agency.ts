@@ -58,11 +58,11 @@ const createAgencyRecords = async (work: Work, caller: Caller, agency: Agency): 
 /** Creates the agency and invites another admin in one transaction, so no invitation exists without its agency. */
 const createWithInvitedAdmin = async (step: Step, into: IntoTeam): Promise<void> => {
   const { caller, agency, person } = into;
-  const known = await findEarlierAccount(person.email);
-  if (known === caller.uid)
+  const accountId = await findEarlierAccount(person.email);
+  if (accountId === caller.uid)
     throw new AppError(422, 'agency.firstAdminSelf', { property: 'firstAdmin.email' });
 
-  if (known === null) await makeTeamAccount(into, (work) => createAgencyRecords(work, caller, agency));
+  if (accountId === null) await makeTeamAccount(into, (work) => createAgencyRecords(work, caller, agency));
   else
     await step(
       async (work) => {
@@ -81,9 +81,9 @@ export const createAgency = operationInSteps('agencies.create', async ({ step, c
   const { uid } = caller;
   if (uid !== caller.realUid || !AGENCIES_BY_ADMINS.value()) throw new AppError(403, 'auth.forbidden');
 
-  const { firstAdmin, ...wanted } = body;
+  const { firstAdmin, ...values } = body;
   const id = makeAgencyId(getCallName('agency'));
-  const agency: Agency = { id, ...wanted, logoUrl: null, isotypeLogoUrl: null };
+  const agency: Agency = { id, ...values, logoUrl: null, isotypeLogoUrl: null };
 
   if (firstAdmin) {
     const person = { ...firstAdmin, roles: ['admin' as const] };

@@ -14,7 +14,7 @@ export const previewMail: Operation<'agencies.previewMail'> = async ({ caller, p
   await requireAdministeredAgency(caller, params.id);
 
   const { publicName, termsUrl, privacyUrl } = body;
-  const locale = LOCALES.find((known) => known === body.locale) ?? 'en';
+  const locale = LOCALES.find((language) => language === body.locale) ?? 'en';
   const policies = termsUrl && privacyUrl ? { termsUrl, privacyUrl } : null;
   const sender = getAgencySender(body, policies);
   const name = READER[locale];

@@ -81,15 +81,15 @@ const changeAgency = (
     async (work): Promise<AgencySettings> => {
       const agency = await getSettings(await requireAdministeredAgency(caller, id, work), work);
       const before = pickChangeable(agency);
-      const wanted = toStored(patch);
-      refuseOverwriting(was && toStored(was), wanted, before);
-      refuseUnproven(caller, wanted, agency);
+      const change = toStored(patch);
+      refuseOverwriting(was && toStored(was), change, before);
+      refuseUnproven(caller, change, agency);
 
-      if (wanted.slug && wanted.slug !== agency.slug) await refuseTakenSlug(work, wanted.slug, id);
+      if (change.slug && change.slug !== agency.slug) await refuseTakenSlug(work, change.slug, id);
 
-      await refuseForeignLogos(work, wanted, agency);
+      await refuseForeignLogos(work, change, agency);
 
-      const after = { ...before, ...(wanted as Partial<typeof before>) };
+      const after = { ...before, ...(change as Partial<typeof before>) };
       const changed = Object.keys(patch);
       const { policies, ...fields } = after;
 

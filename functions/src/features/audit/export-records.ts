@@ -20,8 +20,8 @@ const sendLines = async (response: Response, lines: string): Promise<void> => {
 
 export const exportRecords: Operation<'audit.export'> = async ({ caller, query, locale, response }) => {
   const agencyId = getAgency(caller);
-  const { layout: chosen, ...asked } = query;
-  const filters = toAuditFilters(caller, asked);
+  const { layout: chosen, ...request } = query;
+  const filters = toAuditFilters(caller, request);
   const layout = await resolveCsvLayout(caller, chosen, locale);
   let page = await listAudit(filters, undefined, PAGE);
   const day = new Date().toISOString().slice(0, 10);

@@ -17,9 +17,9 @@ const getNextCursor = (record: AuditRecord): string => {
 /** Returns audit records of an admin's agency, newest first. Reads its page and the names in it. */
 export const listRecords: Operation<'audit.list'> = async ({
   caller,
-  query: { cursor, pageSize = PAGE, ...asked },
+  query: { cursor, pageSize = PAGE, ...request },
 }) => {
-  const found = await listAudit(toAuditFilters(caller, asked), parseCursor(cursor), pageSize);
+  const found = await listAudit(toAuditFilters(caller, request), parseCursor(cursor), pageSize);
   const names = await findAuditNames(getAgency(caller), found);
   const items = found.map((record) => presentRecord(record, names));
   const last = found.at(-1);

@@ -14,8 +14,8 @@ const OF_OTHERS: readonly string[] = ['agencyIds', 'confirmedBy'];
 /** Returns the values as JSON, without data of other agencies; null: none. */
 const getValues = (values: AuditRecord['before']): string | null => {
   if (!values) return null;
-  const own = Object.entries(values).filter(([field]) => !OF_OTHERS.includes(field));
-  return JSON.stringify(serialise(Object.fromEntries(own)));
+  const visible = Object.entries(values).filter(([field]) => !OF_OTHERS.includes(field));
+  return JSON.stringify(serialise(Object.fromEntries(visible)));
 };
 
 export const presentRecord = (record: AuditRecord, names: Names): AuditRow => {

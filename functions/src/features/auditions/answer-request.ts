@@ -39,9 +39,9 @@ export const answerRequest = operationInSteps(
         const extension = dossier?.extension ? extend(own, change) : null;
         if (!extension) work.update(entry, { ...change, openedAt: entry.openedAt ?? now });
 
-        const whose = { agencyId, projectId, castingId, voiceId, talentId };
+        const owner = { agencyId, projectId, castingId, voiceId, talentId };
         if (refusal || dossier)
-          work.set(auditionDossiers, { ...dossier, id, ...whose, refusal, extension, updatedAt: now });
+          work.set(auditionDossiers, { ...dossier, id, ...owner, refusal, extension, updatedAt: now });
         if (project && !extension && answer === 'declined') await queueTakeDigest(work, project);
 
         recordEvent(work, {

@@ -14,7 +14,7 @@ import { findAuditionEntries } from '../../work/records/audition-entries.ts';
 import { findRoleEntries } from '../../work/records/audition-queries.ts';
 import { removeTakeFile } from '../../work/records/audition-invites.ts';
 import { auditions, findDeadlines, updateAudition } from '../../work/records/auditions.ts';
-import { openProject, readProject, setDeadlines } from '../../work/records/projects.ts';
+import { requireActiveProject, readProject, setDeadlines } from '../../work/records/projects.ts';
 import { operation } from '../../work/unit/operation.ts';
 import { readMailContent } from './read-mail-content.ts';
 import type { Work } from '../../work/unit/work.ts';
@@ -37,7 +37,7 @@ const findFormers = async (
 /** Cancels a request and notifies all recipients but those who declined; takes that the client received stay. Idempotent: a repeat notifies no one. */
 export const cancelAudition = operation('auditions.cancel', async ({ work, params: { id } }) => {
   const audition = await work.get(auditions, id);
-  const project = openProject(await readProject(audition.projectId, work));
+  const project = requireActiveProject(await readProject(audition.projectId, work));
   if (isDone(requestTransitions.cancel, getRequestState(audition))) return { id };
 
   const entries = await findAuditionEntries(id, work);

@@ -18,8 +18,8 @@ export const downloadTake: Operation<'auditions.download'> = async ({
   if (toEntryKey(entry.id) !== key) throw new AppError(403, 'link.invalid');
   if (!isSent || invite.storagePath === null) throw notFound();
   if ((await getFileSize(invite.storagePath)) === undefined) throw notFound();
-  const held = entry.status === 'uploaded' ? undefined : (await readAuditionDossier(entry.id))?.take;
-  const comment = toConsentComment((held ?? entry).syntheticVoiceConsent ?? false);
+  const take = entry.status === 'uploaded' ? undefined : (await readAuditionDossier(entry.id))?.take;
+  const comment = toConsentComment((take ?? entry).syntheticVoiceConsent ?? false);
   await sendAudio(withComment(await readFile(invite.storagePath), comment), request, response);
   return undefined;
 };

@@ -6,7 +6,7 @@ import { withComment } from '../../platform/audio/id3-comment.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { findCastingTakes } from '../../work/records/audition-entries.ts';
 import { readTakePath } from '../../work/records/audition-invites.ts';
-import { castings, openCasting, readCasting } from '../../work/records/castings.ts';
+import { castings, requireActiveCasting, readCasting } from '../../work/records/castings.ts';
 import { findShownTalents } from '../../work/records/public-talents.ts';
 import { findCharacters } from '../../work/records/characters.ts';
 import { readForZip, sendZip } from '../../platform/storage/send-zip.ts';
@@ -44,7 +44,7 @@ const getTakes = async (
 export const downloadTakes = operationInSteps(
   'auditions.downloadTakes',
   async ({ step, caller, params: { id }, query: { voiceId }, locale, response }) => {
-    const casting = openCasting(requireVisible(caller, 'castings', await readCasting(id)));
+    const casting = requireActiveCasting(requireVisible(caller, 'castings', await readCasting(id)));
     const takes = await getTakes(casting, voiceId);
     if (takes.length === 0) throw new AppError(409, 'casting.nothingToDownload');
 

@@ -15,12 +15,12 @@ const toIso = (moment: Instant): string => new Date(moment.toMillis()).toISOStri
 
 /** Returns readers with the agency's people as one, under the agency's name: clients don't learn who works on their project. */
 const joinAgency = (readers: readonly Reader[], name: string): readonly Reader[] => {
-  const own = readers.filter(({ side }) => side === 'agency');
-  const others = readers.filter(({ side }) => side !== 'agency');
-  const [first] = own;
-  if (!first) return others;
+  const agencyReaders = readers.filter(({ side }) => side === 'agency');
+  const clientReaders = readers.filter(({ side }) => side !== 'agency');
+  const [first] = agencyReaders;
+  if (!first) return clientReaders;
 
-  const joined = own.reduce(
+  const joined = agencyReaders.reduce(
     (sum, { count, firstAt, lastAt }) => ({
       ...sum,
       count: sum.count + count,
@@ -30,7 +30,7 @@ const joinAgency = (readers: readonly Reader[], name: string): readonly Reader[]
     { ...first, name, count: 0 },
   );
 
-  return [...others, joined];
+  return [...clientReaders, joined];
 };
 
 const presentAcceptances = async (acceptances: readonly Confidentiality[], isStaff: boolean) => {

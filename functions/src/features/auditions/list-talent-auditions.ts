@@ -31,9 +31,9 @@ const AGENCIES_MAX = 30;
 /** Returns agencies whose requests to this talent the caller may see: as that talent or as staff. */
 const listAgencies = (caller: Caller, talentId: string): readonly string[] => {
   const { claims, uid, agencyId } = caller;
-  const own = uid === talentId ? getAgencies(claims, 'talent') : [];
+  const personalAgencies = uid === talentId ? getAgencies(claims, 'talent') : [];
   const staffed = [...getAgencies(claims, 'agencyTeam'), ...getAgencies(claims, 'admin')];
-  const all = [...new Set([...own, ...staffed])];
+  const all = [...new Set([...personalAgencies, ...staffed])];
   return all.filter((id) => agencyId === undefined || id === agencyId).slice(0, AGENCIES_MAX);
 };
 
@@ -49,23 +49,23 @@ const getCampaignKey = (project: Casting['project'] | undefined): string | null 
   return names.every((name) => name !== '') ? campaignKey(JSON.stringify(names)) : null;
 };
 
-const getSentAt = ({ uploadedAt }: AuditionEntry, held: HeldTake | null | undefined): string | null => {
-  const at = held?.receivedAt ?? uploadedAt;
-  return at ? toIso(at) : null;
+const getSentAt = ({ uploadedAt }: AuditionEntry, take: HeldTake | null | undefined): string | null => {
+  const moment = take?.receivedAt ?? uploadedAt;
+  return moment ? toIso(moment) : null;
 };
 
 /** Of a held take, the record has the outcome of a request without a take, because clients read it. */
 const getShownOutcome = (
   { outcome = null, outcomeToldAt }: AuditionEntry,
-  held: HeldTake | null | undefined,
+  take: HeldTake | null | undefined,
 ): TalentAudition['outcome'] => {
-  if (!held || outcome !== 'closed') return outcome;
+  if (!take || outcome !== 'closed') return outcome;
   return outcomeToldAt ? 'notChosen' : null;
 };
 
 const present = (
   entry: AuditionEntry,
-  held: HeldTake | null | undefined,
+  take: HeldTake | null | undefined,
   projects: ReadonlyMap<string, Casting['project']>,
   characters: ReadonlyMap<string, string>,
   material: Awaited<ReturnType<typeof findOpenMaterial>>,
@@ -77,18 +77,18 @@ const present = (
   character: characters.get(entry.voiceId) ?? '',
   language: getCastingLanguage(entry.castingId, entry.projectId) ?? '',
   state: getEntryState(
-    { status: held ? 'uploaded' : entry.status, deadlineMillis: entry.deadline.toMillis() },
+    { status: take ? 'uploaded' : entry.status, deadlineMillis: entry.deadline.toMillis() },
     Date.now(),
   ),
   round: getRound(entry),
   isConfirmed: getAnswer(entry) === 'confirmed',
   campaign: getCampaignKey(projects.get(entry.castingId)),
   isApproved: entry.isApproved,
-  outcome: getShownOutcome(entry, held),
+  outcome: getShownOutcome(entry, take),
   progress: progressOf(entry.castingId, entry.voiceId, characters.get(entry.voiceId) ?? ''),
   deadline: toIso(entry.deadline),
-  uploadedAt: getSentAt(entry, held),
-  syntheticVoiceConsent: (held ?? entry).syntheticVoiceConsent ?? false,
+  uploadedAt: getSentAt(entry, take),
+  syntheticVoiceConsent: (take ?? entry).syntheticVoiceConsent ?? false,
   ...((entry.cancelledAt === undefined && material.get(entry.auditionId)) || NO_MATERIAL),
   heardAt: entry.heardAt ? toIso(entry.heardAt) : null,
   createdAt: toIso(entry.createdAt),

@@ -55,14 +55,14 @@ export const findRecipients = async (
     ...list,
     listed: list.listed.filter((talentId) => isPicked(picked, list.voice.id, talentId)),
   }));
-  const ids = roles.flatMap(({ voice, listed: own }) =>
-    own.map((talentId) => toEntryId(castingId, voice.id, talentId)),
+  const ids = roles.flatMap(({ voice, listed: listedIds }) =>
+    listedIds.map((talentId) => toEntryId(castingId, voice.id, talentId)),
   );
-  const standing = (await readEntries(ids, work)).filter(({ status }) => status !== 'cancelled');
-  const asked = new Set(standing.map(({ id }) => id));
-  const open = roles.map(({ voice, listed: own }) => ({
+  const requests = (await readEntries(ids, work)).filter(({ status }) => status !== 'cancelled');
+  const requestIds = new Set(requests.map(({ id }) => id));
+  const open = roles.map(({ voice, listed: listedIds }) => ({
     voice,
-    talentIds: own.filter((talentId) => !asked.has(toEntryId(castingId, voice.id, talentId))),
+    talentIds: listedIds.filter((talentId) => !requestIds.has(toEntryId(castingId, voice.id, talentId))),
   }));
   const unasked = [...new Set(open.flatMap(({ talentIds }) => talentIds))];
   const shown = await findShownTalents(agencyId, unasked, work);

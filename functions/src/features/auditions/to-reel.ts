@@ -13,9 +13,9 @@ const DECODED_APART_MS = 100;
 /** Analyses a recording's takes. The talent's own borders win over those found; 422: outside the recording. */
 export const toReel = (
   { decoded: { channels, sampleRate }, durationMs }: Pick<MeasuredAudio, 'decoded' | 'durationMs'>,
-  own: string | undefined,
+  correction: string | undefined,
 ): Reel => {
-  const spans = own === undefined ? undefined : readTakes(own);
+  const spans = correction === undefined ? undefined : readTakes(correction);
   if (spans && !areTakes(spans, durationMs + DECODED_APART_MS))
     throw new AppError(422, 'audition.takeBorders', { property: 'takes' });
 

@@ -27,15 +27,15 @@ import { toReel } from './to-reel.ts';
 import type { Work } from '../../work/unit/work.ts';
 
 /** An earlier upload: its view, and what identifies the same file. */
-interface Kept {
+interface EarlierUpload {
   readonly durationMs: number;
   readonly takeDigest?: string;
 }
 
-const toKept = async (
+const toEarlierUpload = async (
   { id, durationMs }: AuditionEntry,
   { takeDigest }: Pick<AuditionInvite, 'takeDigest'>,
-): Promise<Kept> => {
+): Promise<EarlierUpload> => {
   const duration = durationMs ?? (await readAuditionDossier(id))?.take?.durationMs ?? 0;
   return { durationMs: duration, ...(takeDigest ? { takeDigest } : {}) };
 };
@@ -66,11 +66,11 @@ interface Link {
 const checkLink = async (
   key: string,
   { token, revision, locale }: Link,
-): Promise<{ entryId: string; kept: Kept | null }> => {
+): Promise<{ entryId: string; kept: EarlierUpload | null }> => {
   const access = await requireLinkAccess(token, ['audition-upload']);
   const { entry, invite, isSent } = access;
   if (toEntryKey(entry.id) !== key) throw new AppError(403, 'link.invalid');
-  if (isSent) return { entryId: entry.id, kept: await toKept(entry, invite) };
+  if (isSent) return { entryId: entry.id, kept: await toEarlierUpload(entry, invite) };
   await requireOpen('upload', access, locale);
   await refuseOutdated(entry, revision);
   return { entryId: entry.id, kept: null };
@@ -128,8 +128,8 @@ const submitTake = (
 
       const { agencyId, projectId, castingId, voiceId, auditionId, talentId } = current;
       if (syntheticVoiceConsent) {
-        const said = { of: 'take', recordId: entryId, name: '', isGiven: true, by: 'talent' } as const;
-        recordVoiceConsent(work, { ...said, talentId, agencyId, locale });
+        const consent = { of: 'take', recordId: entryId, name: '', isGiven: true, by: 'talent' } as const;
+        recordVoiceConsent(work, { ...consent, talentId, agencyId, locale });
       }
 
       recordEvent(work, {
@@ -180,13 +180,13 @@ export const uploadTake = operationInSteps(
     const storagePath = await recordStep(() => saveUnderOwnPath(entryId, measured.file));
 
     try {
-      const held = await submitTake(
+      const storedPath = await submitTake(
         step,
         { entryId, ...link },
         { storagePath, takeDigest },
         { ...measured, reel, syntheticVoiceConsent },
       );
-      if (held !== storagePath) await discardFile(storagePath);
+      if (storedPath !== storagePath) await discardFile(storagePath);
     } catch (error) {
       // After a lost response the commit's result is unknown: the file stays for a repeat or the sweep.
       if (error instanceof AppError) await discardFile(storagePath);

@@ -86,15 +86,15 @@ export const confirmSlot = operationInSteps(
         if (isBooked(bookings, span, [id, ...sharing])) throw new AppError(409, 'availability.slotBooked');
 
         const openRequests = await findOpenRequests(request, work);
-        const others = openRequests.filter((openRequest) => openRequest.id !== id);
+        const rivals = openRequests.filter((openRequest) => openRequest.id !== id);
         // The first acceptance gets the role, unless others stay in reserve.
-        if (request.othersThen === 'release' && others.some(hasVoice))
+        if (request.othersThen === 'release' && rivals.some(hasVoice))
           throw new AppError(409, 'availability.released');
 
         const [talent] = await readTalents([request.talentId], work);
         const asker = await readUser(request.requestedBy, work);
         const now = Timestamp.now();
-        const release = await releaseOthers(work, request.othersThen === 'release' ? others : [], now);
+        const release = await releaseOthers(work, request.othersThen === 'release' ? rivals : [], now);
 
         const timeRanges = request.timeRanges.map((range): TimeRange => ({
           ...range,

@@ -32,10 +32,10 @@ export const requestAvailability = operation(
     const places = dedupeByRole(await readPlaces(projectId, agencyId, castingDemoIds, work));
     const now = Timestamp.now();
 
-    const asked = await Promise.all(
+    const checkedPlaces = await Promise.all(
       places.map(async (place) => {
-        const standing = await findOpenRequests(place, work);
-        if (standing.some(({ talentId }) => talentId === place.talentId))
+        const openRequests = await findOpenRequests(place, work);
+        if (openRequests.some(({ talentId }) => talentId === place.talentId))
           throw new AppError(409, 'availability.alreadyAsked', {
             values: { name: place.demo.talentPublicName },
           });
@@ -46,7 +46,7 @@ export const requestAvailability = operation(
     const talentIds = [...new Set(places.map(({ talentId }) => talentId))];
     const talents = await readTalents(talentIds, work);
 
-    const requests = asked.flatMap(({ place, offer }) => {
+    const requests = checkedPlaces.flatMap(({ place, offer }) => {
       const talent = talents.find(({ id }) => id === place.talentId);
       if (!talent) throw new AppError(409, 'availability.withdrawn');
 

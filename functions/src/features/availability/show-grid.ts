@@ -17,7 +17,7 @@ import { requireVisible } from '../../work/access/require-visible.ts';
 import { getTalentZone } from '../../outgoing/mail/talent-zone.ts';
 import { findOpenRequestsTo } from '../../work/records/availability-requests.ts';
 import { findBookings, isBooked } from '../../work/records/calendars.ts';
-import { openProject, readProject } from '../../work/records/projects.ts';
+import { requireActiveProject, readProject } from '../../work/records/projects.ts';
 import { findVacations } from '../../work/records/vacations.ts';
 import { findEngineersByLanguage, type FreeEngineers } from './free-engineers.ts';
 import { readPlaces } from './places.ts';
@@ -36,10 +36,10 @@ interface Plans {
 }
 
 /** `elsewhere`: by another agency, which is shown only as not free. */
-type Standing = 'free' | 'away' | 'held' | 'booked' | 'elsewhere';
+type SlotStatus = 'free' | 'away' | 'held' | 'booked' | 'elsewhere';
 
 /** Scope of the grid: an agency and some of its castings. */
-interface Asked {
+interface GridQuery {
   readonly agencyId: string;
   readonly castingIds: readonly string[];
 }
@@ -47,8 +47,8 @@ interface Asked {
 const getStanding = (
   { zone, vacations, bookings, standing, held }: Plans,
   span: Span,
-  { agencyId, castingIds }: Asked,
-): Standing => {
+  { agencyId, castingIds }: GridQuery,
+): SlotStatus => {
   const agencyBookings = Object.fromEntries(
     Object.entries(bookings).filter(([, calendarBooking]) => calendarBooking.agencyId === agencyId),
   );
@@ -74,25 +74,27 @@ const getPlans = async (
   agencyId: string,
   isOwn: (request: AvailabilityRequest) => boolean,
 ): Promise<readonly Plans[]> => {
-  const standing = await findOpenRequestsTo(agencyId, talentIds);
+  const openRequests = await findOpenRequestsTo(agencyId, talentIds);
 
   return Promise.all(
     talentIds.map(async (id) => {
-      const [zone, vacations, known] = await Promise.all([
+      const [zone, vacations, bookings] = await Promise.all([
         getTalentZone(id),
         findVacations(id),
         findBookings(id),
       ]);
-      const requests = standing.filter(({ talentId }) => talentId === id);
-      const own = new Set(requests.filter(isOwn).map((request) => request.id));
+      const requests = openRequests.filter(({ talentId }) => talentId === id);
+      const requestIds = new Set(requests.filter(isOwn).map((request) => request.id));
 
       return {
         zone,
         vacations,
-        bookings: Object.fromEntries(Object.entries(known).filter(([request]) => !own.has(request))),
+        bookings: Object.fromEntries(
+          Object.entries(bookings).filter(([request]) => !requestIds.has(request)),
+        ),
         standing: requests,
         held: requests
-          .filter(({ state, id: request }) => state === 'requested' && !own.has(request))
+          .filter(({ state, id: request }) => state === 'requested' && !requestIds.has(request))
           .flatMap(({ castingId, timeRanges, timeZone }) =>
             timeRanges.map((range) => ({ castingId, ...toSpan(range, timeZone) })),
           ),
@@ -105,10 +107,10 @@ const toSlot = (
   slot: Pick<GridSlot, 'label'> & { readonly span: Span },
   plans: readonly Plans[],
   engineers: FreeEngineers,
-  { showsReasons, ...asked }: Asked & { readonly showsReasons: boolean },
+  { showsReasons, ...query }: GridQuery & { readonly showsReasons: boolean },
 ): GridSlot => {
-  const standings = plans.map((plan) => getStanding(plan, slot.span, asked));
-  const count = (wanted: Standing) => standings.filter((standing) => standing === wanted).length;
+  const standings = plans.map((plan) => getStanding(plan, slot.span, query));
+  const count = (status: SlotStatus) => standings.filter((slotStatus) => slotStatus === status).length;
 
   return {
     label: slot.label,
@@ -129,7 +131,9 @@ export const showGrid = operationInSteps(
     params: { projectId },
     query: { castingDemoIds, days, timeZone },
   }): Promise<AvailabilityGrid> => {
-    const { agencyId } = openProject(requireVisible(caller, 'projects', await readProject(projectId)));
+    const { agencyId } = requireActiveProject(
+      requireVisible(caller, 'projects', await readProject(projectId)),
+    );
     const ids = [...new Set(castingDemoIds.split(','))];
     const places = await step((work) => readPlaces(projectId, agencyId, ids, work), { action: null });
     const isOwn = ({ castingId, voiceId }: AvailabilityRequest): boolean =>

@@ -21,10 +21,10 @@ import { isTaxId, normalizeTaxId } from '../../work/text/tax-id.ts';
 import { operation, type UnitCall } from '../../work/unit/operation.ts';
 import type { Work } from '../../work/unit/work.ts';
 
-type Given = EndpointBody<Api['talents.createBilling']>;
+type BillingValues = EndpointBody<Api['talents.createBilling']>;
 
 /** 422 for a tax id that is invalid in its country, and when neither a PayPal address nor its absence is given. */
-const refuseUnsound = ({ vatTaxId, country, paypalEmail, noPaypal }: Given): void => {
+const refuseUnsound = ({ vatTaxId, country, paypalEmail, noPaypal }: BillingValues): void => {
   if (!isTaxId(vatTaxId, country)) throw new AppError(422, 'billing.taxId', { property: 'vatTaxId' });
   if (!paypalEmail && !noPaypal) throw new AppError(422, 'billing.paypal', { property: 'paypalEmail' });
 };
@@ -55,22 +55,22 @@ const notifyPayee = async (
 };
 
 const save = async (
-  { work, caller, body: given }: UnitCall<'talents.createBilling' | 'talents.updateBilling'>,
+  { work, caller, body: values }: UnitCall<'talents.createBilling' | 'talents.updateBilling'>,
   check: (before: BillingInformation | undefined) => void,
 ): Promise<Serialised<BillingInformation>> => {
-  refuseUnsound(given);
+  refuseUnsound(values);
 
-  const { talent: id } = given;
+  const { talent: id } = values;
   const talent = requireVisible(caller, 'talents', await readTalent(id, work));
   const before = await work.read(billingInformation, id);
   check(before);
 
   const after = work.set(billingInformation, {
-    ...given,
+    ...values,
     id,
     agencyIds: talent.agencyIds,
-    vatTaxId: normalizeTaxId(given.vatTaxId),
-    paypalEmail: given.noPaypal ? '' : given.paypalEmail.toLowerCase(),
+    vatTaxId: normalizeTaxId(values.vatTaxId),
+    paypalEmail: values.noPaypal ? '' : values.paypalEmail.toLowerCase(),
   });
 
   const change = toAgencyChange(caller, talent, Timestamp.now());

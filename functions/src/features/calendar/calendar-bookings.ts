@@ -103,10 +103,8 @@ export const findKnownBookings = async (
   locale: Locale,
   mayKnow: (booking: CalendarBooking) => boolean,
 ): Promise<readonly KnownBooking[]> => {
-  const wanted = Object.entries(await findBookings(uid)).filter(([, booking]) => mayKnow(booking));
-  const ordered = wanted.sort(
-    ([, calendarBooking], [, other]) => calendarBooking.from.toMillis() - other.from.toMillis(),
-  );
+  const visible = Object.entries(await findBookings(uid)).filter(([, booking]) => mayKnow(booking));
+  const ordered = visible.sort(([, a], [, b]) => a.from.toMillis() - b.from.toMillis());
   const reader = { uid, locale };
   const found = await Promise.all(
     ordered.map(

@@ -5,10 +5,10 @@ import { findKnownBookings } from './calendar-bookings.ts';
 /** Returns the caller's current and future bookings. An acting admin sees only those of agencies they administer. */
 export const listOwnBookings: Operation<'calendar.bookings'> = async ({ caller, locale }) => {
   const now = Date.now();
-  const known = await findKnownBookings(
+  const bookings = await findKnownBookings(
     caller.uid,
     locale,
     ({ agencyId, to }) => to.toMillis() > now && !isOutsideAdminAgencies(caller, agencyId),
   );
-  return known.map(({ view }) => view);
+  return bookings.map(({ view }) => view);
 };

@@ -17,11 +17,11 @@ export const showFeed: Operation<'calendar.feed'> = async ({ query: { token }, r
     throw new AppError(401, 'link.invalid');
 
   const { locale } = user;
-  const [timeZone, known] = await Promise.all([
+  const [timeZone, bookings] = await Promise.all([
     getTalentZone(uid),
     findKnownBookings(uid, locale, () => true),
   ]);
-  const events = known.flatMap(({ event }) => event(timeZone) ?? []);
+  const events = bookings.flatMap(({ event }) => event(timeZone) ?? []);
   const text = toIcs({ method: 'publish', events, name: getBranding().title });
 
   sendCalendar(response, text, 'bookings.ics');

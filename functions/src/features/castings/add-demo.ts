@@ -22,8 +22,10 @@ export const addDemo = operation(
     // Outside the transaction: the fields used here never change and the count isn't used, so concurrent additions for other characters don't contend.
     const casting = requireVisible(caller, 'castings', await readCasting(values.castingId));
     // Also outside: a project in casting never becomes new again.
-    const known = requireChangeableProject(requireVisible(caller, 'projects', await readProject(projectId)));
-    const begins = known.state === 'New';
+    const current = requireChangeableProject(
+      requireVisible(caller, 'projects', await readProject(projectId)),
+    );
+    const begins = current.state === 'New';
     const voice = await work.get(characters, values.voiceId);
     if (casting.projectId !== projectId || voice.projectId !== projectId) throw notFound();
 

@@ -10,21 +10,21 @@ export const changeOrder = operation(
   async ({
     work,
     params: { id: castingId },
-    body: { voiceId, castingDemoIds: wanted, isBeginning = false },
+    body: { voiceId, castingDemoIds: orderedIds, isBeginning = false },
   }) => {
     const casting = await work.get(castings, castingId);
     requireChangeableProject(await readProject(casting.projectId, work));
 
     const shortlisted = await findShortlistedDemos(castingId, voiceId, work);
-    const named = new Set(wanted);
-    const others = shortlisted.filter(({ id }) => !named.has(id)).map(({ id }) => id);
+    const named = new Set(orderedIds);
+    const furtherIds = shortlisted.filter(({ id }) => !named.has(id)).map(({ id }) => id);
     const isSameList =
-      named.size === wanted.length &&
-      named.size + others.length === shortlisted.length &&
-      (isBeginning || others.length === 0);
+      named.size === orderedIds.length &&
+      named.size + furtherIds.length === shortlisted.length &&
+      (isBeginning || furtherIds.length === 0);
     if (!isSameList) throw new AppError(409, 'casting.orderChanged');
 
-    const castingDemoIds = [...wanted, ...others];
+    const castingDemoIds = [...orderedIds, ...furtherIds];
     const orderBefore = new Map(shortlisted.map(({ id, order }) => [id, order]));
     const after = castingDemoIds.map((id, order) => ({ id, order }));
     for (const { id, order } of after) if (orderBefore.get(id) !== order) setOrder(work, id, order);

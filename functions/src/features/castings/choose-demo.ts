@@ -15,11 +15,15 @@ export const chooseDemo = operation(
     requireChangeableProject(await readProject(projectId, work));
 
     const rivals = isSelected ? await findShortlistedDemos(demo.castingId, demo.voiceId, work) : [];
-    const given = rivals.filter((rival) => rival.isSelected);
+    const deselected = rivals.filter((rival) => rival.isSelected);
 
     setSelected(work, demo, isSelected);
-    for (const rival of given) setSelected(work, rival, false);
-    work.audit(demo, { isSelected: demo.isSelected, chosen: given.map((rival) => rival.id) }, { isSelected });
+    for (const rival of deselected) setSelected(work, rival, false);
+    work.audit(
+      demo,
+      { isSelected: demo.isSelected, chosen: deselected.map((rival) => rival.id) },
+      { isSelected },
+    );
 
     return serialise({ ...demo, isSelected });
   },

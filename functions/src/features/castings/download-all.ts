@@ -3,7 +3,7 @@ import { DOWNLOAD_BYTES_HEADER, getDownloadName, getDownloadNames } from '@domai
 import { requireVisible } from '../../work/access/require-visible.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { findShortlistedDemos } from '../../work/records/casting-demos.ts';
-import { castings, openCasting, readCasting } from '../../work/records/castings.ts';
+import { castings, requireActiveCasting, readCasting } from '../../work/records/castings.ts';
 import { readApprovedDemos } from '../../work/records/public-demos.ts';
 import { readDemos } from '../../work/records/demos.ts';
 import { findCharacters } from '../../work/records/characters.ts';
@@ -59,7 +59,7 @@ const findDownloadedVoices = async (casting: Casting): Promise<readonly Download
 export const downloadAll = operationInSteps(
   'castings.downloadAll',
   async ({ step, caller, params: { id }, locale, response }) => {
-    const casting = openCasting(requireVisible(caller, 'castings', await readCasting(id)));
+    const casting = requireActiveCasting(requireVisible(caller, 'castings', await readCasting(id)));
     const voices = await findDownloadedVoices(casting);
     if (voices.length === 0) throw new AppError(409, 'casting.nothingToDownload');
 

@@ -16,8 +16,8 @@ export const hideTalent = operation(
     requireChangeableProject(await readProject(casting.projectId, work));
 
     const before = new Set(casting.hideTalentFromPreviewList);
-    const others = casting.hideTalentFromPreviewList.filter((talentId) => !show.includes(talentId));
-    const hideTalentFromPreviewList = whole ?? [...new Set([...others, ...hide])];
+    const stillHidden = casting.hideTalentFromPreviewList.filter((talentId) => !show.includes(talentId));
+    const hideTalentFromPreviewList = whole ?? [...new Set([...stillHidden, ...hide])];
     const added = hideTalentFromPreviewList.filter((talentId) => !before.has(talentId));
     const property = whole ? 'hideTalentFromPreviewList' : 'hide';
     const shortlisted = await findShortlistedAmong(id, added, work);

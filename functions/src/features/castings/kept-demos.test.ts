@@ -68,7 +68,7 @@ test('only the most recently used lists are kept', async () => {
   const getDemos = vi.fn(async (id: string) => makeListed(id));
   const keptDemos = createKeptDemos({ getDemos, deriveState });
 
-  for (let at = 0; at < 100; at += 1) await keptDemos(makeCasting(`number ${at}`));
+  for (let index = 0; index < 100; index += 1) await keptDemos(makeCasting(`number ${index}`));
   await keptDemos(makeCasting('number 0'));
   await keptDemos(makeCasting('one more'));
   expect(getDemos).toHaveBeenCalledTimes(101);

@@ -7,14 +7,14 @@ const KEEP_MS = 60_000;
 /** Maximum castings whose lists an instance caches, least recently used dropped first. */
 const KEEP_MAX = 100;
 
-type Wanted = Pick<Casting, 'id' | 'shortlisted'>;
+type Shortlists = Pick<Casting, 'id' | 'shortlisted'>;
 
 interface Reads {
   readonly getDemos: (castingId: string) => Promise<readonly CastingDemo[]>;
-  readonly deriveState: (casting: Wanted) => Promise<string>;
+  readonly deriveState: (casting: Shortlists) => Promise<string>;
 }
 
-interface Kept {
+interface CacheEntry {
   readonly state: string;
   readonly until: number;
   readonly demos: Promise<readonly CastingDemo[]>;
@@ -25,24 +25,24 @@ interface Kept {
  * revoked links and hidden, withdrawn, renamed or removed voices apply immediately. Only repairs by `npm run repair` may show a minute late.
  */
 export const createKeptDemos = ({ getDemos, deriveState }: Reads) => {
-  const kept = new Map<string, Kept>();
+  const cache = new Map<string, CacheEntry>();
 
-  return async (casting: Wanted): Promise<readonly CastingDemo[]> => {
+  return async (casting: Shortlists): Promise<readonly CastingDemo[]> => {
     const { id } = casting;
     const state = await deriveState(casting);
-    const known = kept.get(id);
-    const isGood = known !== undefined && known.state === state && known.until > Date.now();
-    const used = isGood ? known : { state, until: Date.now() + KEEP_MS, demos: getDemos(id) };
+    const entry = cache.get(id);
+    const isGood = entry !== undefined && entry.state === state && entry.until > Date.now();
+    const used = isGood ? entry : { state, until: Date.now() + KEEP_MS, demos: getDemos(id) };
 
     // Moves the most recently used entry to the end.
-    kept.delete(id);
-    kept.set(id, used);
+    cache.delete(id);
+    cache.set(id, used);
     // A failed read isn't cached, unless it was replaced meanwhile.
-    used.demos.catch(() => kept.get(id) === used && kept.delete(id));
+    used.demos.catch(() => cache.get(id) === used && cache.delete(id));
 
-    for (const oldest of kept.keys()) {
-      if (kept.size <= KEEP_MAX) break;
-      kept.delete(oldest);
+    for (const oldest of cache.keys()) {
+      if (cache.size <= KEEP_MAX) break;
+      cache.delete(oldest);
     }
 
     return used.demos;

@@ -15,7 +15,7 @@ import {
   setOrder,
   findShortlistedDemos,
 } from '../../work/records/casting-demos.ts';
-import { castings, moveTag, openCasting } from '../../work/records/castings.ts';
+import { castings, moveTag, requireActiveCasting } from '../../work/records/castings.ts';
 import { requireChangeableProject, readProject } from '../../work/records/projects.ts';
 import { findPlaceComments, countCommentsOn, moveComments } from '../../work/records/voice-comments.ts';
 import { readCharacters } from '../../work/records/characters.ts';
@@ -33,7 +33,7 @@ const hasTag = ({ talentVoiceTag }: Casting, voiceId: string, talentId: string):
 export const moveDemo = operation(
   'castings.moveDemo',
   async ({ work, caller, params: { id: castingId }, body: { demoId, voiceId, toVoiceId, position } }) => {
-    const casting = openCasting(await work.get(castings, castingId));
+    const casting = requireActiveCasting(await work.get(castings, castingId));
     if (voiceId === toVoiceId) throw new AppError(422, 'casting.sameCharacter', { property: 'toVoiceId' });
 
     const voices = await readCharacters([voiceId, toVoiceId], work);

@@ -10,7 +10,7 @@ export const refuseWhileBooked = async (
   isAbout: (request: AvailabilityRequest) => boolean,
   work: Work,
 ): Promise<void> => {
-  const standing = await findOpenRequests(place, work);
-  if (standing.some(isAbout))
+  const openRequests = await findOpenRequests(place, work);
+  if (openRequests.some(isAbout))
     throw new AppError(409, 'casting.hasBooking', { values: { name: place.demo.talentPublicName } });
 };

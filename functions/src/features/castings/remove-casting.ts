@@ -36,7 +36,7 @@ export const removeCasting = operation('castings.remove', async ({ work, params:
   work.audit(
     { subject: `projects/${projectId}`, agencyId },
     { languages: project.languages },
-    { languages: project.languages.filter((known) => known !== language) },
+    { languages: project.languages.filter((code) => code !== language) },
   );
 
   return { id };

@@ -2,7 +2,12 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { getLinkTerms } from '@domain/castings/links.ts';
 import { requireVisible } from '../../work/access/require-visible.ts';
 import { serialise } from '../../platform/firestore/db.ts';
-import { castings, openCasting, readCasting, updateCastingFields } from '../../work/records/castings.ts';
+import {
+  castings,
+  requireActiveCasting,
+  readCasting,
+  updateCastingFields,
+} from '../../work/records/castings.ts';
 import { writePasscode } from '../../work/records/link-secrets.ts';
 import { operation } from '../../work/unit/operation.ts';
 import { toStoredPasscode, applyTermsChange } from './link-terms.ts';
@@ -14,7 +19,7 @@ export const setLinkTerms = operation(
   async ({ work, caller, params: { id }, body }) => {
     requireVisible(caller, 'castings', await readCasting(id));
     const secret = await toStoredPasscode(body);
-    const casting = openCasting(await work.get(castings, id));
+    const casting = requireActiveCasting(await work.get(castings, id));
     const linkTerms = applyTermsChange(casting, body, secret);
     const change = { linkTerms, updatedAt: Timestamp.now() };
     updateCastingFields(work, id, change);

@@ -3,7 +3,12 @@ import type { Project } from '@domain/projects/projects.ts';
 import { requireVisible } from '../../work/access/require-visible.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import { writePasscode } from '../../work/records/link-secrets.ts';
-import { openProject, projects, readProject, updateProjectFields } from '../../work/records/projects.ts';
+import {
+  requireActiveProject,
+  projects,
+  readProject,
+  updateProjectFields,
+} from '../../work/records/projects.ts';
 import { retireLink } from '../../work/records/retired-links.ts';
 import { createIdentifier } from '../../work/tokens/new-identifier.ts';
 import { operation } from '../../work/unit/operation.ts';
@@ -22,7 +27,7 @@ export const setProjectLink = operation(
 
     const secret = await toStoredPasscode(terms);
     const urlIdentifier = work.once(createIdentifier);
-    const before = openProject(await work.get(projects, id));
+    const before = requireActiveProject(await work.get(projects, id));
     const former = before.urlIdentifier;
     const isReplaced = renewLink === true && former !== undefined;
     const isNew = isReplaced || (linkEnabled === true && former === undefined);

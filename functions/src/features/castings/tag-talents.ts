@@ -16,15 +16,15 @@ export const tagTalents = operation(
     const voice = await work.get(characters, voiceId);
     if (voice.projectId !== casting.projectId) throw notFound();
     const shortlisted = await findShortlistedTalentIds(id, voiceId, work);
-    const wanted = new Map(talentTagList.map(({ talentId, tag }) => [talentId, tag]));
-    if ([...wanted.keys()].some((talentId) => !shortlisted.includes(talentId)))
+    const tagByTalent = new Map(talentTagList.map(({ talentId, tag }) => [talentId, tag]));
+    if ([...tagByTalent.keys()].some((talentId) => !shortlisted.includes(talentId)))
       throw new AppError(422, 'casting.notListed', { property: 'talentTagList' });
 
     const before = casting.talentVoiceTag?.[voiceId] ?? [];
     const former = new Map(before.map(({ talentId, tag }) => [talentId, tag]));
     // Only for shortlisted talents, which bounds the tags of a character.
     const after = shortlisted.flatMap((talentId) => {
-      const tag = wanted.get(talentId) ?? former.get(talentId);
+      const tag = tagByTalent.get(talentId) ?? former.get(talentId);
       return tag ? [{ talentId, tag }] : [];
     });
     if (JSON.stringify(after) === JSON.stringify(before)) return serialise(casting);

@@ -2,7 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import type { Casting } from '@domain/castings/castings.ts';
 import { getLinkTerms } from '@domain/castings/links.ts';
 import { serialise } from '../../platform/firestore/db.ts';
-import { castings, openCasting, updateCastingFields } from '../../work/records/castings.ts';
+import { castings, requireActiveCasting, updateCastingFields } from '../../work/records/castings.ts';
 import { retireLink } from '../../work/records/retired-links.ts';
 import { createIdentifier } from '../../work/tokens/new-identifier.ts';
 import { operation } from '../../work/unit/operation.ts';
@@ -15,16 +15,16 @@ export const updateCasting = operation(
   'castings.update',
   async ({ work, params: { id }, body: { previewVisible, linkEnabled, renewLink } }) => {
     const urlIdentifier = work.once(createIdentifier);
-    const asked = {
+    const fields = {
       ...(previewVisible === undefined ? {} : { previewVisible }),
       ...(linkEnabled === undefined ? {} : { linkEnabled }),
       updatedAt: Timestamp.now(),
     };
-    const before = openCasting(await work.get(castings, id));
+    const before = requireActiveCasting(await work.get(castings, id));
     if (previewVisible === undefined && linkEnabled === undefined && !renewLink) return serialise(before);
 
     const renewed = { urlIdentifier, linkTerms: renewTerms(getLinkTerms(before)) };
-    const change = { ...asked, ...(renewLink ? renewed : {}) };
+    const change = { ...fields, ...(renewLink ? renewed : {}) };
     const after: Casting = { ...before, ...change };
 
     // The id opened the former link too.

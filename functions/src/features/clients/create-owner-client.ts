@@ -38,8 +38,8 @@ export const createOwnerClient: Operation<'clients.createOwner'> = async ({
   const { name, lastName, email, password, roleInCompany, countryOfResidence, cityOfResidence } = values;
   const { id: knownCompany, name: companyName, companyType } = values.company;
   // The id of a merged company means the company it was merged into.
-  const known = knownCompany ? ((await readCompany(knownCompany))?.id ?? knownCompany) : undefined;
-  const companyId = known ?? newCompanyId();
+  const currentId = knownCompany ? ((await readCompany(knownCompany))?.id ?? knownCompany) : undefined;
+  const companyId = currentId ?? newCompanyId();
   const accountValidationStatus = values.accountValidationStatus ?? 'ACCEPTED';
 
   return {
@@ -56,12 +56,12 @@ export const createOwnerClient: Operation<'clients.createOwner'> = async ({
       ...(accountValidationStatus === 'PENDING' ? {} : { decidedBy: caller.realUid }),
       occasion: { author: caller, action: 'clients.createOwner' },
       records: async (work, uid, address) => {
-        if (known) await requireCompany(known, agencyId, work);
+        if (currentId) await requireCompany(currentId, agencyId, work);
         const now = Timestamp.now();
         const answers = { name, lastName, roleInCompany, countryOfResidence, cityOfResidence };
         createClientRecords(work, uid, {
           client: { ...answers, email: address, agencyIds, companyId, createdAt: now, updatedAt: now },
-          ...(known ? {} : { company: { name: companyName, companyType, agencyIds } }),
+          ...(currentId ? {} : { company: { name: companyName, companyType, agencyIds } }),
         });
       },
       ...(password

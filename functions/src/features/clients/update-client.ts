@@ -85,7 +85,7 @@ export const updateClient = operationInSteps(
       if (user && deciding && showRates !== undefined) grantRates(work, id, deciding, showRates);
 
       if (deciding && isDecision) {
-        const standing = { all: all.map((membership) => ({ ...membership, displayName })), user };
+        const account = { all: all.map((membership) => ({ ...membership, displayName })), user };
 
         const person = {
           agencyId: deciding,
@@ -101,7 +101,7 @@ export const updateClient = operationInSteps(
           blocked: status === undefined ? undefined : status === 'blocked',
         };
 
-        decide(work, caller, standing, { ...person, action: 'clients.decide' }, decision);
+        decide(work, caller, account, { ...person, action: 'clients.decide' }, decision);
       }
 
       work.audit(

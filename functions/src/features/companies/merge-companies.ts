@@ -43,7 +43,7 @@ const begin = (step: Step, caller: Caller, fromId: string, intoId: string): Prom
       if (isShared(from)) throw new AppError(409, 'company.shared');
       if (await isBeingMergedInto(fromId, work)) throw new AppError(409, 'company.merging');
 
-      const [fromPeople, intoPeople, companyBilling, others, earlier] = await Promise.all([
+      const [fromPeople, intoPeople, companyBilling, formerBilling, earlier] = await Promise.all([
         findCompanyPeople(fromId, agencyId, work),
         findCompanyPeople(intoId, agencyId, work),
         readCompanyBilling({ agencyId, companyId: intoId }, work),
@@ -69,8 +69,8 @@ const begin = (step: Step, caller: Caller, fromId: string, intoId: string): Prom
       // Without agencies nothing new starts with it; its id resolves to the other company.
       updateCompany(work, fromId, { agencyIds: [], mergedInto: intoId });
       for (const id of earlier) updateCompany(work, id, { mergedInto: intoId });
-      if (others && !companyBilling)
-        storeCompanyBilling(work, { ...others, id: toBillingId(agencyId, intoId), companyId: intoId });
+      if (formerBilling && !companyBilling)
+        storeCompanyBilling(work, { ...formerBilling, id: toBillingId(agencyId, intoId), companyId: intoId });
       createMerge(work, merge);
 
       notifyOfMerge(work, agencyId, {
@@ -84,7 +84,7 @@ const begin = (step: Step, caller: Caller, fromId: string, intoId: string): Prom
         {
           mergedInto: intoId,
           name: into.name,
-          billing: companyBilling ? 'stays' : others ? 'moves' : 'none',
+          billing: companyBilling ? 'stays' : formerBilling ? 'moves' : 'none',
         },
       );
 

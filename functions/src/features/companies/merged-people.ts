@@ -36,7 +36,7 @@ export const notifyOfMerge = (
   agencyId: string,
   { from, into }: { readonly from: Side; readonly into: Side },
 ): void => {
-  for (const [side, other] of [
+  for (const [side, counterpart] of [
     [from, into],
     [into, from],
   ] as const)
@@ -50,7 +50,7 @@ export const notifyOfMerge = (
           name: user.displayName,
           from: from.company.name,
           into: into.company.name,
-          others: getNames(other.people),
+          others: getNames(counterpart.people),
         },
       });
 };

@@ -12,12 +12,12 @@ import { isShared, requireOwnCompany } from './require-own-company.ts';
 /** Returns whether a company is shared, by its record, people or projects. Merging it would change its people's company elsewhere. */
 const isOfOthers = async (from: Company, agencyId: string): Promise<boolean> => {
   if (isShared(from)) return true;
-  const [clients, projects, own] = await Promise.all([
+  const [clients, projects, agencyProjects] = await Promise.all([
     countSharedClients(from.id, agencyId),
     findCompanyCount('projects', from.id),
     findCompanyCount('projects', from.id, agencyId),
   ]);
-  return clients > 0 || projects > own;
+  return clients > 0 || projects > agencyProjects;
 };
 
 /** Returns what prevents merging a company into another; null: nothing. The target may be shared. */
@@ -57,7 +57,7 @@ export const previewMerge: Operation<'companies.previewMerge'> = async ({
     fromPeople,
     intoPeople,
     companyBilling,
-    others,
+    formerBilling,
     obstacle,
   ] = await Promise.all([
     findCompanyCount('clients', from.id),
@@ -77,7 +77,7 @@ export const previewMerge: Operation<'companies.previewMerge'> = async ({
     into: pickFacts(into),
     moves: { people, projects, licences, orders, invoices },
     people: { from: getNames(fromPeople), into: getNames(intoPeople) },
-    billing: companyBilling ? 'stays' : others ? 'moves' : 'none',
+    billing: companyBilling ? 'stays' : formerBilling ? 'moves' : 'none',
     obstacle,
   };
 };

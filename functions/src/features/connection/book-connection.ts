@@ -24,11 +24,11 @@ const toCheck = (step: ConnectionStep, before: ConnectionSession): ConnectionChe
   const { status, quality, latencyMs = null, sampleRateHz = null, comment } = step;
   if (status === 'cancelled') return { status, at: Timestamp.now(), comment };
 
-  const at = before.bookedFor ?? Timestamp.now();
+  const moment = before.bookedFor ?? Timestamp.now();
 
   return {
     status: status === 'passed' ? 'passed' : 'failed',
-    at,
+    at: moment,
     quality: quality ?? '',
     latencyMs,
     sampleRateHz,

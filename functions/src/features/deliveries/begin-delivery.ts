@@ -15,22 +15,22 @@ import { deliveryUploads, findUnfinished } from '../../work/records/delivery-upl
 import { getFileName } from '../../work/text/file-name.ts';
 import { findFormer, requireReplaceable } from './versions.ts';
 import { getDeliveryPath } from './delivery-path.ts';
-import { openToDeliveries } from './delivery-rights.ts';
+import { requireDeliverableSession } from './delivery-rights.ts';
 import { operationInSteps } from '../../work/unit/operation.ts';
 
 /** Starts an upload, or returns the caller's unfinished one of the same file, also on another day or device. No audit: nothing is delivered yet. */
 export const beginDelivery = operationInSteps(
   'deliveries.begin',
-  async ({ step, caller, params: { id: sessionId }, body: { name: given, size, fingerprint } }) => {
-    const { agencyId, companyId, projectId } = await openToDeliveries(caller, sessionId);
-    const type = getNamedType(given);
+  async ({ step, caller, params: { id: sessionId }, body: { name: fileName, size, fingerprint } }) => {
+    const { agencyId, companyId, projectId } = await requireDeliverableSession(caller, sessionId);
+    const type = getNamedType(fileName);
     if (!type)
       throw new AppError(415, 'file.otherType', {
         property: 'name',
         values: { endings: listDeliveryEndings() },
       });
 
-    const name = getFileName(given, DELIVERY_ENDINGS[type]);
+    const name = getFileName(fileName, DELIVERY_ENDINGS[type]);
     requireReplaceable(findFormer(await findSessionDeliveries(sessionId), name));
 
     const now = Timestamp.now();
@@ -75,7 +75,7 @@ export const beginDelivery = operationInSteps(
 
     await step(
       async (work) => {
-        await openToDeliveries(caller, sessionId, work);
+        await requireDeliverableSession(caller, sessionId, work);
         work.create(deliveryUploads, upload);
       },
       { action: null },

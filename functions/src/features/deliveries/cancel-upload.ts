@@ -4,7 +4,7 @@ import { discardFile } from '../../platform/storage/files.ts';
 import { closeUpload } from '../../platform/storage/resumable-upload.ts';
 import { deliveryUploads } from '../../work/records/delivery-uploads.ts';
 import { getDeliveryPath } from './delivery-path.ts';
-import { openToDeliveries, requireOwnUpload } from './delivery-rights.ts';
+import { requireDeliverableSession, requireOwnUpload } from './delivery-rights.ts';
 import { operationInSteps } from '../../work/unit/operation.ts';
 
 /** Ends the caller's upload and forgets its bytes. 409 once delivered. No audit: nothing was delivered. */
@@ -13,7 +13,7 @@ export const cancelUpload = operationInSteps(
   async ({ step, caller, params: { id, uploadId } }) => {
     const url = await step(
       async (work) => {
-        await openToDeliveries(caller, id, work);
+        await requireDeliverableSession(caller, id, work);
         const { state, uploadUrl } = await requireOwnUpload(caller, id, uploadId, work);
         requireState(uploadTransitions.cancel, state);
         work.deleteById(deliveryUploads, uploadId);

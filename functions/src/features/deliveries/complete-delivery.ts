@@ -4,13 +4,13 @@ import { operationInSteps } from '../../work/unit/operation.ts';
 import { addVersion } from './add-version.ts';
 import { checkUpload } from './check-upload.ts';
 import { getDeliveryPath } from './delivery-path.ts';
-import { openToDeliveries, requireOwnUpload } from './delivery-rights.ts';
+import { requireDeliverableSession, requireOwnUpload } from './delivery-rights.ts';
 
 /** Adds an uploaded file as an unsent version of its name. A repeat returns the same delivery. */
 export const completeDelivery = operationInSteps(
   'deliveries.complete',
   async ({ step, caller, params: { id: sessionId, uploadId: id }, body: { sha256 } }) => {
-    await openToDeliveries(caller, sessionId);
+    await requireDeliverableSession(caller, sessionId);
 
     const upload = await requireOwnUpload(caller, sessionId, id);
     if (upload.state === 'delivered') return { id };
@@ -18,7 +18,7 @@ export const completeDelivery = operationInSteps(
     const contentType = await checkUpload(step, upload, sha256);
 
     return step(async (work) => {
-      const session = await openToDeliveries(caller, sessionId, work);
+      const session = await requireDeliverableSession(caller, sessionId, work);
       const { name, size } = await requireOwnUpload(caller, sessionId, id, work);
       const existing = await readDelivery(id, work);
       if (existing) return { id };

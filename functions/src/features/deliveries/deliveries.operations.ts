@@ -9,7 +9,7 @@ import { createZipUrl, downloadZip } from './download-zip.ts';
 import { getPlan, getSessionPlan } from './get-plan.ts';
 import { setTerms } from './set-terms.ts';
 import { deliverySignedUrl, downloadDelivery } from './download-delivery.ts';
-import { mendDelivery } from './mend-delivery.ts';
+import { fixDelivery } from './fix-delivery.ts';
 import { sendDeliveries } from './send-deliveries.ts';
 import { removeDelivery, withdrawDelivery } from './withdraw-delivery.ts';
 
@@ -20,7 +20,7 @@ export const deliveries: Operations<keyof typeof deliveriesApi | keyof typeof de
   'deliveries.complete': completeDelivery,
   'deliveries.download': downloadDelivery,
   'deliveries.downloadZip': downloadZip,
-  'deliveries.mend': mendDelivery,
+  'deliveries.mend': fixDelivery,
   'deliveries.plan': getPlan,
   'deliveries.remove': removeDelivery,
   'deliveries.requestRevision': requestRevision,

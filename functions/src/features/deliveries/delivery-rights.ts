@@ -7,12 +7,12 @@ import { requireVisible } from '../../work/access/require-visible.ts';
 import { notFound } from '../../platform/errors/app-error.ts';
 import { requireAuthor, requireState } from '../../platform/errors/require-state.ts';
 import { deliveryUploads } from '../../work/records/delivery-uploads.ts';
-import { openProject, readProject } from '../../work/records/projects.ts';
+import { requireActiveProject, readProject } from '../../work/records/projects.ts';
 import { readSession } from '../../work/records/recording-sessions.ts';
 import type { Work } from '../../work/unit/work.ts';
 
 /** Returns a session that the caller may deliver to: its engineer and its agency's staff. 403 for other readers, 404 for others. */
-export const openToDeliveries = async (
+export const requireDeliverableSession = async (
   caller: Caller,
   id: string,
   work?: Work,
@@ -20,7 +20,7 @@ export const openToDeliveries = async (
   const session = requireVisible(caller, 'recordingSessions', await readSession(id, work));
   const stage = getSessionStage(session, Date.now());
   requireAuthor(sessionTransitions.deliver, stage, getRolesIn(caller, session));
-  openProject(await readProject(session.projectId, work));
+  requireActiveProject(await readProject(session.projectId, work));
   requireState(sessionTransitions.deliver, stage);
   return session;
 };

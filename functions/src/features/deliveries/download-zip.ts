@@ -9,7 +9,7 @@ import { readToken } from '../../work/tokens/tokens.ts';
 import type { Operation } from '../../work/operation.ts';
 import { findSentDeliveries } from '../../work/records/deliveries.ts';
 import { deliveryUploads } from '../../work/records/delivery-uploads.ts';
-import { openProject, readProject } from '../../work/records/projects.ts';
+import { requireActiveProject, readProject } from '../../work/records/projects.ts';
 import { getLanguageName } from '../../work/text/language-name.ts';
 import { toChecksums, toDeliveryManifest } from './delivery-manifest.ts';
 import { recordOpening } from './record-opening.ts';
@@ -22,7 +22,7 @@ const findCurrent = async (projectId: string): Promise<readonly Delivery[]> =>
 export const createZipUrl = operationInSteps(
   'deliveries.zipUrl',
   async ({ step, caller, params: { id } }) => {
-    openProject(requireVisible(caller, 'projects', await readProject(id)));
+    requireActiveProject(requireVisible(caller, 'projects', await readProject(id)));
     const current = await findCurrent(id);
     if (current.length === 0) throw new AppError(409, 'delivery.none');
     await recordOpening(step, caller, current);
@@ -35,7 +35,7 @@ export const downloadZip: Operation<'deliveries.downloadZip'> = async ({ params,
   const { subject: id } = await readToken(params.token, ['deliveries']);
   const [project, found] = await Promise.all([readProject(id), findCurrent(id)]);
   const deliveries = found.toSorted((a, b) => a.name.localeCompare(b.name, locale, { numeric: true }));
-  const { name: projectName } = openProject(project);
+  const { name: projectName } = requireActiveProject(project);
   if (deliveries.length === 0) throw notFound();
 
   const uploads = await deliveryUploads.getAll(deliveries.map((delivery) => delivery.id));

@@ -10,7 +10,7 @@ import { deliveries, findSessionDeliveries } from '../../work/records/deliveries
 import { readProject } from '../../work/records/projects.ts';
 import { updateSession } from '../../work/records/recording-sessions.ts';
 import { operation } from '../../work/unit/operation.ts';
-import { openToDeliveries } from './delivery-rights.ts';
+import { requireDeliverableSession } from './delivery-rights.ts';
 import { announceDeliveries, recordDeliveryEvent } from './notify-delivery.ts';
 import { findFormer, findSentMaster, requireReplaceable } from './versions.ts';
 
@@ -40,7 +40,7 @@ export const sendDeliveries = operation(
   'deliveries.send',
   { record: deliveries, facts: ['state', 'version'] },
   async ({ work, caller, params: { id: sessionId }, body: { ids } }) => {
-    const session = await openToDeliveries(caller, sessionId, work);
+    const session = await requireDeliverableSession(caller, sessionId, work);
     const all = await findSessionDeliveries(sessionId, work);
     const unsent = ids.map((id) => requireUnsent(all, id));
     const project = await readProject(session.projectId, work);

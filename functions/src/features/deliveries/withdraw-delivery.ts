@@ -8,7 +8,7 @@ import { readProject } from '../../work/records/projects.ts';
 import { updateSession } from '../../work/records/recording-sessions.ts';
 import { operation, operationInSteps } from '../../work/unit/operation.ts';
 import { getDeliveryPath } from './delivery-path.ts';
-import { openToDeliveries } from './delivery-rights.ts';
+import { requireDeliverableSession } from './delivery-rights.ts';
 import { announceWithdrawal, recordDeliveryEvent } from './notify-delivery.ts';
 import { startWaiting } from './send-deliveries.ts';
 
@@ -18,7 +18,7 @@ export const withdrawDelivery = operation(
   { record: deliveries, facts: ['state'] },
   async ({ work, caller, params: { id } }) => {
     const delivery = await work.get(deliveries, id);
-    const session = await openToDeliveries(caller, delivery.sessionId, work);
+    const session = await requireDeliverableSession(caller, delivery.sessionId, work);
     requireState(deliveryTransitions.withdraw, getVersionState(delivery));
     const project = await readProject(session.projectId, work);
     const now = work.once(() => Timestamp.now().toMillis());
@@ -58,7 +58,7 @@ export const removeDelivery = operationInSteps(
     const path = await step(async (work) => {
       const delivery = await work.get(deliveries, id);
       const { sessionId, agencyId, name, size } = delivery;
-      await openToDeliveries(caller, sessionId, work);
+      await requireDeliverableSession(caller, sessionId, work);
       requireState(deliveryTransitions.remove, getVersionState(delivery));
 
       const upload = await work.read(deliveryUploads, id);

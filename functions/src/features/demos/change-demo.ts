@@ -83,16 +83,16 @@ export const applyDemoChange = (
 ): Demo | undefined => {
   const { demos, tickets, firstTicket } = surroundings;
   const id = after?.id ?? before?.id;
-  const others = demos.filter((demo) => demo.id !== id);
-  const principals = getPrincipals(after ? [...others, after] : others, wish);
+  const siblings = demos.filter((demo) => demo.id !== id);
+  const principals = getPrincipals(after ? [...siblings, after] : siblings, wish);
 
-  updatePrincipals(work, others, principals);
+  updatePrincipals(work, siblings, principals);
 
   const reviewerId = firstTicket?.reviewer?.user.id ?? null;
   const { demo: placed, opened, closed } = placeOnTicket(work, tickets, { before, after }, reviewerId);
   if (firstTicket && opened) beginFirstTicket(work, caller, firstTicket, opened);
   for (const ticket of closed)
-    endTicket(work, caller, surroundings, ticket, placed ? [...others, placed] : others);
+    endTicket(work, caller, surroundings, ticket, placed ? [...siblings, placed] : siblings);
 
   return placed && { ...placed, principalInCategory: principals.has(placed.id) };
 };

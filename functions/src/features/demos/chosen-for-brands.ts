@@ -7,11 +7,11 @@ import { findProjects, type ProjectFilters } from '../../work/records/projects.t
 const PROJECTS_MAX = 300;
 
 const findBrandProjects = async (
-  whose: Pick<ProjectFilters, 'agencyId' | 'companyId'>,
+  owner: Pick<ProjectFilters, 'agencyId' | 'companyId'>,
   brand: string,
 ): Promise<readonly Project[]> => {
   const shelves = (['open', 'archived'] as const).map((shelf) =>
-    findProjects({ ...whose, shelf, search: brand }, undefined, PROJECTS_MAX + 1),
+    findProjects({ ...owner, shelf, search: brand }, undefined, PROJECTS_MAX + 1),
   );
   const found = (await Promise.all(shelves)).flat();
   // A partial filter would silently let others pass.
@@ -21,9 +21,9 @@ const findBrandProjects = async (
 };
 
 export const findTalentsChosenForBrands = async (
-  whose: Pick<ProjectFilters, 'agencyId' | 'companyId'>,
+  owner: Pick<ProjectFilters, 'agencyId' | 'companyId'>,
   brands: readonly string[],
 ): Promise<ReadonlySet<string>> => {
-  const projects = (await Promise.all(brands.map((brand) => findBrandProjects(whose, brand)))).flat();
+  const projects = (await Promise.all(brands.map((brand) => findBrandProjects(owner, brand)))).flat();
   return findChosenTalents(projects.filter(({ progress }) => progress.chosen > 0).map(({ id }) => id));
 };

@@ -11,6 +11,6 @@ export const recordDemoConsent = (
   wasGiven: boolean,
 ): void => {
   if (isGiven === wasGiven) return;
-  const said = { of: 'demo', recordId: id, name, isGiven } as const;
-  recordConsentBy(work, caller, { ...said, talentId, agencyId: null });
+  const consent = { of: 'demo', recordId: id, name, isGiven } as const;
+  recordConsentBy(work, caller, { ...consent, talentId, agencyId: null });
 };

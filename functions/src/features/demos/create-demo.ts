@@ -35,8 +35,8 @@ const requireRoom = async (
   return { talent, surroundings };
 };
 
-const makeDemo = (whose: Talent, fields: NewDemo, facts: FileFacts): Demo => {
-  const { id: talentId, agencyIds, ...talent } = whose;
+const makeDemo = (owner: Talent, fields: NewDemo, facts: FileFacts): Demo => {
+  const { id: talentId, agencyIds, ...talent } = owner;
   const now = Timestamp.now();
 
   return {

@@ -34,7 +34,7 @@ export const storeDemoFile = async <Result>(
 };
 
 export const getObsoleteFiles = (before: Demo, after?: Demo): readonly string[] => {
-  const kept = new Set([after?.storagePath, after?.approvedPath]);
+  const remaining = new Set([after?.storagePath, after?.approvedPath]);
   const named = new Set([before.storagePath, before.approvedPath]);
-  return [...named].filter((path): path is string => typeof path === 'string' && !kept.has(path));
+  return [...named].filter((path): path is string => typeof path === 'string' && !remaining.has(path));
 };

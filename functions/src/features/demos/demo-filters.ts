@@ -17,12 +17,12 @@ export type DemoFilter = (demos: readonly PublicDemo[]) => Promise<readonly Publ
 const filterByTalent = (
   passing: (talentIds: readonly string[]) => Promise<ReadonlySet<string>>,
 ): DemoFilter => {
-  const known = new Map<string, boolean>();
+  const passedById = new Map<string, boolean>();
   return async (demos) => {
-    const asked = [...new Set(demos.map(({ talentId }) => talentId))].filter((id) => !known.has(id));
-    const passed = await passing(asked);
-    for (const id of asked) known.set(id, passed.has(id));
-    return demos.filter(({ talentId }) => known.get(talentId) === true);
+    const newIds = [...new Set(demos.map(({ talentId }) => talentId))].filter((id) => !passedById.has(id));
+    const passed = await passing(newIds);
+    for (const id of newIds) passedById.set(id, passed.has(id));
+    return demos.filter(({ talentId }) => passedById.get(talentId) === true);
   };
 };
 
@@ -36,13 +36,13 @@ interface Terms {
 /** Returns filters a query can't express. 403: talents, engineers, and for fees clients without access to rates: results would reveal them. */
 export const getDemoFilters = async (caller: Caller, terms: Terms): Promise<readonly DemoFilter[]> => {
   const { free, feeUpTo, notFor, notCompetingWith } = terms;
-  const [asked] = Object.entries({ free, feeUpTo, notFor, notCompetingWith }).filter(
+  const [criterion] = Object.entries({ free, feeUpTo, notFor, notCompetingWith }).filter(
     ([, value]) => value !== undefined,
   );
-  if (!asked) return [];
+  if (!criterion) return [];
 
   const forbidden = (property: string) => new AppError(403, 'auth.forbidden', { property });
-  if (!isProducer(caller)) throw forbidden(asked[0]);
+  if (!isProducer(caller)) throw forbidden(criterion[0]);
 
   const agencyId = getAgency(caller);
   if (feeUpTo !== undefined && !isStaffIn(caller, agencyId) && !canSeeRates(caller, agencyId))
@@ -54,12 +54,12 @@ export const getDemoFilters = async (caller: Caller, terms: Terms): Promise<read
   const sieves: DemoFilter[] = [];
 
   if (brands.length > 0) {
-    const whose = { agencyId, companyId: toCompanyFilter(caller, agencyId) };
+    const owner = { agencyId, companyId: toCompanyFilter(caller, agencyId) };
     // Queried once for all pages.
-    let known: Promise<ReadonlySet<string>> | undefined;
+    let chosenTalents: Promise<ReadonlySet<string>> | undefined;
     sieves.push(
       filterByTalent(async (talentIds) => {
-        const chosen = await (known ??= findTalentsChosenForBrands(whose, brands));
+        const chosen = await (chosenTalents ??= findTalentsChosenForBrands(owner, brands));
         return new Set(talentIds.filter((id) => !chosen.has(id)));
       }),
     );

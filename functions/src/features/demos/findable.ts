@@ -24,11 +24,11 @@ export const getSearchPlaces = (caller: Caller): readonly DemoPlace[] => {
 
 export const limitToTalents = (
   places: readonly DemoPlace[],
-  wanted: readonly string[],
+  findableIds: readonly string[],
 ): readonly DemoPlace[] =>
   places.map(({ talentIds, ...place }) => ({
     ...place,
-    talentIds: talentIds ? talentIds.filter((id) => wanted.includes(id)) : wanted,
+    talentIds: talentIds ? talentIds.filter((id) => findableIds.includes(id)) : findableIds,
   }));
 
 export const toDemoCursor = (order: DemoOrder, demo: PublicDemo): string => {

@@ -19,8 +19,8 @@ const encode = ({ createdAt, id }: Demo): string => {
 
 /** Sorts as the query does: by creation, exact to the nanosecond, then by id. */
 const compareByAge = (a: Demo, b: Demo): number => {
-  const [own, others] = [a, b].map(({ createdAt, id }) => `${(createdAt as Timestamp).valueOf()} ${id}`);
-  return (own ?? '') < (others ?? '') ? 1 : -1;
+  const [keyA, keyB] = [a, b].map(({ createdAt, id }) => `${(createdAt as Timestamp).valueOf()} ${id}`);
+  return (keyA ?? '') < (keyB ?? '') ? 1 : -1;
 };
 
 const decode = (cursor: string): { readonly createdAt: Timestamp; readonly id: string } => {
@@ -55,12 +55,12 @@ const toPage = async (
 };
 
 type DemosPage = Awaited<ReturnType<Operation<'demos.list'>>>;
-type Asked = Parameters<Operation<'demos.list'>>[0]['query'];
+type DemoQuery = Parameters<Operation<'demos.list'>>[0]['query'];
 
 const readReviewedPage = async (
   caller: Caller,
   lists: readonly DemoListFilters[],
-  { reviewStatus, cursor }: Asked,
+  { reviewStatus, cursor }: DemoQuery,
 ): Promise<DemosPage> => {
   const found = await toPage(lists, reviewStatus, cursor);
   const items = found.map((demo) => presentDemo(caller, demo));
@@ -71,7 +71,7 @@ const readReviewedPage = async (
 /** Returns demos as clients see them: approved ones. */
 const readApprovedPage = async (
   caller: Caller,
-  { talentId, reviewStatus, cursor }: Asked,
+  { talentId, reviewStatus, cursor }: DemoQuery,
 ): Promise<DemosPage> => {
   if (reviewStatus !== undefined && reviewStatus !== 'approved') return { items: [] };
   const places = getSearchPlaces(caller);

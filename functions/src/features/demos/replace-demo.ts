@@ -23,7 +23,7 @@ import { presentDemo } from './present-demo.ts';
 import type { Work } from '../../work/unit/work.ts';
 
 type Fields = EndpointBody<Api['demos.replace']>;
-interface Asked {
+interface Replacement {
   readonly talentId: string;
   readonly demoId: string;
   readonly fields: Fields;
@@ -31,7 +31,7 @@ interface Asked {
 
 const requireReplaceable = async (
   caller: Caller,
-  { talentId, demoId, fields }: Asked,
+  { talentId, demoId, fields }: Replacement,
   work: Work,
 ): Promise<DemoRights & { readonly demo: Demo }> => {
   const found = getDemoRights(caller, talentId, await readDemo(demoId, work));
@@ -40,11 +40,11 @@ const requireReplaceable = async (
   return found;
 };
 
-const replace = (step: Step, caller: Caller, asked: Asked, facts: FileFacts) =>
+const replace = (step: Step, caller: Caller, replacement: Replacement, facts: FileFacts) =>
   step(
     async (work) => {
-      const { talentId, demoId, fields } = asked;
-      const { demo: before, ...rights } = await requireReplaceable(caller, asked, work);
+      const { talentId, demoId, fields } = replacement;
+      const { demo: before, ...rights } = await requireReplaceable(caller, replacement, work);
       const { isOwner, isStaff } = rights;
       const surroundings = await readDemoContext(talentId, work, before);
       const { principalInCategory: isWanted, updatedAt: _edited, ...view } = fields;
@@ -85,13 +85,13 @@ const replace = (step: Step, caller: Caller, asked: Asked, facts: FileFacts) =>
 export const replaceDemo = operationInSteps(
   'demos.replace',
   async ({ step, caller, params, body: fields, file }) => {
-    const asked = { ...params, fields };
+    const replacement = { ...params, fields };
     await step(
       async (work) => {
-        await requireReplaceable(caller, asked, work);
+        await requireReplaceable(caller, replacement, work);
       },
       { action: null },
     );
-    return storeDemoFile(params.talentId, await file(), (facts) => replace(step, caller, asked, facts));
+    return storeDemoFile(params.talentId, await file(), (facts) => replace(step, caller, replacement, facts));
   },
 );

@@ -50,10 +50,10 @@ export const storeDemoChange = (
   caller: Caller,
   { id, talentId, agencyIds }: Demo,
   { isOwner, isStaff }: DemoRights,
-  at: Instant,
+  moment: Instant,
 ): void => {
   if (!isOwner && !isStaff) return;
-  const change = toAgencyChange(caller, { id: talentId, agencyIds }, at);
+  const change = toAgencyChange(caller, { id: talentId, agencyIds }, moment);
   storeAgencyChange(work, talentId, ['demos', id], change);
 };
 
@@ -67,9 +67,9 @@ export const refuseOthersConsent = (
   caller: Caller,
   talentId: string,
   before: Pick<Demo, 'syntheticVoiceConsent'>,
-  wanted: boolean | undefined,
+  consent: boolean | undefined,
 ): void => {
   const isInPerson = caller.uid === talentId && caller.realUid === talentId;
-  if (!wanted || before.syntheticVoiceConsent || isInPerson) return;
+  if (!consent || before.syntheticVoiceConsent || isInPerson) return;
   throw new AppError(403, 'auth.forbidden', { property: 'syntheticVoiceConsent' });
 };

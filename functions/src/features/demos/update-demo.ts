@@ -36,15 +36,15 @@ const refuseFields = (rights: DemoRights, patch: DemoPatch): void => {
 };
 
 const isAnnounced = (patch: DemoPatch): boolean => {
-  const { reviewStatus: _status, reviewerComment: _comment, reviewerReasons: _reasons, ...others } = patch;
-  const { updatedAt: _edited, ...view } = others;
+  const { reviewStatus: _status, reviewerComment: _comment, reviewerReasons: _reasons, ...content } = patch;
+  const { updatedAt: _edited, ...view } = content;
   return Object.values(view).some((value) => value !== undefined);
 };
 
 const applyPatch = (caller: Caller, before: Demo, patch: DemoPatch, rights: DemoRights): Demo => {
   const { isReviewer } = rights;
-  const { reviewStatus, reviewerComment, reviewerReasons, ...others } = patch;
-  const { principalInCategory: _wish, updatedAt: _edited, ...view } = others;
+  const { reviewStatus, reviewerComment, reviewerReasons, ...content } = patch;
+  const { principalInCategory: _wish, updatedAt: _edited, ...view } = content;
   const now = Timestamp.now();
   const isOther = changesReviewedContent(before, view);
   // A reviewer's correction is reviewed already; other changes await review.
@@ -79,13 +79,13 @@ export const updateDemo = operationInSteps('demos.update', async ({ step, caller
     refuseFields(rights, patch);
     refuseStale(patch.updatedAt, before);
     refuseOthersConsent(caller, talentId, before, patch.syntheticVoiceConsent);
-    const wanted = applyPatch(caller, before, patch, rights);
+    const changed = applyPatch(caller, before, patch, rights);
     const surroundings = await readDemoContext(talentId, work, before);
-    const appearance = isMet(before, wanted) ? await readPublication(before, work) : undefined;
+    const appearance = isMet(before, changed) ? await readPublication(before, work) : undefined;
 
     const { principalInCategory: isWanted } = patch;
     const wish = isWanted === undefined ? undefined : { id: demoId, wanted: isWanted };
-    const after = applyDemoChange(work, caller, surroundings, { before, after: wanted }, wish) ?? wanted;
+    const after = applyDemoChange(work, caller, surroundings, { before, after: changed }, wish) ?? changed;
     const { id: _id, ...stored } = after;
 
     write(work, demoId, stored);
@@ -93,7 +93,7 @@ export const updateDemo = operationInSteps('demos.update', async ({ step, caller
 
     const isSameFile = before.approvedPath === after.approvedPath;
     if (appearance) applyApproval(work, after, appearance, isSameFile);
-    recordDemoConsent(work, caller, wanted, before.syntheticVoiceConsent);
+    recordDemoConsent(work, caller, changed, before.syntheticVoiceConsent);
 
     work.audit(
       { subject: `demos/${demoId}`, agencyId: getAuditAgencyId(caller, before.agencyIds) },

@@ -14,11 +14,11 @@ type Scores = EndpointBody<Api['talents.createScore']>;
 
 /** 422 for scores in a language the talent doesn't speak. */
 const refuseOtherLanguages = ({ languageScores }: Scores, { languages }: Talent): void => {
-  const other = languageScores.findIndex(
+  const unknownIndex = languageScores.findIndex(
     ({ language }) => !languages.some(({ alpha3 }) => alpha3 === language),
   );
-  if (other < 0) return;
-  throw new AppError(422, 'score.otherLanguage', { property: `languageScores[${other}].language` });
+  if (unknownIndex < 0) return;
+  throw new AppError(422, 'score.otherLanguage', { property: `languageScores[${unknownIndex}].language` });
 };
 
 /** The audit records only the total. */

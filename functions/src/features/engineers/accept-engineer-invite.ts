@@ -26,7 +26,9 @@ export const acceptEngineerInvite = operationInSteps(
 
       const { agencyId } = invite;
       const all = await readMemberships(uid, work);
-      const isMember = all.some(({ role, agencyId: other }) => role === 'engineer' && other === agencyId);
+      const isMember = all.some(
+        ({ role, agencyId: memberAgency }) => role === 'engineer' && memberAgency === agencyId,
+      );
       if (!isMember) {
         const { displayName, email } = user;
         const start = { agencyId, userId: uid, role: 'engineer', displayName, email } as const;

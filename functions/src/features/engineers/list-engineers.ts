@@ -5,7 +5,7 @@ import { presentEngineers } from './present-engineer.ts';
 
 export const listEngineers: Operation<'engineers.list'> = async ({ caller, query }) => {
   const { current, pageSize, ...filters } = query;
-  const wanted = { ...filters, agencyId: getAgency(caller) };
-  const { items, total } = await findEngineers(wanted, { current, pageSize });
+  const engineerFilters = { ...filters, agencyId: getAgency(caller) };
+  const { items, total } = await findEngineers(engineerFilters, { current, pageSize });
   return { items: await presentEngineers(caller, items), total, current, pageSize };
 };

@@ -12,7 +12,7 @@ const PREFERENCE: readonly EngineerStanding[] = ['active', 'pending', 'released'
 
 const getBestStanding = (memberships: readonly Membership[]): EngineerStanding => {
   const standings = memberships.filter(({ role }) => role === 'engineer').map(getStanding);
-  return PREFERENCE.find((standing) => standings.includes(standing)) ?? 'pending';
+  return PREFERENCE.find((status) => standings.includes(status)) ?? 'pending';
 };
 
 const toView = (

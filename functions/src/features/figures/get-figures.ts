@@ -22,12 +22,12 @@ export const getFigures: Operation<'figures.get'> = async ({ caller }) => {
     listWeeksUntil(now, FIGURE_WEEKS, timeZone),
     listMonthsUntil(now, FIGURE_MONTHS, timeZone),
   ];
-  const [kept, revenue] = [getParts(keptWeeks), await readRevenueMonths(agencyId, months)];
+  const [parts, revenue] = [getParts(keptWeeks), await readRevenueMonths(agencyId, months)];
 
   return {
     timeZone,
-    weeks: toWeekFigures(weeks, timeZone, kept),
-    languages: toLanguageFigures(weeks, timeZone, kept),
+    weeks: toWeekFigures(weeks, timeZone, parts),
+    languages: toLanguageFigures(weeks, timeZone, parts),
     months: toMonthFigures(months, revenue),
   };
 };

@@ -20,12 +20,12 @@ import { findSourceNames } from './source-names.ts';
 const PAGE = 20;
 const AT_ONCE = 5;
 
-interface Found {
+interface FilePart {
   readonly owner: Owner;
   readonly files: OwnedFiles;
 }
 
-const presentFaults = ({ owner, files }: Found): readonly Omit<FileFault, 'name' | 'href'>[] => {
+const presentFaults = ({ owner, files }: FilePart): readonly Omit<FileFault, 'name' | 'href'>[] => {
   const path = `${owner.collection}/${owner.id}`;
   const records = [...new Set(files.missing.map(({ record }) => record))];
   const bytes = files.strays.reduce((sum, { size }) => sum + size, 0);
@@ -50,7 +50,7 @@ const presentFaults = ({ owner, files }: Found): readonly Omit<FileFault, 'name'
 export const checkFiles: Operation<'health.files'> = async ({ caller, query: { cursor } }) => {
   const agencyId = getAgency(caller);
 
-  const { faults, ...part } = await runInParts<Found>(
+  const { faults, ...part } = await runInParts<FilePart>(
     {
       stages: FILE_OWNERS.length,
       page: async (stage, after) => {

@@ -55,7 +55,7 @@ export const mapConcurrently = async <Item, Result>(
   work: (item: Item) => Promise<Result>,
 ): Promise<readonly Result[]> => {
   const results: Result[] = [];
-  for (let at = 0; at < items.length; at += atOnce)
-    results.push(...(await Promise.all(items.slice(at, at + atOnce).map(work))));
+  for (let start = 0; start < items.length; start += atOnce)
+    results.push(...(await Promise.all(items.slice(start, start + atOnce).map(work))));
   return results;
 };

@@ -4,7 +4,7 @@ import { readNamesInAgency } from '../../work/records/memberships.ts';
 import { findRecordsNames } from '../../work/records/named-records.ts';
 import { readTalentsInOrder } from '../../work/records/talents.ts';
 
-interface Found {
+interface SourceRecord {
   readonly collection: CollectionName;
   readonly id: string;
   readonly projectId?: string | undefined;
@@ -16,12 +16,12 @@ interface Named {
   readonly href: string | null;
 }
 
-const toProjectId = ({ collection, id, projectId }: Found): string | undefined =>
+const toProjectId = ({ collection, id, projectId }: SourceRecord): string | undefined =>
   collection === 'projects' ? id : projectId;
 
 const INVITES: readonly CollectionName[] = ['selfServiceInvites', 'engineerInvites', 'teamInvites'];
 
-const getHref = (found: Found): string | null => {
+const getHref = (found: SourceRecord): string | null => {
   const { collection, id } = found;
   if (collection === 'talents') return addresses.score.href(id);
   if (collection === 'curationTickets') return addresses.tickets.href();
@@ -36,8 +36,8 @@ const getHref = (found: Found): string | null => {
 /** Returns names of an agency's records: talents by public name, accounts by membership, project data by project. */
 export const findSourceNames = async (
   agencyId: string,
-  records: readonly Found[],
-): Promise<(found: Found) => Named> => {
+  records: readonly SourceRecord[],
+): Promise<(found: SourceRecord) => Named> => {
   const getIds = (collection: CollectionName): readonly string[] => [
     ...new Set(records.flatMap((found) => (found.collection === collection ? [found.id] : []))),
   ];

@@ -23,8 +23,8 @@ const getPosition = ({ sentAt, id }: Invitation): Position => ({ createdAt: sent
 const getNextCursor = ({ createdAt: { seconds, nanoseconds }, id }: Position): string =>
   encodeCursor(seconds, nanoseconds, id);
 
-const getStoredState = (standing: InvitationState | undefined): Invitation['state'] | undefined =>
-  standing === 'expired' ? 'waiting' : standing;
+const getStoredState = (requestedState: InvitationState | undefined): Invitation['state'] | undefined =>
+  requestedState === 'expired' ? 'waiting' : requestedState;
 
 /** Returns invitations of the chosen agency, newest first. Scans up to four pages for waiting or expired ones, so a page may be short. */
 export const listInvitations: Operation<'invitations.list'> = async ({
@@ -32,9 +32,9 @@ export const listInvitations: Operation<'invitations.list'> = async ({
   query: { cursor, kind, standing },
 }) => {
   const agencyId = getAgency(caller);
-  const own = getVisibleKinds(caller, agencyId);
-  if (kind !== undefined && !own.includes(kind)) throw new AppError(403, 'auth.forbidden');
-  const kinds = kind !== undefined ? [kind] : isAdminOf(caller, agencyId) ? undefined : own;
+  const visibleKinds = getVisibleKinds(caller, agencyId);
+  if (kind !== undefined && !visibleKinds.includes(kind)) throw new AppError(403, 'auth.forbidden');
+  const kinds = kind !== undefined ? [kind] : isAdminOf(caller, agencyId) ? undefined : visibleKinds;
 
   const now = Date.now();
   const found: Invitation[] = [];

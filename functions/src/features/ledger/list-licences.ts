@@ -70,7 +70,7 @@ export const findReportedLicences = async (
 /** Returns a page of sold licences, presented for the caller's role. Reads the agency, the page and, for talent and staff, reported uses. */
 export const listLicences: Operation<'ledger.list'> = async ({
   caller,
-  query: { cursor, pageSize = PAGE, id, ...asked },
+  query: { cursor, pageSize = PAGE, id, ...chosenFilters },
 }) => {
   if (id !== undefined) {
     const [found] = await readSoldLicences([id]);
@@ -78,16 +78,16 @@ export const listLicences: Operation<'ledger.list'> = async ({
     return { items: await withUses([licence], reader, await getAgencyDay(licence.agencyId)) };
   }
 
-  const { filters, reader } = getLicenceFilters(caller, asked);
+  const { filters, reader } = getLicenceFilters(caller, chosenFilters);
   const today = await getAgencyDay(filters.agencyId);
-  if (asked.reported) {
+  if (chosenFilters.reported) {
     const licences = await findReportedLicences(filters.agencyId, reader);
     return { items: await withUses(licences, reader, today) };
   }
 
-  const start = parsePartStart(cursor, getLicenceParts(asked.stage));
+  const start = parsePartStart(cursor, getLicenceParts(chosenFilters.stage));
   const { found, next } = await findListedLicences(filters, today, start, pageSize);
-  const shown = found.filter((licence) => isListed(licence, asked, today));
+  const shown = found.filter((licence) => isListed(licence, chosenFilters, today));
   const items = await withUses(shown, reader, today);
 
   return next ? { items, cursor: encodeCursor(next.part, next.day, next.id) } : { items };

@@ -19,9 +19,9 @@ export const createBilling = operation(
   'orders.createBilling',
   { record: billings },
   async ({ work, caller, body }) => {
-    const { companyId: named, ...given } = body;
+    const { companyId: named, ...values } = body;
     const agencyId = getAgency(caller);
-    const address = toValidAddress(given);
+    const address = toValidAddress(values);
     const { id: companyId } = await requireCompany(
       caller,
       resolveCompanyId(caller, agencyId, named),

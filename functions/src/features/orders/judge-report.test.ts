@@ -3,7 +3,7 @@ import type { Order, PaymentAction, PaymentState } from '@domain/orders/orders.t
 import { describe, expect, it } from 'vitest';
 import { judgeReport, type PaymentReport } from './judge-report.ts';
 
-const at = (seconds: number) => Timestamp.fromMillis(seconds * 1000);
+const fromSeconds = (seconds: number) => Timestamp.fromMillis(seconds * 1000);
 const order = { state: 'confirmed', currency: 'EUR', total: 1000, paid: 200 } as Order;
 const money: PaymentReport = {
   id: 'stripe_1',
@@ -17,7 +17,7 @@ const money: PaymentReport = {
   asked: 800,
   currency: 'EUR',
   reference: 'pi_1',
-  at: at(100),
+  at: fromSeconds(100),
 };
 const fresh = { action: undefined, isCounted: false };
 const makeAction = (status: PaymentState, seconds: number): PaymentAction => ({
@@ -28,8 +28,8 @@ const makeAction = (status: PaymentState, seconds: number): PaymentAction => ({
   orderId: 'o',
   provider: 'stripe',
   status,
-  asOf: at(seconds),
-  updatedAt: at(seconds),
+  asOf: fromSeconds(seconds),
+  updatedAt: fromSeconds(seconds),
 });
 
 describe('a report of money', () => {

@@ -38,11 +38,11 @@ const RANK: Readonly<Record<PaymentState, number>> = {
 
 const isNewer = (
   { at, status }: Pick<PaymentReport, 'at' | 'status'>,
-  known: Pick<PaymentAction, 'asOf' | 'status'> | undefined,
+  lastAction: Pick<PaymentAction, 'asOf' | 'status'> | undefined,
 ): boolean => {
-  if (!known || status === null) return true;
-  const apart = at.toMillis() - Math.floor(known.asOf.toMillis() / 1000) * 1000;
-  return apart > 0 || (apart === 0 && RANK[status] >= RANK[known.status]);
+  if (!lastAction || status === null) return true;
+  const apart = at.toMillis() - Math.floor(lastAction.asOf.toMillis() / 1000) * 1000;
+  return apart > 0 || (apart === 0 && RANK[status] >= RANK[lastAction.status]);
 };
 
 const refuse = (outcome: PaymentOutcome): Judgement => ({ outcome, counts: 0, status: null });

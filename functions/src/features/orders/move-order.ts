@@ -32,7 +32,7 @@ import {
 } from '../../work/records/orders.ts';
 import { findLapsingDeliveries, stopAcceptance } from '../../work/records/deliveries.ts';
 import { findPlannedRecordings } from '../../work/records/planned-recordings.ts';
-import { openProject, readProject, updateProjectFields } from '../../work/records/projects.ts';
+import { requireActiveProject, readProject, updateProjectFields } from '../../work/records/projects.ts';
 import { prepareCreditNote, prepareInvoice } from './issue-invoice.ts';
 import { updateEarnings } from './update-earnings.ts';
 import { readParties } from './order-vat.ts';
@@ -184,7 +184,7 @@ export const moveOrder = operationInSteps(
       refuseMove(order, state, roles);
 
       // Projects are usually archived by the time of a renewal.
-      if (!order.renewal) openProject(project);
+      if (!order.renewal) requireActiveProject(project);
 
       const [parties, today] = await Promise.all([
         readParties(order, work),

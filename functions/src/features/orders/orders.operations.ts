@@ -16,7 +16,7 @@ import { recordPayment } from './record-payment.ts';
 import { renewLicence } from './renew-licence.ts';
 import { sendStatement } from './send-statement.ts';
 import { setExtras } from './set-extras.ts';
-import { settlePoint } from './settle-point.ts';
+import { settleIssue } from './settle-issue.ts';
 import { showOrder } from './show-order.ts';
 import { takePaymentReport } from './take-payment-report.ts';
 
@@ -40,7 +40,7 @@ export const orders: Operations<keyof typeof ordersApi> = {
   'orders.saveBillingTerms': saveBillingTerms,
   'orders.setExtras': setExtras,
   'orders.setPayout': setPayout,
-  'orders.settlePoint': settlePoint,
+  'orders.settlePoint': settleIssue,
   'orders.statement': sendStatement,
   'orders.updateBilling': updateBilling,
   'orders.updateStatus': moveOrder,

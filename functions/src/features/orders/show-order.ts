@@ -12,7 +12,7 @@ import { requireVisible } from '../../work/access/require-visible.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import { readRevision } from '../../work/records/order-revisions.ts';
 import { readOrder, storeOrder } from '../../work/records/orders.ts';
-import { openProject, readProject } from '../../work/records/projects.ts';
+import { requireActiveProject, readProject } from '../../work/records/projects.ts';
 import { operationInSteps, type Step } from '../../work/unit/operation.ts';
 import { findOpenProjectRequests } from '../../work/records/availability-requests.ts';
 import { getObstacles, listUnbooked, buildOffer, getOffer, getSums, type Offer } from './order-price.ts';
@@ -96,7 +96,7 @@ const presentFor =
 export const showOrder = operationInSteps(
   'orders.upsert',
   async ({ step, caller, params: { id } }): Promise<OrderView> => {
-    const project = openProject(requireVisible(caller, 'projects', await readProject(id)));
+    const project = requireActiveProject(requireVisible(caller, 'projects', await readProject(id)));
     const [{ order, offer, current, parties }, requests] = await Promise.all([
       orderNow(step, project),
       findOpenProjectRequests(project.id),

@@ -67,8 +67,8 @@ const listRenewalEarnings = (
 };
 
 /** The amount paid of an earning before its order was confirmed again. */
-const getPaid = (known: readonly Earning[], id: string): Pick<Earning, 'paid' | 'paidOn'> => {
-  const { paid = 0, paidOn = null } = known.find((earning) => earning.id === id) ?? {};
+const getPaid = (earnings: readonly Earning[], id: string): Pick<Earning, 'paid' | 'paidOn'> => {
+  const { paid = 0, paidOn = null } = earnings.find((earning) => earning.id === id) ?? {};
   return paid > 0 ? { paid, paidOn } : {};
 };
 
@@ -97,7 +97,7 @@ export const updateEarnings = async (
   after: Order,
   today: string,
 ): Promise<void> => {
-  const known = await readOrderEarnings(before.id, work);
+  const stored = await readOrderEarnings(before.id, work);
 
   const apply = (earning: Earning, due: Due): void => {
     if (earning.state !== due.state)
@@ -105,7 +105,7 @@ export const updateEarnings = async (
   };
 
   if (after.state === 'cancelled') {
-    for (const earning of known) apply(earning, CANCELLED);
+    for (const earning of stored) apply(earning, CANCELLED);
     return;
   }
   if (after.state !== 'confirmed' && after.state !== 'paid') return;
@@ -113,10 +113,10 @@ export const updateEarnings = async (
   const agreed = before.state === 'received' ? await readEarnings(work, before, after, today) : undefined;
   if (agreed) {
     const still = new Set(agreed.map(({ id }) => id));
-    for (const earning of known) if (!still.has(earning.id)) apply(earning, CANCELLED);
+    for (const earning of stored) if (!still.has(earning.id)) apply(earning, CANCELLED);
     for (const earning of agreed)
-      storeEarning(work, settleByPayment({ ...earning, ...getPaid(known, earning.id) }));
+      storeEarning(work, settleByPayment({ ...earning, ...getPaid(stored, earning.id) }));
   } else if (after.state === 'paid') {
-    for (const earning of known) if (earning.state === 'agreed') apply(earning, getDue(after, today));
+    for (const earning of stored) if (earning.state === 'agreed') apply(earning, getDue(after, today));
   }
 };

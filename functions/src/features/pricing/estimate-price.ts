@@ -14,10 +14,10 @@ import { requireCurrentTable, presentPrice } from '../../work/pricing/present-pr
 const makeLicences = (
   offered: Offered,
   licences: EstimateValues['assets'][number]['licences'],
-  at: string,
+  place: string,
 ): readonly PricedLicence[] =>
   licences.flatMap(({ id, ...choice }, index) => {
-    const terms = resolveTerms(offered, choice, `${at}.licences[${index}].`);
+    const terms = resolveTerms(offered, choice, `${place}.licences[${index}].`);
     return terms ? [{ id, ...terms }] : [];
   });
 

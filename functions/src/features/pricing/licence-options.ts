@@ -25,13 +25,13 @@ export const getLicenceOptions = async (agencyId: string, locale: Locale): Promi
 export const refuseUnknownOptions = async (
   agencyId: string,
   terms: Pick<RateTableTerms, OptionKind>,
-  at = '',
+  place = '',
 ): Promise<void> => {
   const offered = await readOffered(agencyId);
   for (const kind of OPTION_KIND_NAMES) {
     const codes = new Set(offered[kind].map(({ code }) => code));
     const unknown = terms[kind].findIndex(({ code }) => !codes.has(code));
     if (unknown !== -1)
-      throw new AppError(422, 'validation.codeUnknown', { property: `${at}${kind}[${unknown}].code` });
+      throw new AppError(422, 'validation.codeUnknown', { property: `${place}${kind}[${unknown}].code` });
   }
 };

@@ -31,10 +31,14 @@ const findChosenItem = (
 };
 
 /** Returns a licence's terms for storage; undefined while a custom item is empty. 422 for codes not offered; `at`: the licence's path in the request. */
-export const resolveTerms = (offered: Offered, choice: LicenceChoice, at = ''): LicenceTerms | undefined => {
+export const resolveTerms = (
+  offered: Offered,
+  choice: LicenceChoice,
+  place = '',
+): LicenceTerms | undefined => {
   const items: Partial<Record<LicenceItemName, LicenceItem>> = {};
   for (const name of LICENCE_ITEMS) {
-    const item = findChosenItem(offered, name, choice[name], `${at}${name}`);
+    const item = findChosenItem(offered, name, choice[name], `${place}${name}`);
     if (item) items[name] = item;
   }
   const { duration, format, territoryCover } = items;
@@ -54,12 +58,12 @@ const filterShown = ({ media, durations, territoryCovers }: Offered): Offered =>
 export const requireTerms = async (
   agencyId: string,
   choice: LicenceChoice,
-  at = '',
+  place = '',
 ): Promise<LicenceTerms> => {
-  const terms = resolveTerms(filterShown(await readOffered(agencyId)), choice, at);
+  const terms = resolveTerms(filterShown(await readOffered(agencyId)), choice, place);
   if (terms) return terms;
   const open = LICENCE_ITEMS.find(
     (name) => choice[name].code === CUSTOM_CODE && !toCustomItem(choice[name].label),
   );
-  throw new AppError(422, 'validation.required', { property: `${at}${open ?? 'format'}.label` });
+  throw new AppError(422, 'validation.required', { property: `${place}${open ?? 'format'}.label` });
 };

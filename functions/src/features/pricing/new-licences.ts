@@ -15,9 +15,9 @@ export const getMissingTerms = (
   licences: readonly LicenceTerms[],
   existing: readonly LicenceTerms[],
 ): readonly LicenceTerms[] => {
-  const known = new Set(existing.map(getLicenceKey));
+  const existingKeys = new Set(existing.map(getLicenceKey));
   const added = new Map(licences.map((terms) => [getLicenceKey(terms), terms]));
-  return [...added].flatMap(([key, terms]) => (known.has(key) ? [] : [terms]));
+  return [...added].flatMap(([key, terms]) => (existingKeys.has(key) ? [] : [terms]));
 };
 
 /** Returns an asset's new licences; 409 beyond its limit. */

@@ -16,14 +16,14 @@ const makeCode = (): string => `${OWN_CODE}${randomBytes(6).toString('hex').toUp
 
 /** 422 for an unknown code, and when one of the agency's own is missing, because licences and rates refer to it. */
 const refuseUnsound = ({ kind, options }: AgencyOptionsValues, offered: Offered): void => {
-  const known = new Map(offered[kind].map((option) => [option.code, option]));
+  const optionsByCode = new Map(offered[kind].map((option) => [option.code, option]));
   options.forEach(({ code }, index) => {
-    if (code !== undefined && !known.has(code))
+    if (code !== undefined && !optionsByCode.has(code))
       throw new AppError(422, 'validation.codeUnknown', { property: `options[${index}].code` });
   });
 
   const named = new Set(options.map(({ code }) => code));
-  if ([...known.values()].some(({ code, isOwn }) => isOwn && !named.has(code)))
+  if ([...optionsByCode.values()].some(({ code, isOwn }) => isOwn && !named.has(code)))
     throw new AppError(422, 'licenceOptions.missing', { property: 'options' });
   if (options.filter(({ code }) => code === undefined || code.startsWith(OWN_CODE)).length > OWN_OPTIONS_MAX)
     throw new AppError(409, 'licenceOptions.tooMany', {
@@ -39,7 +39,7 @@ export const saveAgencyOptions = operation('pricing.saveAgencyOptions', async ({
   const agencyId = getAgency(caller);
   const { kind, basedOn } = body;
   const entries = await getEntries(kind);
-  const wanted = body.options.map((option) => ({ ...option, code: option.code ?? work.once(makeCode) }));
+  const coded = body.options.map((option) => ({ ...option, code: option.code ?? work.once(makeCode) }));
   const before = await readAgencyOptions(agencyId, work);
   if ((before?.version ?? 0) !== basedOn) throw new AppError(409, 'record.stale');
   refuseUnsound(body, await getOffered(before));
@@ -50,7 +50,7 @@ export const saveAgencyOptions = operation('pricing.saveAgencyOptions', async ({
     media: before?.media ?? [],
     durations: before?.durations ?? [],
     territoryCovers: before?.territoryCovers ?? [],
-    [kind]: getChangedOptions(entries, wanted),
+    [kind]: getChangedOptions(entries, coded),
     version: basedOn + 1,
   };
 

@@ -57,14 +57,14 @@ export const showTalentPrice: Operation<'pricing.talent'> = async ({
   const fees = computeFees(table, rates?.agencyIds.includes(project.agencyId) ? rates : null);
   if (!fees) return { amount: null, currency };
 
-  const known = new Set(places.map(({ castingId, voiceId }) => `${castingId} ${voiceId}`));
+  const roleKeys = new Set(places.map(({ castingId, voiceId }) => `${castingId} ${voiceId}`));
   const { languages, sessionMinutes } = project;
 
   const amount = computeOrRefuse(() =>
     computeTalentPrice(
       { table, sessionMinutes, characters, languages, assets },
       fees,
-      ({ voiceId, language }) => known.has(`${toCastingId(projectId, language)} ${voiceId}`),
+      ({ voiceId, language }) => roleKeys.has(`${toCastingId(projectId, language)} ${voiceId}`),
     ),
   );
 

@@ -12,10 +12,10 @@ export const updateAsset = operation(
   async ({ work, caller, params: { id }, body }) => {
     const before = await work.get(voiceAssets, id);
     await readProjectToPrice(caller, before.projectId, work);
-    const { updatedAt: edited, was, ...wanted } = body;
+    const { updatedAt: edited, was, ...change } = body;
     refuseStale(edited, before);
-    refuseOverwriting(was, wanted, before);
-    const { name = before.name, spots = before.spots, lengthSeconds = before.lengthSeconds } = wanted;
+    refuseOverwriting(was, change, before);
+    const { name = before.name, spots = before.spots, lengthSeconds = before.lengthSeconds } = change;
     return serialise(work.update(before, { name, spots, lengthSeconds, updatedAt: Timestamp.now() }));
   },
 );

@@ -24,7 +24,7 @@ const AS_IT_IS = { compress: false };
 const getJson = (records: readonly object[]): Buffer =>
   Buffer.from(`${JSON.stringify(records.map(serialise), null, 2)}\n`);
 
-interface Found {
+interface PersonRecords {
   readonly records: ReadonlyMap<string, ReadonlyMap<string, Readonly<Record<string, unknown>>>>;
   readonly audioNames: ReadonlyMap<string, string>;
   readonly takeConsents: ReadonlyMap<string, boolean>;
@@ -41,7 +41,7 @@ const openConsented = async (path: string, takeConsent: boolean | undefined): Pr
   return Readable.from([withComment(await readFile(path), toConsentComment(takeConsent))]);
 };
 
-const findRecords = async (person: Person): Promise<Found> => {
+const findRecords = async (person: Person): Promise<PersonRecords> => {
   const records = new Map<string, Map<string, Readonly<Record<string, unknown>>>>();
   const audioNames = new Map<string, string>();
   const takeConsents = new Map<string, boolean>();
@@ -68,14 +68,14 @@ const findRecords = async (person: Person): Promise<Found> => {
 
 /** Returns when and how the audit mentions a person, without values, which may name others. Matches by account and address only. */
 const findMentions = async (person: Person): Promise<readonly object[]> => {
-  const known = toProvenPerson(person);
+  const provenPerson = toProvenPerson(person);
   const mentions: object[] = [];
-  const records = await getRecordPaths(known);
-  for await (const entries of findEntriesAbout(known, records)) {
+  const records = await getRecordPaths(provenPerson);
+  for await (const entries of findEntriesAbout(provenPerson, records)) {
     for (const entry of entries) {
       const { action, subject, at } = entry.data();
       const [collection = ''] = subject.split('/');
-      if (collection in UNEXPORTED || separateEntry(entry, known, records).said.length === 0) continue;
+      if (collection in UNEXPORTED || separateEntry(entry, provenPerson, records).said.length === 0) continue;
       mentions.push({ action, record: collection, at });
     }
   }

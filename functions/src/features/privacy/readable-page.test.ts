@@ -39,7 +39,7 @@ const listValues = (locale: 'en' | 'es') =>
     ),
   ].map(([, value]) => value);
 
-it('shows states, languages, countries and equipment in words, and other texts as they are', () => {
+it('shows states, languages, countries and equipment in words, and other texts unchanged', () => {
   expect(listValues('en')).toEqual([
     'Ana',
     'Female',

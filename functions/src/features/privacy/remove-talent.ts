@@ -20,7 +20,7 @@ import { requestAfterRemoval } from './request-after-removal.ts';
 import type { Work } from '../../work/unit/work.ts';
 import { operationInSteps } from '../../work/unit/operation.ts';
 
-interface Standing {
+interface AccountMemberships {
   readonly all: readonly Membership[];
   readonly user: User | undefined;
 }
@@ -28,7 +28,7 @@ interface Standing {
 /** Ends a talent's rights in an agency. An account to be deleted is closed immediately. */
 const endAccess = (
   work: Work,
-  { all, user }: Standing,
+  { all, user }: AccountMemberships,
   membershipId: string,
   after: DeletionRequest | undefined,
 ): void => {
@@ -54,12 +54,12 @@ const remove = async (
   const user = await readUser(id, work);
   const all = await readMemberships(id, work);
 
-  const at = Timestamp.now();
+  const moment = Timestamp.now();
   const after = requestAfterRemoval(deletionRequest, {
     talent,
     agencyId,
     keepsAccount: isMoreThanTalent(all),
-    at,
+    at: moment,
   });
   const isErasing = after?.state === 'erasing';
   const left = await leaveAgency(talent, agencyId, work);
@@ -78,7 +78,7 @@ const remove = async (
 
   // With an erasure, the talent is notified once, when it is complete.
   if (!isErasing)
-    queueMail(work, `talent-removed_${agencyId}_${id}_${at.toMillis()}`, {
+    queueMail(work, `talent-removed_${agencyId}_${id}_${moment.toMillis()}`, {
       kind: 'talent-removed',
       to: talent.email,
       locale: talent.communicationLanguage,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { DeletionRequest } from '@domain/privacy/privacy.ts';
 import { requestAfterRemoval } from './request-after-removal.ts';
 
-const [before, at] = [{ toMillis: () => 1 }, { toMillis: () => 2 }];
+const [before, now] = [{ toMillis: () => 1 }, { toMillis: () => 2 }];
 
 const makeTalent = (...agencyIds: readonly string[]) => ({
   id: 't',
@@ -14,7 +14,7 @@ const makeRemoval = (agencies: readonly string[], keepsAccount = false) => ({
   talent: makeTalent(...agencies),
   agencyId: 'a',
   keepsAccount,
-  at,
+  at: now,
 });
 const makeRequest = (change: Partial<DeletionRequest> = {}): DeletionRequest => ({
   id: 't',
@@ -30,7 +30,7 @@ const makeRequest = (change: Partial<DeletionRequest> = {}): DeletionRequest => 
 });
 
 describe('the deletion of a talent’s data after a removal', () => {
-  it('is none while others work with them', () => {
+  it('doesn’t start while other agencies work with them', () => {
     expect(requestAfterRemoval(undefined, makeRemoval(['a', 'b']))).toBeUndefined();
     expect(requestAfterRemoval(makeRequest({ state: 'erased' }), makeRemoval(['a', 'b']))).toBeUndefined();
   });
@@ -42,9 +42,9 @@ describe('the deletion of a talent’s data after a removal', () => {
         agencyIds: ['a'],
         confirmedBy: ['a'],
         state: 'erasing',
-        erasingSince: at,
+        erasingSince: now,
         removedBy: 'a',
-        requestedAt: at,
+        requestedAt: now,
       }),
     );
   });
@@ -54,7 +54,7 @@ describe('the deletion of a talent’s data after a removal', () => {
   });
 
   it('is of the whole person where they asked for it and are nothing else', () => {
-    const begun = makeRequest({ agencyIds: ['a'], confirmedBy: ['a'], state: 'erasing', erasingSince: at });
+    const begun = makeRequest({ agencyIds: ['a'], confirmedBy: ['a'], state: 'erasing', erasingSince: now });
     expect(requestAfterRemoval(makeRequest({ agencyIds: ['a'] }), makeRemoval(['a']))).toEqual(begun);
     const deletionRequest = requestAfterRemoval(makeRequest({ agencyIds: ['a'] }), makeRemoval(['a'], true));
     expect(deletionRequest).toEqual({ ...begun, scope: 'talent' });
@@ -68,7 +68,7 @@ describe('the deletion of a talent’s data after a removal', () => {
       agencyIds: ['b'],
       confirmedBy: ['b'],
       state: 'erasing',
-      erasingSince: at,
+      erasingSince: now,
     });
   });
 

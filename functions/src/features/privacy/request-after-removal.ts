@@ -15,8 +15,8 @@ export const requestAfterRemoval = (
   { talent, agencyId, keepsAccount, at }: Removal,
 ): DeletionRequest | undefined => {
   const wish = deletionRequest?.state === 'requested' ? deletionRequest : undefined;
-  const others = talent.agencyIds.filter((id) => id !== agencyId);
-  if (others.length === 0) {
+  const remainingIds = talent.agencyIds.filter((id) => id !== agencyId);
+  if (remainingIds.length === 0) {
     const begun = {
       confirmedBy: [...new Set([...(wish?.confirmedBy ?? []), agencyId])],
       state: 'erasing',
@@ -44,7 +44,7 @@ export const requestAfterRemoval = (
 
   const asking = wish.agencyIds.filter((id) => id !== agencyId);
   // None of the confirming agencies works with the talent any more, so the remaining ones must confirm.
-  const agencyIds = asking.length > 0 ? asking : others;
+  const agencyIds = asking.length > 0 ? asking : remainingIds;
   const confirmedBy = wish.confirmedBy.filter((id) => agencyIds.includes(id));
   const isLast = agencyIds.every((id) => confirmedBy.includes(id));
   const left = { ...wish, agencyIds, confirmedBy };

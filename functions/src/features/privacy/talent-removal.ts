@@ -34,13 +34,13 @@ import { operationInSteps } from '../../work/unit/operation.ts';
 const READ_MAX = TALLY_MAX + 1;
 
 const findKept = async (agencyId: string, talentId: string, work: Work): Promise<readonly KeptByAgency[]> => {
-  const kept = {
+  const stored = {
     rates: await readRates(talentId, work),
     terms: await readTerms(agencyId, talentId, work),
     score: await readScore(agencyId, talentId, work),
     notes: await readDossier(agencyId, talentId, work),
   } as const satisfies Record<KeptByAgency, unknown>;
-  return (Object.keys(kept) as KeptByAgency[]).filter((kind) => kept[kind] !== undefined);
+  return (Object.keys(stored) as KeptByAgency[]).filter((kind) => stored[kind] !== undefined);
 };
 
 const getBookedCheck = (check: ConnectionSession | undefined): TalentRemoval['connectionCheck'] =>

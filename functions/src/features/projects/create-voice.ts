@@ -13,13 +13,13 @@ export const createVoice = operation(
   async ({ work, body: values }) => {
     const id = work.once(newCharacterId);
     const project = requireChangeableProject(await work.get(projects, values.projectId));
-    const others = await findCharacters(project.id, work);
-    if (others.length >= PROJECT_CHARACTERS_MAX)
+    const siblings = await findCharacters(project.id, work);
+    if (siblings.length >= PROJECT_CHARACTERS_MAX)
       throw new AppError(422, 'project.tooManyVoices', {
         property: 'name',
         values: { max: PROJECT_CHARACTERS_MAX },
       });
-    refuseTakenName(values.name, others);
+    refuseTakenName(values.name, siblings);
 
     const { agencyId, companyId } = project;
 

@@ -19,8 +19,8 @@ export const deleteVoice = operation(
     if (voice.projectId !== projectId) throw notFound();
     const project = requireChangeableProject(await readProject(projectId, work));
 
-    const standing = await findOpenProjectRequests(projectId, work);
-    if (standing.some((request) => request.voiceId === voiceId))
+    const openRequests = await findOpenProjectRequests(projectId, work);
+    if (openRequests.some((request) => request.voiceId === voiceId))
       throw new AppError(409, 'project.voiceBooked');
     if (await isAskedFor(projectId, voiceId, work)) throw new AppError(409, 'project.voiceAskedFor');
     const places = await findCharacterPlaces(projectId, voiceId, work);

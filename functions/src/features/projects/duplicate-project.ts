@@ -2,7 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { pickDuplicatedDetails } from '@domain/projects/project-fields.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import { readKeptCompany } from '../../work/records/companies.ts';
-import { newProjectId, openProject, projects } from '../../work/records/projects.ts';
+import { newProjectId, requireActiveProject, projects } from '../../work/records/projects.ts';
 import { findCharacters, newCharacterId, writeNewCharacter } from '../../work/records/characters.ts';
 import { toAuditedProject, beginProject } from '../../work/records/new-project.ts';
 import { operation } from '../../work/unit/operation.ts';
@@ -12,7 +12,7 @@ export const duplicateProject = operation(
   'projects.duplicate',
   async ({ work, caller, params: { id: modelId }, body: { name } }) => {
     const id = work.once(newProjectId);
-    const model = openProject(await work.get(projects, modelId));
+    const model = requireActiveProject(await work.get(projects, modelId));
     const characters = await findCharacters(modelId, work);
     // The original may still have the old name during a rename.
     const company = await readKeptCompany(model.companyId, work);

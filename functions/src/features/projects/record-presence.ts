@@ -17,9 +17,9 @@ export const recordPresence = operation(
     const { agencyId, companyId } = requireVisible(caller, 'projects', await readProject(projectId));
     const seenAt = Timestamp.now();
     const expiresAt = Timestamp.fromMillis(seenAt.toMillis() + KEEP_MS);
-    const whose = { agencyId, companyId, projectId, userId: uid, name: user.displayName };
+    const owner = { agencyId, companyId, projectId, userId: uid, name: user.displayName };
 
-    writePresence(work, { id: toPresenceId(projectId, uid), ...whose, seenAt, expiresAt });
+    writePresence(work, { id: toPresenceId(projectId, uid), ...owner, seenAt, expiresAt });
 
     return { seenAt: seenAt.toDate().toISOString() };
   },

@@ -10,7 +10,7 @@ import { excludeBegun, cancelRequests } from '../../common/cancellation/cancel-r
 import { endSessions } from '../../common/cancellation/cancel-sessions.ts';
 import { findProjectCastings, updateCastingFields } from '../../work/records/castings.ts';
 import { hasInvoices } from '../../work/records/invoices.ts';
-import { openProject, projects, updateProjectFields } from '../../work/records/projects.ts';
+import { requireActiveProject, projects, updateProjectFields } from '../../work/records/projects.ts';
 import { findProjectSessions } from '../../work/records/recording-sessions.ts';
 import { operation, type UnitCall } from '../../work/unit/operation.ts';
 
@@ -35,14 +35,14 @@ const shelve = async (
   const castings = await findProjectCastings(id, work);
   const isDeleted = shelving.shelf === 'deleted';
   // The recording is off, so booked talents are free again; after a restore they need new requests.
-  const standing = isDeleted ? await findOpenProjectRequests(id, work) : [];
+  const openRequests = isDeleted ? await findOpenProjectRequests(id, work) : [];
   const updatedAt = Timestamp.now();
 
   updateProjectFields(work, id, { ...shelving, updatedAt });
   for (const casting of castings)
     if ((casting.isDeleted ?? false) !== isDeleted)
       updateCastingFields(work, casting.id, { isDeleted, updatedAt });
-  await cancelRequests(work, excludeBegun(standing), caller);
+  await cancelRequests(work, excludeBegun(openRequests), caller);
   if (isDeleted) await endSessions(await findProjectSessions(id, work), work, caller);
   work.audit(before, pickShelving(before), shelving);
 
@@ -55,7 +55,7 @@ export const archiveProject = operation('projects.archive', async (call) =>
     await shelve(call, (project) => ({
       shelf: 'archived',
       state: 'Closed',
-      closedFrom: openProject(project).state,
+      closedFrom: requireActiveProject(project).state,
       deletedAt: null,
     })),
   ),

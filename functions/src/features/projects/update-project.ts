@@ -19,18 +19,18 @@ const getParts = (project: Project, change: Partial<Project>): object =>
   Object.fromEntries(Object.keys(change).map((key) => [key, project[key as keyof Project]]));
 
 /** 422 for media the agency doesn't offer, except the project's current ones. */
-const refuseForeignMedia = async ({ agencyId, media: known }: Project, wanted: readonly string[]) => {
+const refuseForeignMedia = async ({ agencyId, media: currentMedia }: Project, media: readonly string[]) => {
   const offered = (await readOffered(agencyId)).media.filter(({ isHidden }) => !isHidden);
-  const codes = new Set([...known, ...offered.map(({ code }) => code)]);
-  const unknown = wanted.findIndex((code) => !codes.has(code));
+  const codes = new Set([...currentMedia, ...offered.map(({ code }) => code)]);
+  const unknown = media.findIndex((code) => !codes.has(code));
   if (unknown !== -1) throw new AppError(422, 'validation.codeUnknown', { property: `media[${unknown}]` });
 };
 
 /** Changes fields of a project. 403 for a client who sets its accounting number. 409: concurrent change of the same field, or outdated version. */
 export const updateProject = operation('projects.update', async ({ work, caller, params: { id }, body }) => {
   const before = requireChangeableProject(await work.get(projects, id));
-  const { updatedAt: edited, was, ...wanted } = body;
-  const change = pickNamed(wanted);
+  const { updatedAt: edited, was, ...patch } = body;
+  const change = pickNamed(patch);
   if (change.holdedId !== undefined && !isStaffIn(caller, before.agencyId))
     throw new AppError(403, 'auth.forbidden', { property: 'holdedId' });
   refuseStale(edited, before);

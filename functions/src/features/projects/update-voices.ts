@@ -12,8 +12,8 @@ const toAuditText = ({ name, description }: Character): string =>
 /** Changes names and descriptions of a project's characters, in one transaction. */
 export const updateVoices = operation(
   'projects.updateVoices',
-  async ({ work, body: { projectId, voices: wanted } }) => {
-    const changes = new Map(wanted.map(({ id, ...change }) => [id, change]));
+  async ({ work, body: { projectId, voices: patches } }) => {
+    const changes = new Map(patches.map(({ id, ...change }) => [id, change]));
     const project = requireChangeableProject(await work.get(projects, projectId));
     const found = await readCharacters([...changes.keys()], work);
     const characters = found.filter((voice) => voice.projectId === project.id);
@@ -33,7 +33,7 @@ export const updateVoices = operation(
         refuseTakenName(
           now.name,
           named.filter(({ id }) => id !== now.id),
-          `voices[${wanted.findIndex(({ id }) => id === now.id)}].name`,
+          `voices[${patches.findIndex(({ id }) => id === now.id)}].name`,
         );
 
     for (const { now } of changed) updateCharacter(work, now.id, changes.get(now.id) ?? {});

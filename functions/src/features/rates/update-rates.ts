@@ -19,12 +19,12 @@ export const updateRates = operation(
     onBehalfOf: ({ id }, caller) => getRepresentedTalent(caller, id),
   },
   async ({ work, caller, params: { id }, body }) => {
-    const { updatedAt: edited, ...wanted } = body;
+    const { updatedAt: edited, ...change } = body;
     const talent = requireVisible(caller, 'talents', await readTalent(id, work));
     const before = await readRates(id, work);
     if (before) refuseStale(edited, before);
     const updatedAt = Timestamp.now();
-    const after = { id, agencyIds: talent.agencyIds, ...wanted, updatedAt };
+    const after = { id, agencyIds: talent.agencyIds, ...change, updatedAt };
     writeRates(work, after);
     storeAgencyChange(work, id, ['talentRates', id], toAgencyChange(caller, talent, updatedAt));
     return { ...toRatesPage(after, after.currency), ...(await getRateTerms(caller)) };

@@ -41,9 +41,9 @@ export const addVacation = operation(
   'talents.addVacation',
   async ({ work, caller, params: { id: talentId }, body }) => {
     const talent = requireVisible(caller, 'talents', await readTalent(talentId, work));
-    const known = await findVacations(talentId, work);
-    const { span, absorbed } = mergeVacations(known, body);
-    if (known.length - absorbed.length >= VACATIONS_MAX) throw new AppError(409, 'vacation.tooMany');
+    const current = await findVacations(talentId, work);
+    const { span, absorbed } = mergeVacations(current, body);
+    if (current.length - absorbed.length >= VACATIONS_MAX) throw new AppError(409, 'vacation.tooMany');
 
     const removals = await readRemovals(work, talentId);
 
@@ -79,8 +79,8 @@ export const removeVacation = operation(
   { record: vacations, facts: pickFacts, onBehalfOf: getOwner },
   async ({ work, caller, params: { id: talentId, vacationId } }) => {
     const talent = requireVisible(caller, 'talents', await readTalent(talentId, work));
-    const known = await findVacations(talentId, work);
-    const vacation = known.find(({ id }) => id === vacationId);
+    const vacations = await findVacations(talentId, work);
+    const vacation = vacations.find(({ id }) => id === vacationId);
     if (!vacation) throw notFound();
 
     const removals = await readRemovals(work, talentId);

@@ -68,15 +68,15 @@ const cast = async <Value>(schema: Schema<Value>, value: unknown): Promise<Value
 };
 
 /** Returns the code of the first working language in a list of codes or names; 422 lists the valid ones. */
-const getLanguage = async (given: string, locale: Locale): Promise<string> => {
+const getLanguage = async (cell: string, locale: Locale): Promise<string> => {
   const languages = (await readLanguages()).filter(({ mainWorkingLanguage }) => mainWorkingLanguage);
 
-  const codes = given.split(/[,;|]/).flatMap((part) => {
-    const isNamed = (known: string | null) => known && foldText(known) === foldText(part);
-    const found = languages.find((known) =>
-      [known.alpha3, known.alpha2, known.name, known.nameEs].some(isNamed),
+  const codes = cell.split(/[,;|]/).flatMap((part) => {
+    const isNamed = (name: string | null) => name && foldText(name) === foldText(part);
+    const language = languages.find((candidate) =>
+      [candidate.alpha3, candidate.alpha2, candidate.name, candidate.nameEs].some(isNamed),
     );
-    return found ? [found.alpha3] : [];
+    return language ? [language.alpha3] : [];
   });
   if (codes[0] !== undefined) return codes[0];
 
@@ -100,11 +100,11 @@ export const checkRow = async (
   { line, fields, isTooLong }: FieldRow,
   locale: Locale,
 ): Promise<CheckedRow> => {
-  const { tags: cell, ...given } = fields;
+  const { tags: cell, ...cells } = fields;
   try {
     if (isTooLong) throw new AppError(422, 'csv.rowLength');
-    const language = given.language === '' ? '' : await getLanguage(given.language, locale);
-    const values = await cast(inviteSchema, { ...given, email: given.email.toLowerCase(), language });
+    const language = cells.language === '' ? '' : await getLanguage(cells.language, locale);
+    const values = await cast(inviteSchema, { ...cells, email: cells.email.toLowerCase(), language });
     const tags = getTags(cell);
     if (tags.length > 0) {
       refuseUnlessFitting(tags);

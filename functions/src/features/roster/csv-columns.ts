@@ -47,13 +47,13 @@ const getChosenColumns = (
   headers: readonly string[],
 ): ColumnIndexes => {
   const chosen = new Map<CsvField, number>();
-  for (const [at, { position, field }] of columns.entries()) {
+  for (const [index, { position, field }] of columns.entries()) {
     const refuse = (
       property: 'position' | 'field',
       code: 'csv.columnUnknown' | 'csv.columnTwice' | 'csv.fieldTwice',
     ) =>
       new AppError(422, code, {
-        property: `columns[${at}].${property}`,
+        property: `columns[${index}].${property}`,
         values: { position, field, columns: headers.length },
       });
 

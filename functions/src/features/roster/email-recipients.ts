@@ -32,7 +32,7 @@ const getIds = (
   const words = createHash('sha256')
     .update(JSON.stringify([subject, message]))
     .digest('base64url');
-  const days = [now, now - DAY_MS].map((at) => new Date(at).toISOString().slice(0, 10));
+  const days = [now, now - DAY_MS].map((moment) => new Date(moment).toISOString().slice(0, 10));
   return (talentId) => days.map((day) => `roster-email_${agencyId}_${talentId}_${day}_${words}`);
 };
 

@@ -159,14 +159,14 @@ export const importTalents = operationInSteps(
     const sound = checked.filter(isSound);
     const emails = sound.map(({ values }) => values.email);
     // A dry run invites nobody, so it doesn't reveal who has an account elsewhere.
-    const known = new Set(
+    const existing = new Set(
       dryRun ? [] : await recordStep(async () => [...(await findAddressesWithAccount(emails))]),
     );
-    const about = { caller, agency, locale, isDry: dryRun, known };
+    const about = { caller, agency, locale, isDry: dryRun, known: existing };
     const rows: ImportedRow[] = checked.flatMap((row) => (isSound(row) ? [] : [row]));
 
-    for (let at = 0; at < sound.length; at += CHUNK)
-      rows.push(...(await importRows(step, sound.slice(at, at + CHUNK), about)));
+    for (let start = 0; start < sound.length; start += CHUNK)
+      rows.push(...(await importRows(step, sound.slice(start, start + CHUNK), about)));
 
     return { separator, columns, rows: rows.sort((a, b) => a.line - b.line) };
   },

@@ -9,8 +9,8 @@ const PAGE_SIZE = 100;
 
 /** Returns the chosen agency's invitations, newest first, with the state of each. */
 export const listInvites: Operation<'talents.selfService'> = async ({ caller, query: { cursor } }) => {
-  const at = cursor === undefined ? undefined : decodeCursor(cursor);
-  const after = at && { sentAt: parseMoment(at.keys), id: at.id };
+  const start = cursor === undefined ? undefined : decodeCursor(cursor);
+  const after = start && { sentAt: parseMoment(start.keys), id: start.id };
   const { invites, last } = await findAgencyInvites(getAgency(caller), after, PAGE_SIZE);
   const items = invites.map((invite) => ({ ...serialise(invite), outcome: getOutcome(invite) }));
   const isFull = last !== undefined && items.length === PAGE_SIZE;

@@ -36,7 +36,7 @@ describe('an imported file', () => {
     });
   });
 
-  it('counts its lines as an editor does, empty ones and those within quotation marks included', () => {
+  it('counts its lines as an editor does, including empty and quoted ones', () => {
     const { rows } = readCsv(`${HEAD}\n\n"Zoë\nMaria",Prat,a@v.example,spa,\nAl,Bo,b@v.example,eng,\n`);
     expect(rows.map(({ line }) => line)).toEqual([3, 5]);
   });

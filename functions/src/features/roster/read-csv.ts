@@ -47,11 +47,11 @@ export const readCsv = (csv: string): CsvFile => {
   let line = toLines(heads) + above;
 
   const rows = below.flatMap((row): readonly CsvRow[] => {
-    const at = line + 1;
+    const lineNumber = line + 1;
     line += toLines(row);
     if (isEmpty(row)) return [];
     const cells = row.map((cell) => unescapeCell(cell.trim()));
-    return [{ line: at, cells, isTooLong: !isEmpty(row.slice(heads.length)) }];
+    return [{ line: lineNumber, cells, isTooLong: !isEmpty(row.slice(heads.length)) }];
   });
   if (rows.length === 0) throw refuse('csv.empty');
   if (rows.length > BULK_MAX) throw refuse('csv.tooManyRows', { rows: rows.length, max: BULK_MAX });

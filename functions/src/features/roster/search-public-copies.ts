@@ -27,8 +27,8 @@ const toPublicCopy = ({
 });
 
 /** Returns filters with one value each, without unset ones. */
-const toFilters = (wanted: Readonly<Partial<Record<RosterTrait, string | undefined>>>): RosterFilters =>
-  Object.fromEntries(Object.entries(wanted).flatMap(([trait, value]) => (value ? [[trait, [value]]] : [])));
+const toFilters = (traits: Readonly<Partial<Record<RosterTrait, string | undefined>>>): RosterFilters =>
+  Object.fromEntries(Object.entries(traits).flatMap(([trait, value]) => (value ? [[trait, [value]]] : [])));
 
 export const searchPublicCopies: Operation<'talents.searchCache'> = async ({
   caller,

@@ -11,8 +11,8 @@ export const tagTalents = operationInSteps('roster.tag', async ({ step, caller, 
     talentIds.map((id) => [id, { add, remove }] as const),
   );
   const rows: TaggedRow[] = [];
-  for (let at = 0; at < all.length; at += CHUNK) {
-    const change = new Map(all.slice(at, at + CHUNK));
+  for (let start = 0; start < all.length; start += CHUNK) {
+    const change = new Map(all.slice(start, start + CHUNK));
     rows.push(...(await step((work) => applyTags(work, caller, change))));
   }
   return { rows };

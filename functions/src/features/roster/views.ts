@@ -12,8 +12,8 @@ import { operation } from '../../work/unit/operation.ts';
 
 const sortFilters = (filters: string): string => filtersToText(textToFilters(filters));
 
-const refuseTaken = (others: readonly RosterView[], name: string): void => {
-  if (others.some((view) => isSameName(view.name, name)))
+const refuseTaken = (views: readonly RosterView[], name: string): void => {
+  if (views.some((view) => isSameName(view.name, name)))
     throw new AppError(409, 'rosterView.exists', { property: 'name' });
 };
 
@@ -21,9 +21,9 @@ const audited = { record: rosterViews, facts: getNames(VIEW_FIELDS) };
 
 export const saveView = operation('roster.saveView', audited, async ({ work, caller, body }) => {
   const agencyId = getAgency(caller);
-  const others = await findAgencyViews(agencyId, work);
-  refuseTaken(others, body.name);
-  if (others.length >= ROSTER_VIEWS_MAX)
+  const views = await findAgencyViews(agencyId, work);
+  refuseTaken(views, body.name);
+  if (views.length >= ROSTER_VIEWS_MAX)
     throw new AppError(409, 'rosterView.tooMany', { values: { max: ROSTER_VIEWS_MAX } });
 
   const saved = work.create(rosterViews, {
@@ -42,9 +42,9 @@ export const saveView = operation('roster.saveView', audited, async ({ work, cal
 export const changeView = operation('roster.changeView', audited, async ({ work, params: { id }, body }) => {
   const before = await work.get(rosterViews, id);
   const { name = before.name, filters = before.filters, columns } = body;
-  const others = await findAgencyViews(before.agencyId, work);
+  const views = await findAgencyViews(before.agencyId, work);
   refuseTaken(
-    others.filter((rosterView) => rosterView.id !== id),
+    views.filter((rosterView) => rosterView.id !== id),
     name,
   );
   const change = { name, filters: sortFilters(filters), columns, updatedAt: Timestamp.now() };

@@ -30,7 +30,7 @@ export const findLanguageEngineers = async (
   return items.filter(({ id }) => engaged.has(id));
 };
 
-interface Wanted {
+interface EngineerCriteria {
   readonly agencyId: string;
   /** alpha3. */
   readonly language: string;
@@ -44,7 +44,7 @@ interface Wanted {
 /** Returns the named engineer. 422: not one of the agency's for this language; 409: busy. */
 export const requireEngineer = async (
   id: string,
-  { agencyId, language, span, sessionId, talentId }: Wanted,
+  { agencyId, language, span, sessionId, talentId }: EngineerCriteria,
   work: Work,
 ): Promise<ChosenEngineer> => {
   const [user, engineer] = [await requireEngagedEngineer(agencyId, id, work), await readEngineer(id, work)];
@@ -61,7 +61,7 @@ export const requireEngineer = async (
 /** Returns the first free engineer of `candidates`, sorted by name; 409 without one. Clients don't choose. */
 export const pickFreeEngineer = async (
   candidates: readonly Engineer[],
-  { agencyId, span, sessionId, talentId }: Wanted,
+  { agencyId, span, sessionId, talentId }: EngineerCriteria,
   work: Work,
 ): Promise<ChosenEngineer> => {
   for (const { id, fullName } of candidates) {

@@ -12,7 +12,12 @@ export const getParticipants = (
   values: PlanValues['participants'],
   locale: Locale,
 ): readonly ParticipantContact[] =>
-  values.map(({ name, email, side, locale: own }) => ({ name, email, side, locale: own ?? locale }));
+  values.map(({ name, email, side, locale: language }) => ({
+    name,
+    email,
+    side,
+    locale: language ?? locale,
+  }));
 
 export const presentSession = (
   caller: Caller,

@@ -64,10 +64,10 @@ const plan = async (
       // An accepted slot already reserves the talent's time.
       await refuseBusyTalent(of, slots, { span, bookings }, work);
 
-      const wanted = { agencyId, language, span, sessionId: id, talentId };
+      const criteria = { agencyId, language, span, sessionId: id, talentId };
       const engineer = await (engineerId === undefined
-        ? pickFreeEngineer(await findLanguageEngineers(agencyId, language), wanted, work)
-        : requireEngineer(engineerId, wanted, work));
+        ? pickFreeEngineer(await findLanguageEngineers(agencyId, language), criteria, work)
+        : requireEngineer(engineerId, criteria, work));
 
       const now = Timestamp.now();
       const calendarSequence = getNextSequence({ calendarSequence: 0 }, slots);

@@ -38,8 +38,8 @@ export const findAddressRole = (
   report: RecordingSessionReport,
   email: string,
 ): ReportRole | undefined => {
-  const own = REPORT_ROLES.filter((role) => signers[role].email === email);
-  return own.find((role) => !hasSigned(report, role)) ?? own[0];
+  const signerRoles = REPORT_ROLES.filter((role) => signers[role].email === email);
+  return signerRoles.find((role) => !hasSigned(report, role)) ?? signerRoles[0];
 };
 
 /** Returns whether the agency excludes the holder of an address: an engineer no longer engaged, or a rejected client. */

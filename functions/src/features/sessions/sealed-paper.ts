@@ -57,9 +57,9 @@ export const keepSealedPaper = async (step: Step, id: string): Promise<string> =
 
   const { bytes, certificateSha256 } = await makePaper(report, invite);
   const sha256 = createHash('sha256').update(bytes).digest('hex');
-  const own = `reports/${id}/${sha256}.pdf`;
+  const path = `reports/${id}/${sha256}.pdf`;
 
-  await saveFile(own, bytes, 'application/pdf');
+  await saveFile(path, bytes, 'application/pdf');
 
   const storagePath = await step(
     async (work) => {
@@ -67,7 +67,7 @@ export const keepSealedPaper = async (step: Step, id: string): Promise<string> =
       if (!current) throw notFound();
       if (current.storagePath) return current.storagePath;
 
-      setSealedPaper(work, id, { sha256, storagePath: own });
+      setSealedPaper(work, id, { sha256, storagePath: path });
       keepSeal(work, { id: sha256, sealedAt, certificateSha256 });
       notifySeal(work, current, REPORT_ROLES);
 
@@ -80,12 +80,12 @@ export const keepSealedPaper = async (step: Step, id: string): Promise<string> =
 
       work.audit({ subject: `recordingSessionReports/${id}`, agencyId }, null, { paperSha256: sha256 });
 
-      return own;
+      return path;
     },
     { author: { platform: 'seal' }, action: 'sessions.seal' },
   );
 
-  if (storagePath !== own) await discardFile(own);
+  if (storagePath !== path) await discardFile(path);
 
   return storagePath;
 };

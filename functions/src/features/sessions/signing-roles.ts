@@ -8,16 +8,16 @@ import { readReportInvite } from '../../work/records/session-reports.ts';
 
 /** Returns the caller's signing roles in a casting's sessions they may see; 404 without any. */
 export const getRoles: Operation<'sessions.roles'> = async ({ caller, params: { castingId, email } }) => {
-  const known = (await findCastingSessions(castingId)).filter((session) =>
+  const visible = (await findCastingSessions(castingId)).filter((session) =>
     mayRead(caller, 'recordingSessions', session),
   );
-  const [first] = known;
+  const [first] = visible;
   if (!first) throw notFound();
   requireVisible(caller, 'recordingSessions', first);
 
   const address = email.toLowerCase();
   const invites = await Promise.all(
-    known.filter(({ hasReport }) => hasReport).map(({ id }) => readReportInvite(id)),
+    visible.filter(({ hasReport }) => hasReport).map(({ id }) => readReportInvite(id)),
   );
   const isTheirs = (role: ReportRole): boolean =>
     invites.some((invite) => invite?.signers[role].email === address);

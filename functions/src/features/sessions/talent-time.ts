@@ -32,11 +32,11 @@ export const refuseBusyTalent = async (
   { span, bookings }: { readonly span: Span; readonly bookings: Calendar['bookings'] },
   work: Work,
 ): Promise<void> => {
-  const standing = slots.length === 0 ? [] : await findOpenTalentRequests(projectId, talentId, work);
+  const openRequests = slots.length === 0 ? [] : await findOpenTalentRequests(projectId, talentId, work);
   // Other roles may be accepted in the same slot; their sessions take its time, the slot itself does not.
   const sharing = slots
     .flatMap((slot) => getBookedSpan(slot) ?? [])
-    .flatMap((slot) => filterBookingsInSlot(standing, castingId, slot));
+    .flatMap((slot) => filterBookingsInSlot(openRequests, castingId, slot));
   const sessionIds = new Set(sharing.flatMap(({ sessionId }) => sessionId ?? []));
 
   sessionIds.delete(id);
@@ -47,7 +47,7 @@ export const refuseBusyTalent = async (
       session?.state === 'planned' &&
       spansOverlap(span, { from: session.startsAt.toMillis(), to: session.endsAt.toMillis() }),
   );
-  const own = [id, ...[...slots, ...sharing].map((slot) => slot.id)];
-  if (isRecording || isBooked(bookings, span, own))
+  const ignoredIds = [id, ...[...slots, ...sharing].map((slot) => slot.id)];
+  if (isRecording || isBooked(bookings, span, ignoredIds))
     throw new AppError(409, 'session.talentBusy', { property: 'startsAt' });
 };

@@ -34,11 +34,11 @@ export const updateReportInApp = operationInSteps(
         const invite = await readReportInvite(id, work);
         if (!invite) throw notFound();
 
-        const own = getOwnRoles(caller, invite, report);
+        const callerRoles = getOwnRoles(caller, invite, report);
         const isStaff = isStaffIn(caller, report.agencyId);
-        const role = getPatchedSection(patch, isStaff ? [...own, ...REPORT_ROLES] : own);
+        const role = getPatchedSection(patch, isStaff ? [...callerRoles, ...REPORT_ROLES] : callerRoles);
         const isActing = caller.uid !== caller.realUid;
-        if (getSignature(patch, role) !== undefined && (isActing || !own.includes(role)))
+        if (getSignature(patch, role) !== undefined && (isActing || !callerRoles.includes(role)))
           throw new AppError(403, 'auth.forbidden');
 
         const after = saveSection(work, report, role, patch);

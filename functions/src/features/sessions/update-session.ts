@@ -75,10 +75,10 @@ const change = async (
 
   const isOther = values.engineerId !== undefined && values.engineerId !== session.engineerId;
   const former = await findBookings(session.engineerId, work);
-  const wanted = { agencyId, language, span, sessionId: id, talentId };
+  const criteria = { agencyId, language, span, sessionId: id, talentId };
   const engineer =
     isOther || isMoved
-      ? await requireEngineer(values.engineerId ?? session.engineerId, wanted, work)
+      ? await requireEngineer(values.engineerId ?? session.engineerId, criteria, work)
       : undefined;
   // Notes and past sessions don't change calendars; the report notifies its signers.
   const isNotified =

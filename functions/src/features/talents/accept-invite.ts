@@ -60,7 +60,9 @@ export const acceptInvite = async (step: Step, caller: Caller, id: string): Prom
       if (filed) writeTerms(work, filed);
       deleteInviteTags(work, id);
 
-      const isMember = all.some(({ role, agencyId: other }) => role === 'talent' && other === agencyId);
+      const isMember = all.some(
+        ({ role, agencyId: memberAgency }) => role === 'talent' && memberAgency === agencyId,
+      );
       if (!isMember) {
         const { displayName, email } = user;
         const start = { agencyId, userId: uid, role: 'talent', displayName, email } as const;

@@ -19,7 +19,7 @@ import { requireAgencyInvite } from '../../auth/invitations/talent-access.ts';
 import { requireAgency, RESENDS } from '../../auth/invitations/talent-invites.ts';
 import { requireEngineer } from './require-engineer.ts';
 
-type Wanted = Pick<SelfServiceInvite, 'email' | 'language'> &
+type InviteTarget = Pick<SelfServiceInvite, 'email' | 'language'> &
   Partial<Pick<SelfServiceInvite, 'name' | 'lastName' | 'engineer'>>;
 
 /** Changes an invitation's address or language: the old link stops working and a new one is mailed. 409 once registered or accepted. */
@@ -27,12 +27,12 @@ export const readdressInvite = async (
   step: Step,
   caller: Caller,
   id: string,
-  wanted: Wanted,
+  target: InviteTarget,
 ): Promise<SelfServiceInvite> => {
   const { agencyId } = requireAgencyInvite(caller, await readInvite(id));
   const agency = await requireAgency(agencyId);
-  const { email } = wanted;
-  await requireMainLanguage(wanted.language, 'language');
+  const { email } = target;
+  await requireMainLanguage(target.language, 'language');
 
   const account = await findAccount(email);
   const inbox = toInbox(email);
@@ -46,11 +46,11 @@ export const readdressInvite = async (
 
       const talent = await findInvitableTalent(agencyId, email, account, work);
 
-      if (wanted.engineer !== undefined && wanted.engineer !== before.engineer)
-        await requireEngineer(agencyId, wanted.engineer, work);
+      if (target.engineer !== undefined && target.engineer !== before.engineer)
+        await requireEngineer(agencyId, target.engineer, work);
 
       const tags = await readInviteTags(id, work);
-      const after = buildInvite(agencyId, { ...before, ...wanted }, talent?.id ?? null);
+      const after = buildInvite(agencyId, { ...before, ...target }, talent?.id ?? null);
 
       await changeListedInvite(work, id, { status: 'withdrawn' });
       createInvite(work, after, caller.realUid);

@@ -10,10 +10,10 @@ import { operation } from '../../work/unit/operation.ts';
 export const removeLanguage = operation(
   'talents.removeLanguage',
   async ({ work, caller, params: { id } }) => {
-    const at = id.lastIndexOf('_');
-    if (at < 1) throw notFound();
+    const separator = id.lastIndexOf('_');
+    if (separator < 1) throw notFound();
 
-    const [talentId, alpha3] = [id.slice(0, at), id.slice(at + 1)];
+    const [talentId, alpha3] = [id.slice(0, separator), id.slice(separator + 1)];
     const talent = requireVisible(caller, 'talents', await readTalent(talentId, work));
     const language = talent.languages.find((spoken) => spoken.alpha3 === alpha3);
     if (!language) throw notFound();

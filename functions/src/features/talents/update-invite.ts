@@ -22,7 +22,7 @@ const correctInvite = (
   step: Step,
   caller: Caller,
   id: string,
-  wanted: Omit<Change, 'status' | 'email' | 'language' | 'hasOneName'>,
+  values: Omit<Change, 'status' | 'email' | 'language' | 'hasOneName'>,
 ): Promise<SelfServiceInvite> =>
   step(
     async (work) => {
@@ -30,9 +30,9 @@ const correctInvite = (
       if (before.status !== 'sent') throw new AppError(409, 'invitation.used');
 
       // An engineer named earlier may have left; they stay named until replaced.
-      if (wanted.engineer !== before.engineer) await requireEngineer(before.agencyId, wanted.engineer, work);
+      if (values.engineer !== before.engineer) await requireEngineer(before.agencyId, values.engineer, work);
 
-      const after: SelfServiceInvite = { ...before, ...wanted };
+      const after: SelfServiceInvite = { ...before, ...values };
       await changeListedInvite(work, id, pickCorrected(after));
 
       work.audit(
@@ -65,9 +65,9 @@ const correctOrReaddress = async (
 export const updateInvite = operationInSteps(
   'talents.updateInvite',
   async ({ step, caller, params: { id }, body: change }) => {
-    const { status, ...wanted } = change;
-    if (!status) return serialise(await correctOrReaddress(step, caller, id, wanted));
-    const [property] = Object.keys(wanted);
+    const { status, ...values } = change;
+    if (!status) return serialise(await correctOrReaddress(step, caller, id, values));
+    const [property] = Object.keys(values);
     if (property) throw new AppError(422, 'invitation.statusAlone', { property });
     if (status === 'withdrawn') return serialise(await withdrawInvite(caller, id));
     return serialise(await acceptInvite(step, caller, id));

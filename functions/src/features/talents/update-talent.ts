@@ -35,11 +35,11 @@ const getMainLanguage = (languages: Talent['languages'] | undefined): string | u
 /** Returns a speed test for storage: an unchanged one keeps its time, a new one gets the current time. */
 const mergeMeasurement = (
   result: Answers['speedTest'],
-  { speedTest: known }: Talent,
+  { speedTest: stored }: Talent,
 ): Talent['speedTest'] => {
   if (!result) return null;
-  const isKnown = known?.download === result.download && known.upload === result.upload;
-  return { ...result, measuredAt: isKnown ? known.measuredAt : Timestamp.now() };
+  const isKnown = stored?.download === result.download && stored.upload === result.upload;
+  return { ...result, measuredAt: isKnown ? stored.measuredAt : Timestamp.now() };
 };
 
 /** Returns the record with the new answers and their consequences; 422 where an answer requires another one. */
@@ -71,9 +71,13 @@ const refuseOthersConsent = (caller: Caller, before: Talent, { syntheticVoiceCon
 };
 
 /** Connections are measured where the talent records: 403 for a new result from a representative. */
-const refuseOthersLine = (caller: Caller, { id, speedTest: known }: Talent, { speedTest }: Answers): void => {
+const refuseOthersLine = (
+  caller: Caller,
+  { id, speedTest: stored }: Talent,
+  { speedTest }: Answers,
+): void => {
   const isInPerson = caller.uid === id && caller.realUid === id;
-  const isKnown = known?.download === speedTest?.download && known?.upload === speedTest?.upload;
+  const isKnown = stored?.download === speedTest?.download && stored?.upload === speedTest?.upload;
   if (!speedTest || isInPerson || isKnown) return;
   throw new AppError(403, 'auth.forbidden', { property: 'speedTest' });
 };
@@ -120,13 +124,13 @@ const change = (step: Step, caller: Caller, id: string, patch: TalentPatch): Pro
 
       const { syntheticVoiceConsent = false } = talent;
       if (syntheticVoiceConsent !== (before.syntheticVoiceConsent ?? false)) {
-        const said = { of: 'newDemos', recordId: null, name: '', isGiven: syntheticVoiceConsent } as const;
-        recordConsentBy(work, caller, { ...said, talentId: id, agencyId: null });
+        const consent = { of: 'newDemos', recordId: null, name: '', isGiven: syntheticVoiceConsent } as const;
+        recordConsentBy(work, caller, { ...consent, talentId: id, agencyId: null });
       }
 
       const { fullName: displayName, email } = talent;
       if (deciding) {
-        const standing = { all: all.map((membership) => ({ ...membership, displayName })), user };
+        const account = { all: all.map((membership) => ({ ...membership, displayName })), user };
         const person = { agencyId: deciding, userId: id, role: 'talent', displayName, email } as const;
         const decision = {
           accountValidationStatus,
@@ -134,7 +138,7 @@ const change = (step: Step, caller: Caller, id: string, patch: TalentPatch): Pro
           blocked: status === undefined ? undefined : status === 'blocked',
         };
 
-        decide(work, caller, standing, { ...person, action: 'talents.decide' }, decision);
+        decide(work, caller, account, { ...person, action: 'talents.decide' }, decision);
         // Clients of the agency don't find blocked talents either.
         await cancelRequests(work, excludeBegun(booked), caller, { notifiesTalents: false });
         if (status === 'blocked') await endTalentSessions(work, { agencyId: deciding, talentId: id }, caller);

@@ -42,11 +42,11 @@ export const acceptTeamInvite = operationInSteps('team.acceptInvite', async ({ s
       if (!agency) throw notFound();
       if (!user || user.disabled || user.email.toLowerCase() !== invite.email) throw linkSpent();
 
-      const held = new Set<string>(filterTeamRoles(all, agencyId).map(({ role }) => role));
+      const currentRoles = new Set<string>(filterTeamRoles(all, agencyId).map(({ role }) => role));
       const { displayName, email: address } = user;
       const person = { agencyId, userId: uid, displayName, email: address };
       const written = roles
-        .filter((role) => !held.has(role))
+        .filter((role) => !currentRoles.has(role))
         .map((role) => buildMembership({ ...person, role, decidedBy: uid, ...getSecondFactorRule(agency) }));
 
       changeMemberships(work, { all, user }, { written });

@@ -43,6 +43,6 @@ export const addTeamMember = operationInSteps('team.create', async ({ step, call
   if (new Set(team.map(({ userId }) => userId)).size >= TEAM_MAX)
     throw new AppError(409, 'team.full', { values: { max: TEAM_MAX } });
   const into: IntoTeam = { caller, agency, person: body, locale };
-  const known = await findEarlierAccount(body.email);
-  return { id: known === null ? await makeTeamAccount(into) : await inviteOnce(step, known, into) };
+  const accountId = await findEarlierAccount(body.email);
+  return { id: accountId === null ? await makeTeamAccount(into) : await inviteOnce(step, accountId, into) };
 });

@@ -20,8 +20,8 @@ export const listTeam: Operation<'team.list'> = async ({ caller }) => {
     byPerson.set(membership.userId, [...(byPerson.get(membership.userId) ?? []), membership]);
 
   const opened = await findOpenedAccounts([...byPerson.keys()]);
-  const members = [...byPerson].map(([uid, own]) =>
-    toMember(uid, own, opened.has(uid) ? 'active' : 'invited', opened.get(uid)?.hasTwoStep),
+  const members = [...byPerson].map(([uid, personRoles]) =>
+    toMember(uid, personRoles, opened.has(uid) ? 'active' : 'invited', opened.get(uid)?.hasTwoStep),
   );
 
   return [...members, ...invites.map(toInvitedMember)].sort((a, b) => a.name.localeCompare(b.name));

@@ -14,13 +14,17 @@ import { readUser } from '../../work/records/users.ts';
 import { operationInSteps } from '../../work/unit/operation.ts';
 import type { Work } from '../../work/unit/work.ts';
 
-interface Wanted {
+interface NameChange {
   readonly person: PersonName;
   readonly was: string | undefined;
 }
 
 /** An invitation's name belongs to its agency, independent of the account's name. */
-const renameInvite = async (work: Work, invite: TeamInvite, { person, was }: Wanted): Promise<TeamMember> => {
+const renameInvite = async (
+  work: Work,
+  invite: TeamInvite,
+  { person, was }: NameChange,
+): Promise<TeamMember> => {
   const name = getFullName(person);
   refuseOverwriting(was === undefined ? undefined : { name: was }, { name }, { name: invite.name });
 
@@ -41,7 +45,7 @@ const prepareMemberRename = async (
   work: Work,
   caller: Caller,
   uid: string,
-  { person, was }: Wanted,
+  { person, was }: NameChange,
 ): Promise<TeamMember> => {
   const agencyId = getAgency(caller);
   const all = await readMemberships(uid, work);
@@ -72,10 +76,10 @@ export const renameTeamMember = operationInSteps(
     const { member, isInvite } = await step(async (work) => {
       const invite = await readTeamInvite(id, work);
       const isOwn = invite?.agencyId === getAgency(caller) && invite.formerUid === null;
-      const wanted = { person, was };
+      const change = { person, was };
       return isOwn
-        ? { member: await renameInvite(work, invite, wanted), isInvite: true }
-        : { member: await prepareMemberRename(work, caller, id, wanted), isInvite: false };
+        ? { member: await renameInvite(work, invite, change), isInvite: true }
+        : { member: await prepareMemberRename(work, caller, id, change), isInvite: false };
     });
     if (isInvite) return member;
 

@@ -10,7 +10,11 @@ import {
   type TeamRole,
 } from '@domain/team/team.ts';
 import { getAgency, type Caller } from '../../work/access/caller.ts';
-import { changeMemberships, buildMembership, type Standing } from '../../auth/claims/memberships.ts';
+import {
+  changeMemberships,
+  buildMembership,
+  type AccountMemberships,
+} from '../../auth/claims/memberships.ts';
 import { syncClaimsSoon } from '../../auth/claims/sync-claims.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { refuseOverwriting } from '../../platform/firestore/stale.ts';
@@ -35,7 +39,7 @@ import {
 import { operationInSteps } from '../../work/unit/operation.ts';
 import type { Work } from '../../work/unit/work.ts';
 
-interface Wanted {
+interface RoleChange {
   readonly agencyId: string;
   readonly agency: Agency | undefined;
   readonly roles: readonly TeamRole[];
@@ -57,7 +61,11 @@ const findWorkingAdmins = async (
 };
 
 /** Changes or withdraws an invitation that isn't accepted yet. */
-const changeInvite = async (work: Work, invite: TeamInvite, { roles, was }: Wanted): Promise<TeamMember> => {
+const changeInvite = async (
+  work: Work,
+  invite: TeamInvite,
+  { roles, was }: RoleChange,
+): Promise<TeamMember> => {
   refuseOverwriting(was && { roles: was }, { roles }, { roles: sortRoles(invite.roles) });
 
   const after: TeamInvite = { ...invite, roles, changedAt: Timestamp.now() };
@@ -104,8 +112,8 @@ const changeRoles = (
   work: Work,
   caller: Caller,
   uid: string,
-  { all, user }: Standing,
-  { agencyId, agency, roles }: Wanted,
+  { all, user }: AccountMemberships,
+  { agencyId, agency, roles }: RoleChange,
 ): readonly Membership[] => {
   const memberships = filterTeamRoles(all, agencyId);
   const person = {
@@ -117,8 +125,8 @@ const changeRoles = (
   const written = roles.map((role) =>
     buildMembership({ ...person, role, decidedBy: caller.realUid, ...getSecondFactorRule(agency) }),
   );
-  const kept = new Set(written.map(({ id }) => id));
-  const ended = memberships.map(({ id }) => id).filter((id) => !kept.has(id));
+  const writtenIds = new Set(written.map(({ id }) => id));
+  const ended = memberships.map(({ id }) => id).filter((id) => !writtenIds.has(id));
 
   changeMemberships(work, { all, user }, { written, ended });
 
@@ -147,10 +155,10 @@ export const updateTeamMember = operationInSteps(
     const was = body.was && sortRoles(body.was);
 
     const { member, isInvite } = await step(async (work) => {
-      const wanted: Wanted = { agencyId, agency: await readAgency(agencyId, work), roles, was };
+      const change: RoleChange = { agencyId, agency: await readAgency(agencyId, work), roles, was };
       const invite = await readTeamInvite(id, work);
       if (invite?.agencyId === agencyId && invite.formerUid === null)
-        return { member: await changeInvite(work, invite, wanted), isInvite: true };
+        return { member: await changeInvite(work, invite, change), isInvite: true };
 
       const all = await readMemberships(id, work);
       const memberships = filterTeamRoles(all, agencyId);
@@ -168,7 +176,7 @@ export const updateTeamMember = operationInSteps(
       const admins = await findWorkingAdmins(work, caller, agencyId);
       if (leavesNoAdmin(admins, id, roles)) throw new AppError(409, 'team.lastAdmin', { property: 'roles' });
 
-      const written = changeRoles(work, caller, id, { all, user }, wanted);
+      const written = changeRoles(work, caller, id, { all, user }, change);
 
       // The invitee has never signed in.
       await updatePendingInvitation(

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Timestamp } from 'firebase-admin/firestore';
-import { DELIVERIES_PAGE, TRIAL_EVENT, type ListedDelivery } from '@domain/webhooks/webhooks.ts';
+import { DELIVERIES_PAGE, TRIAL_EVENT, type ListedWebhookDelivery } from '@domain/webhooks/webhooks.ts';
 import { getAgency } from '../../work/access/caller.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { runOutsideCall, recordStep } from '../../platform/firestore/call-steps.ts';
@@ -22,7 +22,7 @@ import { presentDelivery } from '../../outgoing/webhooks/present-delivery.ts';
 import { requireOwnWebhook } from './require-own-webhook.ts';
 
 /** Sends a delivery once, immediately, and returns the result. */
-const sendNow = (id: string): Promise<ListedDelivery> =>
+const sendNow = (id: string): Promise<ListedWebhookDelivery> =>
   recordStep(async () => {
     await runOutsideCall(() => attemptDelivery(id));
     const sent = await readDelivery(id);

@@ -27,41 +27,41 @@ export const getClientSources = (
   companyId: string,
   locale: Locale,
 ): readonly WaitingSource[] => {
-  const own = { agencyIds: [agencyId], companyId };
+  const owner = { agencyIds: [agencyId], companyId };
 
   return [
-    tallied('auditionsToHear', () => tallyUnheard(own), {
+    tallied('auditionsToHear', () => tallyUnheard(owner), {
       at: ({ uploadedAt }) => uploadedAt && toIso(uploadedAt),
       path: ({ projectId }) => project.href(projectId, SELECTION_STEP),
       describe: describeCastings,
     }),
-    tallied('availabilityAnswered', () => tallyAgreed(own), {
+    tallied('availabilityAnswered', () => tallyAgreed(owner), {
       at: ({ updatedAt }) => toIso(updatedAt),
       path: ({ projectId }) => project.href(projectId, BOOKING_STEP),
       describe: describeCastings,
     }),
-    tallied('slotsDeclined', () => tallyDeclined(own), {
+    tallied('slotsDeclined', () => tallyDeclined(owner), {
       at: ({ declined }) => (declined ? toIso(declined.at) : null),
       path: ({ projectId }) => project.href(projectId, BOOKING_STEP),
       describe: describeCastings,
     }),
-    getRolesToBook(own, (id) => project.href(id, BOOKING_STEP)),
-    tallied('ordersToPlace', () => tallyOrders(own, 'draft'), {
+    getRolesToBook(owner, (id) => project.href(id, BOOKING_STEP)),
+    tallied('ordersToPlace', () => tallyOrders(owner, 'draft'), {
       at: ({ updatedAt }) => toIso(updatedAt),
       path: ({ projectId }) => project.href(projectId, ORDER_STEP),
       describe: describeByName,
     }),
-    tallied('deliveriesToAccept', () => tallyDeliveries(own, 'delivered'), {
+    tallied('deliveriesToAccept', () => tallyDeliveries(owner, 'delivered'), {
       at: ({ sentAt }) => sentAt && toIso(sentAt),
       path: ({ sessionId }) => session.href(sessionId),
       describe: describeDeliveries,
     }),
-    tallied('reportsToSign', () => tallyUnsigned(own, 'cliSignedAt'), {
+    tallied('reportsToSign', () => tallyUnsigned(owner, 'cliSignedAt'), {
       at: ({ createdAt }) => toIso(createdAt),
       path: ({ id }) => session.href(id),
       describe: describeReports,
     }),
-    tallied('renewalsOffered', () => tallyOffered(own), {
+    tallied('renewalsOffered', () => tallyOffered(owner), {
       at: ({ offeredAt }) => (offeredAt ? toIso(offeredAt) : null),
       path: () => licences.href(),
       describe: describeLicences,

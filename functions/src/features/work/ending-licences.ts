@@ -6,8 +6,8 @@ import { tallied, toNoonUtc, type WaitingSource } from './waiting.ts';
 
 /** Returns licences of an agency or company that end soon, in the agency's time zone. */
 export const getEndingLicences = (agencyId: string, companyId?: string): WaitingSource => {
-  const whose = { agencyIds: [agencyId], ...(companyId === undefined ? {} : { companyId }) };
-  return tallied('licencesEnding', async () => tallyEnding(whose, await getAgencyDay(agencyId)), {
+  const owner = { agencyIds: [agencyId], ...(companyId === undefined ? {} : { companyId }) };
+  return tallied('licencesEnding', async () => tallyEnding(owner, await getAgencyDay(agencyId)), {
     at: ({ expiresOn }) => expiresOn && toNoonUtc(expiresOn),
     path: () => addresses.licences.href('ending'),
     describe: describeLicences,

@@ -15,7 +15,7 @@ export const getEngineerSources = (
   agencyIds: readonly string[],
   now: number,
 ): readonly WaitingSource[] => {
-  const own = { agencyIds, engineerId };
+  const owner = { agencyIds, engineerId };
 
   return [
     tallied('ticketsMine', () => tallyTickets({ scope: 'mine', agencyIds, engineerId }), {
@@ -26,14 +26,14 @@ export const getEngineerSources = (
       at: ({ createdAt }) => toIso(createdAt),
       path: () => curate.href(),
     }),
-    tallied('sessionsNext', () => tallyPlanned(own, { from: Timestamp.fromMillis(now) }), {
+    tallied('sessionsNext', () => tallyPlanned(owner, { from: Timestamp.fromMillis(now) }), {
       at: ({ startsAt }) => toIso(startsAt),
       path: ({ id }) => session.href(id),
       pathOfAll: sessions.href(),
       describe: describeSessions,
     }),
-    ...getOpenDeliveries(own, now),
-    tallied('reportsToSign', () => tallyUnsigned(own, 'engSignedAt'), {
+    ...getOpenDeliveries(owner, now),
+    tallied('reportsToSign', () => tallyUnsigned(owner, 'engSignedAt'), {
       at: ({ createdAt }) => toIso(createdAt),
       path: ({ id }) => session.href(id),
       describe: describeReports,

@@ -13,12 +13,12 @@ export const getAgenda: Operation<'work.agenda'> = async ({ caller, query }) => 
   const from = Timestamp.fromDate(new Date(query.from));
   const span = { from, until: Timestamp.fromMillis(from.toMillis() + AGENDA_DAYS * DAY_MS) };
   const { staffOf, client, talentIn, engineerIn } = getReaderRole(caller);
-  const [first, ...others] = talentIn;
+  const [first, ...furtherAgencies] = talentIn;
   const lists = await Promise.all([
     staffOf !== undefined ? readProjectsAgenda(staffOf, undefined, span) : [],
     client ? readProjectsAgenda(client.agencyId, client.companyId, span) : [],
     engineerIn.length > 0 ? readEngineerAgenda(engineerIn, caller.uid, span) : [],
-    first !== undefined ? readTalentAgenda([first, ...others], caller.uid, span) : [],
+    first !== undefined ? readTalentAgenda([first, ...furtherAgencies], caller.uid, span) : [],
   ]);
   const entries = new Map<string, AgendaEntry>();
 

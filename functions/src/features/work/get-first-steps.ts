@@ -44,7 +44,7 @@ const getTalentSteps = async (talentId: string): Promise<readonly FirstStep[]> =
 const getClientSteps = async (agencyId: string, companyId: string): Promise<readonly FirstStep[]> => {
   const projects = await findProjects({ agencyId, companyId }, undefined, LOOKED_AT);
   const [latest] = projects;
-  const at = (number: number) =>
+  const toStep = (number: number) =>
     latest ? addresses.project.href(latest.id, number) : addresses.newProject.href();
   const some = (has: (project: (typeof projects)[number]) => boolean) => projects.some(has);
 
@@ -53,20 +53,20 @@ const getClientSteps = async (agencyId: string, companyId: string): Promise<read
     makeStep(
       'shortlist',
       some((project) => project.progress.shortlisted > 0 || isOrdered(project)),
-      at(VOICE_FINDER_STEP),
+      toStep(VOICE_FINDER_STEP),
     ),
     makeStep(
       'guests',
       some(({ linkEnabled }) => linkEnabled === true),
-      at(SELECTION_STEP),
+      toStep(SELECTION_STEP),
     ),
     makeStep(
       'booking',
       // Cancelling a booking of an order doesn't undo the step.
       some((project) => project.progress.booked > 0 || isOrdered(project)),
-      at(BOOKING_STEP),
+      toStep(BOOKING_STEP),
     ),
-    makeStep('order', some(isOrdered), at(ORDER_STEP)),
+    makeStep('order', some(isOrdered), toStep(ORDER_STEP)),
   ];
 };
 

@@ -18,21 +18,21 @@ export const readProjectsAgenda = async (
   companyId: string | undefined,
   { from, until }: { readonly from: Timestamp; readonly until: Timestamp },
 ): Promise<readonly AgendaEntry[]> => {
-  const own = { agencyIds: [agencyId], companyId };
+  const owner = { agencyIds: [agencyId], companyId };
   const today = await getAgencyDay(agencyId);
   const [planned, due, ending] = await Promise.all([
-    findPlannedSessions(own, from, until),
-    findRequestsDue(own, from, until),
-    findEndingLicences(own, today, addDays(today, AGENDA_DAYS - 1)),
+    findPlannedSessions(owner, from, until),
+    findRequestsDue(owner, from, until),
+    findEndingLicences(owner, today, addDays(today, AGENDA_DAYS - 1)),
   ]);
   // Requests for several characters with one deadline are one entry.
-  const standing = new Map(
+  const requests = new Map(
     due
       .filter(({ cancelledAt }) => !cancelledAt)
       .map((request) => [`${request.projectId} ${request.deadline.toMillis()}`, request]),
   );
-  const names = await readProjectNames([...standing.values()].map(({ projectId }) => projectId));
-  const at = companyId === undefined ? castingsProject : project;
+  const names = await readProjectNames([...requests.values()].map(({ projectId }) => projectId));
+  const toAddress = companyId === undefined ? castingsProject : project;
 
   return [
     ...planned.map(({ id, startsAt, projectName, character, talentPublicName }): AgendaEntry => ({
@@ -43,13 +43,13 @@ export const readProjectsAgenda = async (
       detail: `${talentPublicName} · ${character}`,
       path: session.href(id),
     })),
-    ...[...standing.values()].map(({ id, deadline, projectId }): AgendaEntry => ({
+    ...[...requests.values()].map(({ id, deadline, projectId }): AgendaEntry => ({
       id,
       kind: 'deadline',
       at: toIso(deadline),
       title: names.get(projectId) ?? '',
       detail: '',
-      path: at.href(projectId, SELECTION_STEP),
+      path: toAddress.href(projectId, SELECTION_STEP),
     })),
     ...ending.map(({ id, liveThrough, projectName, talentName, assetName }): AgendaEntry => ({
       id,

@@ -27,51 +27,51 @@ export const readProjectsNews = async (
   companyId: string | undefined,
   since: Timestamp,
 ): Promise<readonly NewsEvent[]> => {
-  const own = { agencyIds: [agencyId], companyId };
+  const owner = { agencyIds: [agencyId], companyId };
   const isStaff = companyId === undefined;
 
   const [takes, agreed, votes, comments, steps, planned, sealed, projects] = await Promise.all([
-    findLatestTakes(own, since),
-    findLatestAgreed(own, since),
-    findLatestVotes(own, since),
-    findLatestGuestComments(own, since),
-    findLatestSteps(own, since),
-    findLatestPlanned(own, since),
-    findLatestSealed(own, since),
+    findLatestTakes(owner, since),
+    findLatestAgreed(owner, since),
+    findLatestVotes(owner, since),
+    findLatestGuestComments(owner, since),
+    findLatestSteps(owner, since),
+    findLatestPlanned(owner, since),
+    findLatestSealed(owner, since),
     isStaff ? findNewProjects(agencyId, since) : [],
   ]);
 
-  const at = (projectId: string, step?: number) =>
+  const toAddress = (projectId: string, step?: number) =>
     (isStaff ? castingsProject : project).href(projectId, step);
 
   return [
     ...takes.flatMap(({ projectId, uploadedAt, talentPublicName: who }): readonly NewsEvent[] =>
       uploadedAt
-        ? [{ kind: 'takes', at: uploadedAt, projectId, who, path: at(projectId, SELECTION_STEP) }]
+        ? [{ kind: 'takes', at: uploadedAt, projectId, who, path: toAddress(projectId, SELECTION_STEP) }]
         : [],
     ),
     ...agreed.map(({ projectId, updatedAt }): NewsEvent => ({
       kind: 'slots',
       at: updatedAt,
       projectId,
-      path: at(projectId, BOOKING_STEP),
+      path: toAddress(projectId, BOOKING_STEP),
     })),
     ...votes.map(({ projectId, updatedAt }): NewsEvent => ({
       kind: 'guestVotes',
       at: updatedAt,
       projectId,
-      path: at(projectId, SELECTION_STEP),
+      path: toAddress(projectId, SELECTION_STEP),
     })),
     ...comments.map(({ projectId, createdAt }): NewsEvent => ({
       kind: 'guestComments',
       at: createdAt,
       projectId,
-      path: at(projectId, SELECTION_STEP),
+      path: toAddress(projectId, SELECTION_STEP),
     })),
     // Own actions aren't news.
     ...steps.flatMap(({ projectId, state, side, at: moment }): readonly NewsEvent[] => {
       const kind = side === (isStaff ? 'agency' : 'client') ? undefined : ORDER_NEWS[state];
-      return kind ? [{ kind, at: moment, projectId, path: at(projectId, ORDER_STEP) }] : [];
+      return kind ? [{ kind, at: moment, projectId, path: toAddress(projectId, ORDER_STEP) }] : [];
     }),
     ...planned.map(({ id, projectId, createdAt, talentPublicName: who }): NewsEvent => ({
       kind: 'sessions',
@@ -99,7 +99,7 @@ export const readProjectsNews = async (
       at: createdAt,
       title: name,
       who,
-      path: at(id),
+      path: toAddress(id),
     })),
   ];
 };

@@ -37,8 +37,8 @@ const findByName = async (
   find: (nameOrEmail: string, limit: number) => Promise<readonly Named[]>,
   getPath: (person: Named) => string,
 ): Promise<readonly SearchResult[]> => {
-  const [first = '', ...others] = typed.text.split(' ');
-  const people = await find(first, others.length > 0 ? LOOKED_AT : FOUND_MAX);
+  const [first = '', ...furtherWords] = typed.text.split(' ');
+  const people = await find(first, furtherWords.length > 0 ? LOOKED_AT : FOUND_MAX);
 
   return people
     .filter(({ name, lastName, email }) => isIn(typed, name, lastName, email))

@@ -45,8 +45,8 @@ export const searchProjects = async (owner: Owner, typed: TypedQuery): Promise<r
   const names = await readLanguageNames(typed);
   const found = await findCandidates(owner, typed, names);
   const page = owner.companyId === undefined ? addresses.castingsProject : addresses.project;
-  const hasAll = (known: readonly string[]): boolean =>
-    getSearchPrefixes(typed.text).every((word) => known.includes(word));
+  const hasAll = (prefixes: readonly string[]): boolean =>
+    getSearchPrefixes(typed.text).every((word) => prefixes.includes(word));
   const projects = found.filter(({ words }) => hasAll(words));
 
   const castings = found.flatMap(({ id, name, words, languages }) =>

@@ -35,9 +35,9 @@ const searchAgency = async (caller: Caller, typed: TypedQuery): Promise<readonly
  * Searches what the caller may see in the chosen agency by word prefixes; engineers find their own tickets by language, without choosing an agency.
  * Reads the results and up to 16 projects per word, at most three words: 100 records at most, and for admins the companies.
  */
-export const search: Operation<'work.search'> = async ({ caller, locale, query: { search: asked } }) => {
+export const search: Operation<'work.search'> = async ({ caller, locale, query: { search: query } }) => {
   const { claims, uid } = caller;
-  const typed: TypedQuery = { asked, text: foldText(asked), locale };
+  const typed: TypedQuery = { asked: query, text: foldText(query), locale };
   if (typed.text === '') return [];
 
   const isProducing = isProducer(caller);

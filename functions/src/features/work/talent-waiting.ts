@@ -61,16 +61,16 @@ export const getTalentSources = (
   agencyIds: readonly string[],
   now: number,
 ): readonly WaitingSource[] => {
-  const own = { agencyIds, talentId: caller.uid };
+  const owner = { agencyIds, talentId: caller.uid };
   const moment = Timestamp.fromMillis(now);
 
   return [
-    tallied('auditionsOpen', () => tallyRequested(own, { after: moment }), {
+    tallied('auditionsOpen', () => tallyRequested(owner, { after: moment }), {
       at: ({ deadline }) => toIso(deadline),
       path: () => addresses.ownAuditions.href(),
     }),
     getUnanswered(caller, agencyIds, moment),
-    tallied('sessionsNext', () => tallyPlanned(own, { from: moment }), {
+    tallied('sessionsNext', () => tallyPlanned(owner, { from: moment }), {
       at: ({ startsAt }) => toIso(startsAt),
       path: () => addresses.calendar.href(),
     }),

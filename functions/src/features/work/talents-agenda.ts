@@ -21,12 +21,12 @@ export const readTalentAgenda = async (
   talentId: string,
   { from, until }: Span,
 ): Promise<readonly AgendaEntry[]> => {
-  const own = { agencyIds, talentId };
+  const owner = { agencyIds, talentId };
   const today = await getAgencyDay(agencyIds[0]);
   const [planned, due, ending] = await Promise.all([
-    findPlannedSessions(own, from, until),
-    findOpenDueAuditions(own, from, until),
-    findEndingLicences(own, today, addDays(today, AGENDA_DAYS - 1)),
+    findPlannedSessions(owner, from, until),
+    findOpenDueAuditions(owner, from, until),
+    findEndingLicences(owner, today, addDays(today, AGENDA_DAYS - 1)),
   ]);
   const names = await readProjectNames(due.map(({ projectId }) => projectId));
 

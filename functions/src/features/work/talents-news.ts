@@ -13,12 +13,12 @@ export const readTalentNews = async (
   talentId: string,
   since: Timestamp,
 ): Promise<readonly NewsEvent[]> => {
-  const own = { agencyIds, talentId };
+  const owner = { agencyIds, talentId };
   const [requested, outcomes, reviewed, planned] = await Promise.all([
-    findLatestRequested(own, since),
-    findLatestOutcomes(own, since),
+    findLatestRequested(owner, since),
+    findLatestOutcomes(owner, since),
     findLatestReviewed(talentId, since),
-    findLatestPlanned(own, since),
+    findLatestPlanned(owner, since),
   ]);
 
   return [
@@ -31,12 +31,14 @@ export const readTalentNews = async (
     ...outcomes.flatMap(({ projectId, outcomeToldAt }): readonly NewsEvent[] =>
       outcomeToldAt ? [{ kind: 'outcomes', at: outcomeToldAt, projectId, path: ownAuditions.href() }] : [],
     ),
-    ...reviewed.flatMap(({ agencyIds: known, name, reviewStatus, reviewedAt }): readonly NewsEvent[] => {
-      const isVisible = known.some((agencyId) => agencyIds.includes(agencyId));
-      if (!isVisible || !reviewedAt || reviewStatus === 'pending') return [];
-      const kind = reviewStatus === 'approved' ? 'demosApproved' : 'demosRejected';
-      return [{ kind, at: reviewedAt, title: name, path: demos.href() }];
-    }),
+    ...reviewed.flatMap(
+      ({ agencyIds: demoAgencies, name, reviewStatus, reviewedAt }): readonly NewsEvent[] => {
+        const isVisible = demoAgencies.some((agencyId) => agencyIds.includes(agencyId));
+        if (!isVisible || !reviewedAt || reviewStatus === 'pending') return [];
+        const kind = reviewStatus === 'approved' ? 'demosApproved' : 'demosRejected';
+        return [{ kind, at: reviewedAt, title: name, path: demos.href() }];
+      },
+    ),
     ...planned.map(({ projectId, createdAt }): NewsEvent => ({
       kind: 'sessions',
       at: createdAt,
@@ -51,8 +53,11 @@ export const readEngineerNews = async (
   engineerId: string,
   since: Timestamp,
 ): Promise<readonly NewsEvent[]> => {
-  const own = { agencyIds, engineerId };
-  const [planned, sealed] = await Promise.all([findLatestPlanned(own, since), findLatestSealed(own, since)]);
+  const owner = { agencyIds, engineerId };
+  const [planned, sealed] = await Promise.all([
+    findLatestPlanned(owner, since),
+    findLatestSealed(owner, since),
+  ]);
   const several = { pathOfSeveral: sessions.href() };
 
   return [

@@ -32,7 +32,7 @@ const compareSpecificity = ([, a]: readonly [string, Contract], [, b]: readonly 
   getShape(a.path).localeCompare(getShape(b.path));
 
 const answerError: ErrorRequestHandler = (error: unknown, request, response, _next) => {
-  const known = logFailure(error, {
+  const failure = logFailure(error, {
     requestId: String(response.locals['requestId']),
     endpoint: String(response.locals['endpoint'] ?? 'none'),
   });
@@ -41,11 +41,11 @@ const answerError: ErrorRequestHandler = (error: unknown, request, response, _ne
     return;
   }
 
-  const { retryAfterSeconds } = known.detail;
+  const { retryAfterSeconds } = failure.detail;
   if (retryAfterSeconds) response.setHeader('Retry-After', String(retryAfterSeconds));
 
-  const body = toErrorBody(known, parseLocale(request.headers['accept-language']));
-  sendText(request, response.status(known.status), JSON_TYPE, JSON.stringify(body));
+  const body = toErrorBody(failure, parseLocale(request.headers['accept-language']));
+  sendText(request, response.status(failure.status), JSON_TYPE, JSON.stringify(body));
 };
 
 /** Express tries routes in order, so they are grouped by first segment. */

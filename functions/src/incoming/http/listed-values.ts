@@ -15,8 +15,8 @@ interface Claim {
 const descriptions = new WeakMap<Schema, SchemaFieldDescription>();
 
 const getDescription = (schema: Schema): SchemaFieldDescription => {
-  const known = descriptions.get(schema);
-  if (known) return known;
+  const cached = descriptions.get(schema);
+  if (cached) return cached;
   const description = schema.describe();
   descriptions.set(schema, description);
   return description;

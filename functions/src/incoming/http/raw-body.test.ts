@@ -43,7 +43,7 @@ describe('what reaches the platform', () => {
     expect([getContentType(headers), getContentEncoding(headers)]).toEqual(['application/json', 'gzip']);
   });
 
-  it('is no body at all when it is too large to be read', async () => {
+  it('is omitted when it is too large to be read', async () => {
     const { headers } = await receive('/api', {
       'content-type': 'text/plain',
       'content-length': '40000000',

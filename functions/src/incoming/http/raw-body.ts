@@ -48,8 +48,8 @@ export const keepBodiesRaw = (): void => {
   subscribe(REQUEST_STARTS, keepRaw);
 };
 
-const getHeader = (headers: IncomingMessage['headers'], kept: string, name: string): string => {
-  const value = headers[kept] ?? headers[name];
+const getHeader = (headers: IncomingMessage['headers'], internalName: string, name: string): string => {
+  const value = headers[internalName] ?? headers[name];
   return typeof value === 'string' ? value : '';
 };
 

@@ -7,8 +7,8 @@ import { JSON_TYPE, sendText } from './send-text.ts';
 
 const LONG = JSON.stringify({ text: 'ñ voice '.repeat(400) });
 const server = createServer(
-  express().get('/:length', (asked, response) =>
-    sendText(asked, response, JSON_TYPE, asked.params.length === 'long' ? LONG : '{}'),
+  express().get('/:length', (request, response) =>
+    sendText(request, response, JSON_TYPE, request.params.length === 'long' ? LONG : '{}'),
   ),
 );
 beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)));
@@ -44,7 +44,7 @@ describe('a long answer', () => {
     expect(body.length).toBeLessThan(LONG.length / 10);
   });
 
-  it.each([undefined, 'identity', 'deflate', 'br;q=0', '*;q=0'])('is as it is for %s', async (accept) => {
+  it.each([undefined, 'identity', 'deflate', 'br;q=0', '*;q=0'])('is unchanged for %s', async (accept) => {
     const { headers, body } = await ask('/long', accept);
     expect(headers['content-encoding']).toBeUndefined();
     expect(headers.vary).toBe('Accept-Encoding');

@@ -79,7 +79,7 @@ describe('a form with a file', () => {
   });
 });
 
-it('names what a file may be at most when it is too large', async () => {
+it('states the maximum size when it is too large', async () => {
   const limits = { ...upload, maxBytes: 2 * 1024 * 1024 };
   const large = makeForm(makePart('record', 'x'.repeat(limits.maxBytes + 1), 'take.mp3'));
   await expect(readUpload(large, limits)).rejects.toMatchObject({

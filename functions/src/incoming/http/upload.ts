@@ -68,7 +68,7 @@ export const readUpload = (request: Request, upload: FileUpload): Promise<Upload
 
   return new Promise((resolve, reject) => {
     const parser = createParser(request, upload.maxBytes);
-    const known = getKnownFields(upload);
+    const knownFields = getKnownFields(upload);
     const fields = new Map<string, string>();
     const files: UploadedFile[] = [];
     let fault: AppError | undefined;
@@ -90,7 +90,7 @@ export const readUpload = (request: Request, upload: FileUpload): Promise<Upload
     });
 
     parser.on('field', (field: string, value: string, { nameTruncated, valueTruncated }) => {
-      if (!known.has(field) || nameTruncated) refuse(field, 'validation.unknownField');
+      if (!knownFields.has(field) || nameTruncated) refuse(field, 'validation.unknownField');
       else if (fields.has(field)) refuse(field, 'validation.duplicate');
       else if (valueTruncated) refuse(field, 'validation.tooLong', { max: FIELD_MAX_BYTES });
       else fields.set(field, value);

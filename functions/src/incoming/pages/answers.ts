@@ -35,12 +35,12 @@ const isOfContent = ({ status, code }: AppError): boolean => status < 500 && cod
 export const runPageCall = async (
   handlers: Operations,
   name: EndpointName,
-  asked: { readonly params?: Texts; readonly query?: Texts },
+  input: { readonly params?: Texts; readonly query?: Texts },
   request: Request,
   response: Response,
 ): Promise<Outcome> => {
   const contract: Contract = api[name];
-  const { params = {}, query = {} } = asked;
+  const { params = {}, query = {} } = input;
   const handler = handlers[name] as (call: Call<Contract>) => Promise<unknown>;
 
   try {

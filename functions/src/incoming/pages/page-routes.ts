@@ -12,7 +12,7 @@ export const getQueryTexts = (parts: object): Texts =>
     Object.entries(parts).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   );
 
-interface Asked {
+interface CallInput {
   readonly params?: Texts;
   readonly query?: Texts;
 }
@@ -21,7 +21,7 @@ interface Asked {
 interface First<Name extends EndpointName> {
   readonly name: Name;
   /** Undefined when the address lacks parameters of the call. */
-  readonly asks: (params: Texts, query: Texts) => Asked | undefined;
+  readonly asks: (params: Texts, query: Texts) => CallInput | undefined;
   readonly agency: (reply: EndpointReply<Api[Name]>) => AgencyBrand;
   readonly card: CardKind;
   readonly isOver?: (reply: EndpointReply<Api[Name]>) => boolean;

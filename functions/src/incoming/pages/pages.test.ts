@@ -53,7 +53,7 @@ const open = async (
 const PREVIEW = { agency: { publicName: 'Aria', logoUrl: null, accent: null }, project: { name: 'Snow' } };
 
 describe('a page that the server makes', () => {
-  it('holds what could be had, and leaves the rest to the app', async () => {
+  it('contains everything available, and leaves missing parts to the app', async () => {
     const { status, html, headers } = await open(() => Promise.resolve(PREVIEW));
     expect(status).toBe(200);
     expect(html).toContain('<title>Aria</title>');
@@ -101,7 +101,7 @@ describe('a page that the server makes', () => {
     expect([status, html]).toEqual([200, SHELL.html]);
   });
 
-  it('is none of those that the app has for itself', async () => {
+  it('is none of the app’s reserved words', async () => {
     const { status, html } = await open(() => Promise.resolve(PREVIEW), undefined, '/project/list');
     expect([status, html]).toEqual([404, SHELL.html]);
   });
@@ -169,9 +169,9 @@ describe('Hosting', () => {
       for (const address of getPaths(path)) {
         expect(findMatching(rewrites, address)).toHaveLength(1);
         const { headers } = await open(() => Promise.resolve(PREVIEW), undefined, address);
-        const [said, ...others] = findMatching(hosting.headers, address);
-        expect(others).toEqual([]);
-        for (const { key, value } of said?.headers ?? []) expect(headers.get(key)).toBe(value);
+        const [rule, ...furtherRules] = findMatching(hosting.headers, address);
+        expect(furtherRules).toEqual([]);
+        for (const { key, value } of rule?.headers ?? []) expect(headers.get(key)).toBe(value);
         expect(headers.get('cache-control')).toBe('no-store');
         expect(headers.get('referrer-policy')).toBe(isSecret ? 'no-referrer' : 'origin');
       }

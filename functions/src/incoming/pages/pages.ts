@@ -60,10 +60,10 @@ const requestsGuest = (outcome: Outcome | undefined, first: FirstCall | undefine
 };
 
 /** Returns the current address of a page under an agency's former slug; undefined when current. */
-const findNewAddress = (path: string, asked: string, outcome: Outcome): string | undefined => {
+const findNewAddress = (path: string, slug: string, outcome: Outcome): string | undefined => {
   if (outcome.kind !== 'reply') return undefined;
   const { agency } = outcome.reply as EndpointReply<Api['agencies.contract']>;
-  return agency.slug === asked ? undefined : path.replace(`/${asked}`, `/${agency.slug}`);
+  return agency.slug === slug ? undefined : path.replace(`/${slug}`, `/${agency.slug}`);
 };
 
 /** Returns whether the page's content is known: without it the server could only render placeholders. */
@@ -74,9 +74,9 @@ const servePage =
   (handlers: Operations, shell: () => Shell, render: RenderPage, route: PageRoute) =>
   async (request: Request, response: Response): Promise<void> => {
     const { first } = route;
-    const ask = (name: EndpointName, asked: { params?: Texts; query?: Texts }): Promise<Outcome> =>
-      runPageCall(handlers, name, asked, request, response);
-    const asked = first?.asks(getQueryTexts(request.params), getQueryTexts(request.query));
+    const ask = (name: EndpointName, input: { params?: Texts; query?: Texts }): Promise<Outcome> =>
+      runPageCall(handlers, name, input, request, response);
+    const callInput = first?.asks(getQueryTexts(request.params), getQueryTexts(request.query));
     const { agencySlug } = getQueryTexts(request.params);
     if (agencySlug) {
       const contract = await ask('agencies.contract', { params: { slug: agencySlug } });
@@ -90,7 +90,7 @@ const servePage =
     }
 
     const [outcome, config, ...outcomes] = await Promise.all([
-      first && asked ? ask(first.name, asked) : undefined,
+      first && callInput ? ask(first.name, callInput) : undefined,
       ask('reference.clientConfig', {}),
       ...route.reference.map((name) => ask(name, {})),
     ]);
@@ -101,7 +101,7 @@ const servePage =
     const brand = getPageBrand(outcome, first, locale);
 
     setHeaders(response, route, shell());
-    if (asked || !route.isListed) response.setHeader('X-Robots-Tag', 'noindex');
+    if (callInput || !route.isListed) response.setHeader('X-Robots-Tag', 'noindex');
 
     const data = { locale, answers };
     const rendered = isKnown(outcome)

@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest';
 import ICAL from 'ical.js';
 import { toIcs, type CalendarEvent } from './ics.ts';
 
-const at = (iso: string): number => Date.parse(iso);
+const parse = (iso: string): number => Date.parse(iso);
 const event = (over: Partial<CalendarEvent> = {}): CalendarEvent => ({
   uid: 'one@voice-casting.example',
   sequence: 3,
-  from: at('2027-03-27T23:00:00Z'),
-  to: at('2027-03-28T01:00:00Z'),
+  from: parse('2027-03-27T23:00:00Z'),
+  to: parse('2027-03-28T01:00:00Z'),
   timeZone: 'Europe/Madrid',
   summary: 'Recording: Captain, Harbour',
   description: 'In Spanish',
-  changedAt: at('2026-11-23T09:00:00Z'),
+  changedAt: parse('2026-11-23T09:00:00Z'),
   ...over,
 });
 const read = (text: string) => {
@@ -35,8 +35,10 @@ describe('a calendar file', () => {
     ['UTC', '2027-02-10T10:00:00Z'],
     ['Asia/Calcutta', '2027-02-10T10:00:00Z'],
   ])('means the moment that was agreed on: %s, %s', (timeZone, from) => {
-    const to = at(from) + 2 * 60 * 60 * 1000;
-    const { found } = read(toIcs({ method: 'publish', events: [event({ timeZone, from: at(from), to })] }));
+    const to = parse(from) + 2 * 60 * 60 * 1000;
+    const { found } = read(
+      toIcs({ method: 'publish', events: [event({ timeZone, from: parse(from), to })] }),
+    );
     expect(found.startDate.toJSDate().toISOString()).toBe(new Date(from).toISOString());
     expect(found.endDate.toJSDate().getTime()).toBe(to);
   });
@@ -70,7 +72,7 @@ describe('a calendar file', () => {
     expect(found.summary).toContain('END:VEVENT');
   });
 
-  it('has no entries where there are none', () => {
+  it('is empty without entries', () => {
     const text = toIcs({ method: 'publish', events: [], name: 'Bookings' });
     expect(new ICAL.Component(ICAL.parse(text) as never).getAllSubcomponents('vevent')).toEqual([]);
   });

@@ -28,8 +28,8 @@ const sortForDer = (attributes: readonly Attribute[]): Attribute[] =>
   );
 
 /** Returns the certificate's reference in the signed attributes, so that no other certificate of the same key can replace it. */
-const makeCertificateId = (own: SealCertificate['own']): Sequence => {
-  const hash = new OctetString({ valueHex: computeSha256(new Uint8Array(own.toSchema(true).toBER())) });
+const makeCertificateId = (signer: SealCertificate['own']): Sequence => {
+  const hash = new OctetString({ valueHex: computeSha256(new Uint8Array(signer.toSchema(true).toBER())) });
   // ESSCertIDv2 omits its hash algorithm for SHA-256.
   return new Sequence({ value: [new Sequence({ value: [new Sequence({ value: [hash] })] })] });
 };

@@ -39,12 +39,12 @@ const SCRIPTS: readonly (readonly [RegExp, FurtherFont])[] = [
 ];
 
 /** Returns fonts for a word, most likely first, those of its own script before others. */
-export const getFonts = (word: string, own: string): readonly string[] => {
+export const getFonts = (word: string, mainFont: string): readonly string[] => {
   const likely = SCRIPTS.filter(([script]) => script.test(word)).map(([, font]) => font);
   const han: readonly FurtherFont[] = /\p{Script=Han}/u.test(word)
     ? ['noto-sans-jp-japanese', 'noto-sans-kr-korean']
     : [];
-  return [own, ...new Set([...likely, ...han].map(getPath))];
+  return [mainFont, ...new Set([...likely, ...han].map(getPath))];
 };
 
 /** Returns whether a text has letters that Inter lacks, or runs right to left. */

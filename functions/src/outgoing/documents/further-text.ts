@@ -91,7 +91,7 @@ export const paintFurther = (
   doc: Doc,
   text: string,
   look: FurtherLook,
-  at: { readonly x: number; readonly y: number },
+  position: { readonly x: number; readonly y: number },
 ): void => {
   const space = doc.font(look.own).fontSize(look.size).widthOfString(' ');
   const ascent = ((doc as unknown as Inside)._font.ascender / 1000) * look.size;
@@ -100,8 +100,8 @@ export const paintFurther = (
     const getGapBefore = (word: Placed, place: number): number => (place === 0 || word.isGlued ? 0 : space);
     const painted = sortInPaintOrder(line);
     const width = painted.reduce((sum, word, place) => sum + getGapBefore(word, place) + word.width, 0);
-    let x = at.x + (look.align === 'right' ? look.width - width : 0);
-    const y = at.y + index * look.size * LINE_HEIGHT + ascent;
+    let x = position.x + (look.align === 'right' ? look.width - width : 0);
+    const y = position.y + index * look.size * LINE_HEIGHT + ascent;
     const places = new Map<Placed, number>();
 
     painted.forEach((word, place) => {
@@ -112,7 +112,7 @@ export const paintFurther = (
 
     // In reading order, regardless of position on the line.
     for (const word of line) {
-      let left = places.get(word) ?? at.x;
+      let left = places.get(word) ?? position.x;
       const isReversed = isRightToLeft(word.text);
       if (isReversed) doc.markContent('Span', { actual: word.text });
       for (const run of word.runs) {

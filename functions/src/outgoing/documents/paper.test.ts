@@ -30,7 +30,7 @@ describe('a letterhead', () => {
     expect(figure).toMatch(/\/BBox \[56 737\.89 152 785\.89\]/);
   });
 
-  it('has none where there is no logo', async () => {
+  it('is absent without a logo', async () => {
     expect(await makePaper()).not.toMatch(/\/Subtype \/Image|\/Figure/);
   });
 });

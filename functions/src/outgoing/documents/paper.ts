@@ -111,7 +111,7 @@ export class Paper {
     tag: Tag,
     typed: string,
     look: Look,
-    at: { readonly x: number; readonly y: number },
+    position: { readonly x: number; readonly y: number },
     parent = this.#root,
   ): number {
     const { width = this.#width, align = 'left' } = look;
@@ -121,8 +121,8 @@ export class Paper {
     parent.add(
       this.#doc.struct(tag, {}, () => {
         this.#look(look);
-        if (needsFurtherFonts(text)) paintFurther(this.#doc, text, this.#further(look), at);
-        else this.#doc.text(text, at.x, at.y, { width, align });
+        if (needsFurtherFonts(text)) paintFurther(this.#doc, text, this.#further(look), position);
+        else this.#doc.text(text, position.x, position.y, { width, align });
       }),
     );
 
@@ -144,15 +144,22 @@ export class Paper {
     this.#doc.endMarkedContent();
   }
 
-  #figure({ image, alt }: PaperImage, at: { readonly x: number; readonly y: number }, place = LOGO): number {
+  #figure(
+    { image, alt }: PaperImage,
+    position: { readonly x: number; readonly y: number },
+    place = LOGO,
+  ): number {
     const scale = Math.min(place.width / image.width, place.height / image.height);
     const [width, height] = [image.width * scale, image.height * scale];
     // Supported by the library, but missing in its types.
-    const where = { bbox: [at.x, at.y, at.x + width, at.y + height], placement: 'Block' };
+    const where = {
+      bbox: [position.x, position.y, position.x + width, position.y + height],
+      placement: 'Block',
+    };
 
     this.#root.add(
       this.#doc.struct('Figure', { alt, ...where }, () => {
-        this.#doc.image(image.bytes, at.x, at.y, { width, height });
+        this.#doc.image(image.bytes, position.x, position.y, { width, height });
       }),
     );
 
@@ -297,9 +304,9 @@ export class Paper {
     doc.initForm();
 
     const form = (doc as unknown as Inside)._root.data.AcroForm;
-    const { NeedAppearances: _, ...kept } = form.data as { readonly NeedAppearances: boolean };
+    const { NeedAppearances: _, ...fields } = form.data as { readonly NeedAppearances: boolean };
 
-    form.data = { ...kept, Fields: [field], SigFlags: 3 };
+    form.data = { ...fields, Fields: [field], SigFlags: 3 };
 
     return this;
   }

@@ -23,15 +23,15 @@ const getAlgorithm = ({ asymmetricKeyType, asymmetricKeyDetails }: KeyObject) =>
 
 /** Parses a private key, its certificate and the issuing chain from one PEM text. Throws when key or certificate is missing or they don't match. */
 export const readSealCertificate = async (pem: string): Promise<SealCertificate> => {
-  const [own, ...chain] = [...pem.matchAll(CERTIFICATES)].map(({ groups }) =>
+  const [signer, ...chain] = [...pem.matchAll(CERTIFICATES)].map(({ groups }) =>
     Certificate.fromBER(Buffer.from(groups?.['base64'] ?? '', 'base64')),
   );
-  if (!own) throw new Error('The certificate for seals is missing');
+  if (!signer) throw new Error('The certificate for seals is missing');
   const secret = createPrivateKey(pem);
   const algorithm = getAlgorithm(secret);
   const pkcs8 = secret.export({ format: 'der', type: 'pkcs8' });
   const key = await webcrypto.subtle.importKey('pkcs8', pkcs8, algorithm, false, ['sign']);
-  return { key, own, chain };
+  return { key, own: signer, chain };
 };
 
 /** Returns the SHA-256 of the sealing certificate, as PDF readers show it: lower-case hex. */

@@ -10,12 +10,12 @@ import { readSealCertificate, type SealCertificate } from './seal-certificate.ts
 import { makeSealCertificate } from './seal-certificate.samples.ts';
 import { signPaper } from './sign-paper.ts';
 
-const at = new Date('2026-03-01T10:00:00Z');
+const signedAt = new Date('2026-03-01T10:00:00Z');
 const getPaper = (text: string): Promise<Buffer> =>
   new Paper('Report', { locale: 'en', author: 'Agency One', accent: '#3d5afe' })
     .heading('Report')
     .paragraph(text)
-    .seal({ by: 'Voice Casting', reason: 'Signed by all three', at })
+    .seal({ by: 'Voice Casting', reason: 'Signed by all three', at: signedAt })
     .finish((page, of) => `${page} of ${of}`);
 
 let certificate: SealCertificate;
@@ -68,30 +68,30 @@ describe('a sealed paper', () => {
     ]);
 
     const named = attributes.find(({ type }) => type.endsWith('.47'))!;
-    const own = createHash('sha256')
+    const digest = createHash('sha256')
       .update(Buffer.from(certificate.own.toSchema(true).toBER()))
       .digest();
-    expect(Buffer.from(named.toSchema().toBER()).includes(own)).toBe(true);
+    expect(Buffer.from(named.toSchema().toBER()).includes(digest)).toBe(true);
   });
 
   it('is still for print and for reading aloud', () => {
-    const said = sealed.toString('latin1');
-    expect(said).toContain('/SubFilter /ETSI.CAdES.detached');
-    expect(said).toContain('/SigFlags 3');
-    expect(said).toContain('/StructTreeRoot');
-    expect(said).toContain('pdfaid:conformance>A<');
-    expect(said).not.toContain('/NeedAppearances');
+    const text = sealed.toString('latin1');
+    expect(text).toContain('/SubFilter /ETSI.CAdES.detached');
+    expect(text).toContain('/SigFlags 3');
+    expect(text).toContain('/StructTreeRoot');
+    expect(text).toContain('pdfaid:conformance>A<');
+    expect(text).not.toContain('/NeedAppearances');
   });
 
   it('holds no second paper’s signature', async () => {
-    const other = await signPaper(await getPaper('Something else.'), certificate);
-    const mixed = Buffer.from(other);
+    const secondPaper = await signPaper(await getPaper('Something else.'), certificate);
+    const mixed = Buffer.from(secondPaper);
     const { der } = getParts(sealed);
     mixed.write(der.toString('hex'), mixed.indexOf('/Contents <') + 11, 'latin1');
-    expect([await isWhole(other), await isWhole(mixed)]).toEqual([true, false]);
+    expect([await isWhole(secondPaper), await isWhole(mixed)]).toEqual([true, false]);
   });
 
-  it('is whole to a reader of PDFs, and broken once it is changed', (context) => {
+  it('is intact to a PDF reader, and broken once it is changed', (context) => {
     const folder = mkdtempSync(join(tmpdir(), 'sealed-'));
 
     const inspect = (bytes: Buffer): string => {

@@ -12,10 +12,10 @@ const HOLE = `<${'0'.repeat(SIGNATURE_BYTES * 2)}>`;
 
 /** Returns the position of a text that occurs exactly once in a paper. */
 const getPlace = (bytes: Buffer, what: string): number => {
-  const at = bytes.indexOf(what, 0, 'latin1');
-  if (at < 0 || bytes.includes(what, at + 1, 'latin1'))
+  const start = bytes.indexOf(what, 0, 'latin1');
+  if (start < 0 || bytes.includes(what, start + 1, 'latin1'))
     throw new Error('A paper has no place for its one signature');
-  return at;
+  return start;
 };
 
 /** Signs a prepared paper (`Paper.seal`) by PAdES B-B: all bytes except the signature itself. Returns a copy. */

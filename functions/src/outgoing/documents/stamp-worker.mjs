@@ -60,14 +60,14 @@ const stampPage = (page, drawn, { width, height }) => {
       });
 };
 
-const stamp = async ({ bytes, stamp: own }) => {
+const stamp = async ({ bytes, stamp: overlay }) => {
   boundStreams();
   const pdf = await PDFDocument.load(bytes, { updateMetadata: false, password: '' });
   refuseTooMany(pdf);
-  const [drawn] = await pdf.embedPdf(own.bytes);
+  const [drawn] = await pdf.embedPdf(overlay.bytes);
   const pages = pdf.getPages();
   if (pages.length === 0) throw new RangeError('No page could be read');
-  for (const page of pages) stampPage(page, drawn, own);
+  for (const page of pages) stampPage(page, drawn, overlay);
   return pdf.save({ useObjectStreams: false, addDefaultPage: false });
 };
 

@@ -39,21 +39,21 @@ const getParts = (bytes: Buffer): readonly Part[] | undefined => {
   if (count > PARTS_MAX) return undefined;
 
   const parts: Part[] = [];
-  let at = bytes.readUInt32LE(end + 16);
+  let offset = bytes.readUInt32LE(end + 16);
 
   for (let left = count; left > 0; left -= 1) {
-    if (at + 46 > end || bytes.readUInt32LE(at) !== ENTRY) return undefined;
+    if (offset + 46 > end || bytes.readUInt32LE(offset) !== ENTRY) return undefined;
 
-    const nameEnd = at + 46 + bytes.readUInt16LE(at + 28);
+    const nameEnd = offset + 46 + bytes.readUInt16LE(offset + 28);
     parts.push({
-      name: bytes.toString('utf8', at + 46, nameEnd).toLowerCase(),
-      flags: bytes.readUInt16LE(at + 8),
-      method: bytes.readUInt16LE(at + 10),
-      size: bytes.readUInt32LE(at + 20),
-      begin: bytes.readUInt32LE(at + 42),
+      name: bytes.toString('utf8', offset + 46, nameEnd).toLowerCase(),
+      flags: bytes.readUInt16LE(offset + 8),
+      method: bytes.readUInt16LE(offset + 10),
+      size: bytes.readUInt32LE(offset + 20),
+      begin: bytes.readUInt32LE(offset + 42),
     });
 
-    at = nameEnd + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32);
+    offset = nameEnd + bytes.readUInt16LE(offset + 30) + bytes.readUInt16LE(offset + 32);
   }
 
   return parts;
@@ -83,6 +83,6 @@ export const isWordFile = (bytes: Buffer): boolean => {
   if (parts.some(({ name, flags }) => MACRO_PART.test(name) || (flags & ENCRYPTED) !== 0)) return false;
   const types = parts.find(({ name }) => name === CONTENT_TYPES);
   if (!types || !parts.some(({ name }) => name === DOCUMENT)) return false;
-  const said = readText(bytes, types)?.toLowerCase() ?? '';
-  return said.includes(MAIN) && !MACRO_TYPE.test(said);
+  const text = readText(bytes, types)?.toLowerCase() ?? '';
+  return text.includes(MAIN) && !MACRO_TYPE.test(text);
 };

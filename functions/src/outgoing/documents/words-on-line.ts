@@ -24,13 +24,13 @@ export const toWords = (text: string): readonly Word[] =>
 /** Sorts a line's words from left to right: right-to-left stretches are reversed, with numbers and signs inside. The font orders letters. */
 export const sortInPaintOrder = <Item extends Pick<Word, 'text'>>(line: readonly Item[]): readonly Item[] => {
   const painted: Item[] = [];
-  for (let at = 0; at < line.length;) {
-    let end = at;
-    if (isRightToLeft(line[at]?.text ?? ''))
-      for (let next = at; next < line.length && !isLeftToRight(line[next]?.text ?? ''); next += 1)
+  for (let index = 0; index < line.length;) {
+    let end = index;
+    if (isRightToLeft(line[index]?.text ?? ''))
+      for (let next = index; next < line.length && !isLeftToRight(line[next]?.text ?? ''); next += 1)
         if (isRightToLeft(line[next]?.text ?? '')) end = next;
-    painted.push(...line.slice(at, end + 1).reverse());
-    at = end + 1;
+    painted.push(...line.slice(index, end + 1).reverse());
+    index = end + 1;
   }
 
   return painted;

@@ -10,12 +10,12 @@ const isDropped = (marker: number): boolean =>
 
 /** Returns the end of a scan: the next marker that is neither stuffing nor a restart. */
 const getScanEnd = (bytes: Buffer, from: number): number => {
-  let at = bytes.indexOf(0xff, from);
-  while (at >= 0 && at + 1 < bytes.length) {
-    const next = bytes[at + 1] ?? 0;
+  let offset = bytes.indexOf(0xff, from);
+  while (offset >= 0 && offset + 1 < bytes.length) {
+    const next = bytes[offset + 1] ?? 0;
     const isPixels = next === 0 || (next >= 0xd0 && next <= 0xd7);
-    if (!isPixels && next !== 0xff) return at;
-    at = bytes.indexOf(0xff, at + 1);
+    if (!isPixels && next !== 0xff) return offset;
+    offset = bytes.indexOf(0xff, offset + 1);
   }
   throw createDamagedError();
 };
@@ -26,26 +26,26 @@ export const readJpeg = (bytes: Buffer): SafeImage => {
   let size: { readonly width: number; readonly height: number } | undefined;
   let hasPixels = false;
 
-  for (let at = 2; ;) {
-    const marker = bytes[at + 1] ?? 0;
-    if (bytes[at] !== 0xff) throw createDamagedError();
+  for (let offset = 2; ;) {
+    const marker = bytes[offset + 1] ?? 0;
+    if (bytes[offset] !== 0xff) throw createDamagedError();
     if (marker === 0xd9) break;
-    if (at + 4 > bytes.length) throw createDamagedError();
+    if (offset + 4 > bytes.length) throw createDamagedError();
 
-    const end = at + 2 + bytes.readUInt16BE(at + 2);
-    if (end > bytes.length || end < at + 4) throw createDamagedError();
+    const end = offset + 2 + bytes.readUInt16BE(offset + 2);
+    if (end > bytes.length || end < offset + 4) throw createDamagedError();
 
     if (isFrame(marker)) {
-      if (size || end < at + 9) throw createDamagedError();
-      size = { height: bytes.readUInt16BE(at + 5), width: bytes.readUInt16BE(at + 7) };
+      if (size || end < offset + 9) throw createDamagedError();
+      size = { height: bytes.readUInt16BE(offset + 5), width: bytes.readUInt16BE(offset + 7) };
       refuseSides(size.width, size.height);
     }
 
     const next = marker === 0xda ? getScanEnd(bytes, end) : end;
 
     if (marker === 0xda) hasPixels = true;
-    if (!isDropped(marker)) parts.push(bytes.subarray(at, next));
-    at = next;
+    if (!isDropped(marker)) parts.push(bytes.subarray(offset, next));
+    offset = next;
   }
 
   if (!size || !hasPixels) throw createDamagedError();

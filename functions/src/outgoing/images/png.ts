@@ -20,29 +20,30 @@ const KEPT = new Set([
 /** Returns a PNG rebuilt from its own chunks, without data beyond its end. */
 export const readPng = (bytes: Buffer): SafeImage => {
   const parts: Buffer[] = [PNG_SIGNATURE];
-  let at = PNG_SIGNATURE.length;
+  let offset = PNG_SIGNATURE.length;
   let size: { readonly width: number; readonly height: number } | undefined;
   let hasPixels = false;
 
   for (;;) {
-    if (at + 12 > bytes.length) throw createDamagedError();
+    if (offset + 12 > bytes.length) throw createDamagedError();
 
-    const length = bytes.readUInt32BE(at);
-    const end = at + 12 + length;
+    const length = bytes.readUInt32BE(offset);
+    const end = offset + 12 + length;
     if (end > bytes.length) throw createDamagedError();
 
-    const type = bytes.toString('latin1', at + 4, at + 8);
-    if (crc32(bytes.subarray(at + 4, end - 4)) !== bytes.readUInt32BE(end - 4)) throw createDamagedError();
+    const type = bytes.toString('latin1', offset + 4, offset + 8);
+    if (crc32(bytes.subarray(offset + 4, end - 4)) !== bytes.readUInt32BE(end - 4))
+      throw createDamagedError();
 
     if (!size) {
       if (type !== 'IHDR' || length !== 13) throw createDamagedError();
-      size = { width: bytes.readUInt32BE(at + 8), height: bytes.readUInt32BE(at + 12) };
+      size = { width: bytes.readUInt32BE(offset + 8), height: bytes.readUInt32BE(offset + 12) };
       refuseSides(size.width, size.height);
     } else if (type === 'IHDR') throw createDamagedError();
 
     if (type === 'IDAT') hasPixels = true;
-    if (KEPT.has(type)) parts.push(bytes.subarray(at, end));
-    at = end;
+    if (KEPT.has(type)) parts.push(bytes.subarray(offset, end));
+    offset = end;
 
     if (type === 'IEND') break;
   }

@@ -17,12 +17,13 @@ const PASSES = [
 ] as const;
 const WHOLE = [[0, 0, 1, 1]] as const;
 
-const findChunks = (bytes: Buffer, wanted: string): readonly Buffer[] => {
+const findChunks = (bytes: Buffer, type: string): readonly Buffer[] => {
   const found: Buffer[] = [];
-  for (let at = PNG_SIGNATURE.length; at < bytes.length;) {
-    const end = at + 8 + bytes.readUInt32BE(at);
-    if (bytes.toString('latin1', at + 4, at + 8) === wanted) found.push(bytes.subarray(at + 8, end));
-    at = end + 4;
+  for (let offset = PNG_SIGNATURE.length; offset < bytes.length;) {
+    const end = offset + 8 + bytes.readUInt32BE(offset);
+    if (bytes.toString('latin1', offset + 4, offset + 8) === type)
+      found.push(bytes.subarray(offset + 8, end));
+    offset = end + 4;
   }
   return found;
 };
@@ -50,9 +51,10 @@ const isPrintablePng = ({ bytes, width, height }: SafeImage): boolean => {
 
 /** Returns whether a JPEG is supported by PDF/A: grey or three colours, not CMYK. */
 const isPrintableJpeg = ({ bytes }: SafeImage): boolean => {
-  for (let at = 2; at + 10 <= bytes.length; at += 2 + bytes.readUInt16BE(at + 2)) {
-    const marker = bytes[at + 1] ?? 0;
-    if (marker >= 0xc0 && marker <= 0xc2) return bytes[at + 4] === 8 && [1, 3].includes(bytes[at + 9] ?? 0);
+  for (let offset = 2; offset + 10 <= bytes.length; offset += 2 + bytes.readUInt16BE(offset + 2)) {
+    const marker = bytes[offset + 1] ?? 0;
+    if (marker >= 0xc0 && marker <= 0xc2)
+      return bytes[offset + 4] === 8 && [1, 3].includes(bytes[offset + 9] ?? 0);
     if (marker === 0xda) return false;
   }
   return false;

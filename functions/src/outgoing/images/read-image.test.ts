@@ -177,7 +177,7 @@ describe('a drawing', () => {
     );
     const uses = '<use href="#a"/>'.repeat(101);
     expect(getRefusal(makeSvg(`<path id="a" d=""/>${uses}`))).toBe('422 image.activeSvg <use>');
-    const mask = (at: number) => `<mask id="m${at}"><g mask="url(#m${at + 1})"/></mask>`;
+    const mask = (index: number) => `<mask id="m${index}"><g mask="url(#m${index + 1})"/></mask>`;
     expect(clean(makeSvg(mask(0)))).toContain('<mask id="m0"><g/></mask>');
   });
 

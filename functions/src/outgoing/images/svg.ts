@@ -85,12 +85,12 @@ const renderElement = (element: Element, around: Around): string => {
     if (around.isReferred) return '';
   }
 
-  const said = [...attributes].map(([key, value]) => renderAttribute(key, value, around)).join('');
+  const attributeText = [...attributes].map(([key, value]) => renderAttribute(key, value, around)).join('');
   const content = children
     .map((child) => (typeof child === 'string' ? escapeXml(child) : renderElement(child, inside)))
     .join('');
 
-  return content === '' ? `<${name}${said}/>` : `<${name}${said}>${content}</${name}>`;
+  return content === '' ? `<${name}${attributeText}/>` : `<${name}${attributeText}>${content}</${name}>`;
 };
 
 const indexIds = (element: Element, found = new Map<string, Element>()): ReadonlyMap<string, Element> => {

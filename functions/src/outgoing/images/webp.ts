@@ -34,21 +34,21 @@ export const readWebp = (bytes: Buffer): SafeImage => {
   const sizes: Size[] = [];
   let hasPixels = false;
 
-  for (let at = 12; at + 8 <= end;) {
-    const type = bytes.toString('latin1', at, at + 4);
-    const length = bytes.readUInt32LE(at + 4);
-    const next = at + 8 + length + (length % 2);
-    if (at + 8 + length > end) throw createDamagedError();
+  for (let offset = 12; offset + 8 <= end;) {
+    const type = bytes.toString('latin1', offset, offset + 4);
+    const length = bytes.readUInt32LE(offset + 4);
+    const next = offset + 8 + length + (length % 2);
+    if (offset + 8 + length > end) throw createDamagedError();
     if (type === 'ANIM' || type === 'ANMF') throw createDamagedError();
 
-    const size = getSize(type, bytes.subarray(at + 8, at + 8 + length));
+    const size = getSize(type, bytes.subarray(offset + 8, offset + 8 + length));
     if (size) sizes.push(size);
     else if (type.startsWith('VP8')) throw createDamagedError();
     if (type === 'VP8 ' || type === 'VP8L') hasPixels = true;
 
-    const chunk = bytes.subarray(at, next);
+    const chunk = bytes.subarray(offset, next);
     if (KEPT.has(type)) parts.push(type === 'VP8X' ? clearFlags(chunk) : chunk);
-    at = next;
+    offset = next;
   }
 
   const [first] = sizes;

@@ -43,27 +43,27 @@ const getAttributes = (text: string): ReadonlyMap<string, string> => {
   return found;
 };
 
-const matchAt = (pattern: RegExp, source: string, at: number): RegExpExecArray | null => {
-  pattern.lastIndex = at;
+const matchAt = (pattern: RegExp, source: string, start: number): RegExpExecArray | null => {
+  pattern.lastIndex = start;
   return pattern.exec(source);
 };
 
 /** Returns the end of what is skipped at a position; undefined: nothing is. */
-const findSkippedEnd = (source: string, at: number): number | undefined => {
-  if (source.startsWith('<!--', at)) {
-    const end = source.indexOf('-->', at + 4);
+const findSkippedEnd = (source: string, start: number): number | undefined => {
+  if (source.startsWith('<!--', start)) {
+    const end = source.indexOf('-->', start + 4);
     if (end < 0) throw createDamagedError();
     return end + 3;
   }
-  if (source.startsWith('<?', at)) {
-    const declaration = matchAt(DECLARATION, source, at);
+  if (source.startsWith('<?', start)) {
+    const declaration = matchAt(DECLARATION, source, start);
     if (!declaration) throw createActiveSvgError('<?');
-    return at + declaration[0].length;
+    return start + declaration[0].length;
   }
-  if (source.slice(at, at + 9).toUpperCase() === '<!DOCTYPE') {
-    const doctype = matchAt(DOCTYPE, source, at);
+  if (source.slice(start, start + 9).toUpperCase() === '<!DOCTYPE') {
+    const doctype = matchAt(DOCTYPE, source, start);
     if (!doctype) throw createActiveSvgError('<!DOCTYPE');
-    return at + doctype[0].length;
+    return start + doctype[0].length;
   }
 
   return undefined;
@@ -76,35 +76,35 @@ export const readXml = (source: string): Element => {
   const getCurrent = (): Element => open.at(-1) ?? holder;
   let count = 0;
 
-  for (let at = 0; at < source.length;) {
-    if (source[at] !== '<') {
-      const next = source.indexOf('<', at);
+  for (let position = 0; position < source.length;) {
+    if (source[position] !== '<') {
+      const next = source.indexOf('<', position);
       const end = next < 0 ? source.length : next;
-      const said = resolveReferences(source.slice(at, end));
-      if (open.length > 1) getCurrent().children.push(said);
-      else if (said.trim() !== '') throw createDamagedError();
-      at = end;
+      const text = resolveReferences(source.slice(position, end));
+      if (open.length > 1) getCurrent().children.push(text);
+      else if (text.trim() !== '') throw createDamagedError();
+      position = end;
       continue;
     }
-    if (source.startsWith('<![CDATA[', at)) {
-      const end = source.indexOf(']]>', at);
+    if (source.startsWith('<![CDATA[', position)) {
+      const end = source.indexOf(']]>', position);
       if (end < 0 || open.length === 1) throw createDamagedError();
-      getCurrent().children.push(source.slice(at + 9, end));
-      at = end + 3;
+      getCurrent().children.push(source.slice(position + 9, end));
+      position = end + 3;
       continue;
     }
 
-    const past = findSkippedEnd(source, at);
+    const past = findSkippedEnd(source, position);
     if (past !== undefined) {
-      at = past;
+      position = past;
       continue;
     }
 
-    const tag = matchAt(TAG, source, at);
+    const tag = matchAt(TAG, source, position);
     if (!tag) throw createDamagedError();
 
     const [whole, closing, name = '', attributes = '', empty] = tag;
-    at += whole.length;
+    position += whole.length;
 
     if (closing) {
       if (open.length < 2 || open.pop()?.name !== name) throw createDamagedError();

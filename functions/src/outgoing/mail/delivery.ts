@@ -41,13 +41,13 @@ const fail = (work: Work, mail: Mail, { reason, message }: Failure): void => {
   }
 
   const nextAttemptAt = getTimestampIn(getBackoff(mail.attempts));
-  const kept = state === 'failed' ? { expiresAt: getTimestampIn(KEEP_MS) } : {};
+  const expiry = state === 'failed' ? { expiresAt: getTimestampIn(KEEP_MS) } : {};
 
   work.transaction.update(mailRef(mail.id), {
     state,
     nextAttemptAt,
     lastError: message.slice(0, ERROR_MAX),
-    ...kept,
+    ...expiry,
   });
 
   // Without an agency there are no admins to show it to.
@@ -66,7 +66,7 @@ const fail = (work: Work, mail: Mail, { reason, message }: Failure): void => {
     createdAt,
   };
 
-  work.transaction.set(getStuckRef(mail.id), { ...stuck, ...kept });
+  work.transaction.set(getStuckRef(mail.id), { ...stuck, ...expiry });
 };
 
 /** Claims a mail for this sender; undefined when sent, being sent, not due, or failed permanently. */

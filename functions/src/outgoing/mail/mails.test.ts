@@ -215,7 +215,7 @@ describe('in a program that repaints emails', () => {
         [invert(ink), plate],
         [invert(ink), invert(plate)],
       ];
-      for (const [rgb, other] of pairs) expect(getContrast(rgb, other)).toBeGreaterThanOrEqual(AA_TEXT);
+      for (const [rgb, ground] of pairs) expect(getContrast(rgb, ground)).toBeGreaterThanOrEqual(AA_TEXT);
     },
   );
 
@@ -288,7 +288,7 @@ it.each([
   ['team-account', LINK_LIFETIMES.firstPassword],
   ['team-invite', LINK_LIFETIMES.invitation],
   ['email-change', LINK_LIFETIMES.newEmail],
-] as const)('the link of %s is said to hold as long as it does', (kind, { words }) => {
+] as const)('states how long the link of %s is valid', (kind, { words }) => {
   expect(render(kind, 'en').text).toContain(`within the next ${words.en}.`);
   expect(render(kind, 'es').text).toContain(`caduca en ${words.es}.`);
 });

@@ -6,12 +6,13 @@ import type { RenderedMail } from './layout.ts';
 /** Server timeouts in milliseconds: together below the lease, so no mail has two senders. */
 const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
-let known: { readonly url: string; readonly transport: Transporter } | undefined;
+let connection: { readonly url: string; readonly transport: Transporter } | undefined;
 
 const getTransport = (): Transporter => {
   const url = SMTP_URL.value();
-  if (known?.url !== url) known = { url, transport: createTransport({ url, ...PATIENCE } as object) };
-  return known.transport;
+  if (connection?.url !== url)
+    connection = { url, transport: createTransport({ url, ...PATIENCE } as object) };
+  return connection.transport;
 };
 
 /** The sender address of every mail: mail servers authenticate only this one. */

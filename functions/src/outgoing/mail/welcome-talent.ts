@@ -6,7 +6,7 @@ import type { Work } from '../../work/unit/work.ts';
 export const prepareWelcome = async (work: Work, user: User): Promise<() => void> => {
   const mailId = `talent-welcome_${user.id}`;
   const isSent = await isQueued(mailId, work);
-  const [agencyId = null, ...others] = user.agencyIds;
+  const [agencyId = null, ...furtherIds] = user.agencyIds;
 
   return () => {
     if (isSent) return;
@@ -14,7 +14,7 @@ export const prepareWelcome = async (work: Work, user: User): Promise<() => void
       kind: 'talent-welcome',
       to: user.email,
       locale: user.locale,
-      agencyId: others.length === 0 ? agencyId : null,
+      agencyId: furtherIds.length === 0 ? agencyId : null,
       params: { name: user.displayName },
     });
   };

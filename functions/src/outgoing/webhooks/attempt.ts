@@ -2,7 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import {
   SIGNATURE_HEADER,
-  type DeliveryFault,
+  type WebhookFault,
   type Webhook,
   type WebhookDelivery,
 } from '@domain/webhooks/webhooks.ts';
@@ -29,7 +29,7 @@ interface Claimed {
 }
 
 /** Ends a delivery whose webhook is deleted or off: it isn't sent later. */
-const giveUp = (work: Work, delivery: WebhookDelivery, fault: DeliveryFault): void => {
+const giveUp = (work: Work, delivery: WebhookDelivery, fault: WebhookFault): void => {
   storeDelivery(work, { ...delivery, state: 'failed', fault });
 };
 
@@ -116,7 +116,7 @@ const send = async ({ delivery, webhook }: Claimed): Promise<Answer> => {
 };
 
 /** Result of an attempt; `idle`: nothing to do. */
-export type Attempt = 'idle' | 'delivered' | DeliveryFault;
+export type Attempt = 'idle' | 'delivered' | WebhookFault;
 
 /** Sends a due message; failures are retried for a day. A lost response may cause a duplicate with the same id. `now` in milliseconds, for tests. */
 export const attemptDelivery = async (id: string, now = Date.now()): Promise<Attempt> => {

@@ -44,19 +44,19 @@ describe('one message to a receiver', () => {
     expect(await send(address)).toEqual({ status: 204, fault: null });
   });
 
-  it('is refused by any status that is no success', async () => {
+  it('is refused by any status other than success', async () => {
     const address = await startReceiver((_request, response) => response.writeHead(418).end());
     expect(await send(address)).toEqual({ status: 418, fault: 'refused' });
   });
 
   it('is not sent on to where the receiver points', async () => {
-    let asked = 0;
+    let requestCount = 0;
     const address = await startReceiver((_request, response) => {
-      asked += 1;
+      requestCount += 1;
       response.writeHead(307, { location: '/elsewhere' }).end();
     });
     expect(await send(address)).toEqual({ status: 307, fault: 'redirected' });
-    expect(asked).toBe(1);
+    expect(requestCount).toBe(1);
   });
 
   it('ends when nobody answers in time', async () => {
@@ -73,7 +73,7 @@ describe('one message to a receiver', () => {
     expect(await send(address)).toEqual({ status: 200, fault: null });
   });
 
-  it('fails where nobody listens, and where no encryption is spoken', async () => {
+  it('fails when nobody listens or encryption isn’t supported', async () => {
     const address = await startReceiver((_request, response) => response.end());
     const encrypted = address.replace('http:', 'https:');
     vi.stubEnv('WEBHOOK_LOCAL_RECEIVERS', `${encrypted},http://127.0.0.1:9`);

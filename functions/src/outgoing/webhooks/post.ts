@@ -1,12 +1,12 @@
 import { request as plain, type IncomingMessage } from 'node:http';
 import { request as encrypted } from 'node:https';
 import type { LookupFunction } from 'node:net';
-import type { DeliveryFault } from '@domain/webhooks/webhooks.ts';
+import type { WebhookFault } from '@domain/webhooks/webhooks.ts';
 import { resolveTarget, type Target } from './target.ts';
 
 export interface Answer {
   readonly status: number | null;
-  readonly fault: DeliveryFault | null;
+  readonly fault: WebhookFault | null;
 }
 
 /** Timeout of a receiver, in milliseconds. */
@@ -14,7 +14,7 @@ const ANSWER_MS = 10_000;
 
 const CERTIFICATE = /CERT|^ERR_TLS|^ERR_SSL|SELF_SIGNED|UNABLE_TO_VERIFY|UNABLE_TO_GET_ISSUER|^EPROTO$/;
 
-const getFault = (error: NodeJS.ErrnoException): DeliveryFault => {
+const getFault = (error: NodeJS.ErrnoException): WebhookFault => {
   if (error.name === 'AbortError' || error.name === 'TimeoutError' || error.code === 'ETIMEDOUT')
     return 'slow';
   return CERTIFICATE.test(error.code ?? '') ? 'certificate' : 'unreachable';

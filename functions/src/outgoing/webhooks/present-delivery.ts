@@ -1,7 +1,7 @@
-import type { ListedDelivery, WebhookDelivery } from '@domain/webhooks/webhooks.ts';
+import type { ListedWebhookDelivery, WebhookDelivery } from '@domain/webhooks/webhooks.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 
-export const presentDelivery = (delivery: WebhookDelivery): ListedDelivery => {
+export const presentDelivery = (delivery: WebhookDelivery): ListedWebhookDelivery => {
   const {
     id,
     webhookId,

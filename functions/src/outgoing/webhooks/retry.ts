@@ -15,11 +15,11 @@ const UNANSWERED: readonly Attempt[] = ['slow', 'unreachable', 'unknownHost', 'c
 
 /** Sends one receiver's messages sequentially; postpones the rest when it doesn't respond. */
 const serve = async (ids: readonly string[], now: number, endsAt: number): Promise<void> => {
-  for (const [at, id] of ids.entries()) {
+  for (const [index, id] of ids.entries()) {
     if (Date.now() > endsAt) return;
     try {
       if (!UNANSWERED.includes(await attemptDelivery(id, now))) continue;
-      await putOff(ids.slice(at + 1), Timestamp.fromMillis(now + PUT_OFF_MS));
+      await putOff(ids.slice(index + 1), Timestamp.fromMillis(now + PUT_OFF_MS));
       return;
     } catch (error) {
       logger.error('A delivery could not be taken up', { delivery: id, cause: String(error) });

@@ -12,10 +12,10 @@ describe('the signature of a message', () => {
     );
   });
 
-  it('is by a secret that nobody guesses', () => {
-    const [one, other] = [createWebhookSecret(), createWebhookSecret()];
-    expect(one).toMatch(/^vcwh_[\w-]{43}$/);
-    expect(one).not.toBe(other);
+  it('uses a secret that can’t be guessed', () => {
+    const [firstSecret, secondSecret] = [createWebhookSecret(), createWebhookSecret()];
+    expect(firstSecret).toMatch(/^vcwh_[\w-]{43}$/);
+    expect(firstSecret).not.toBe(secondSecret);
   });
 });
 

@@ -8,8 +8,8 @@ export const createWebhookSecret = (): string =>
   WEBHOOK_SECRET_PREFIX + randomBytes(SECRET_BYTES).toString('base64url');
 
 /** Returns the signature of a message sent at a moment (milliseconds), with each secret; `SIGNATURE_HEADER` documents the check. */
-export const computeSignature = (secrets: readonly string[], body: string, at: number): string => {
-  const seconds = Math.floor(at / 1000);
+export const computeSignature = (secrets: readonly string[], body: string, timestamp: number): string => {
+  const seconds = Math.floor(timestamp / 1000);
   const digest = (secret: string) => createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex');
   return [`t=${seconds}`, ...secrets.map((secret) => `v1=${digest(secret)}`)].join(',');
 };

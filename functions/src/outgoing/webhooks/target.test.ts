@@ -60,7 +60,7 @@ describe('where a receiver is', () => {
     expect(await resolveTarget(url, resolveTo())).toBe('unknownHost');
   });
 
-  it('is this machine at the one address that a stack allows, and at none next to it', async () => {
+  it('is this machine only at the one address that a stack allows', async () => {
     const local = new URL('http://127.0.0.1:5099/hook');
     expect(await resolveTarget(local)).toBe('private');
     vi.stubEnv('WEBHOOK_LOCAL_RECEIVERS', 'http://127.0.0.1:15099, http://127.0.0.1:5099');

@@ -1,6 +1,6 @@
 import { lookup } from 'node:dns/promises';
 import ipaddr from 'ipaddr.js';
-import type { DeliveryFault } from '@domain/webhooks/webhooks.ts';
+import type { WebhookFault } from '@domain/webhooks/webhooks.ts';
 import { WEBHOOK_LOCAL_RECEIVERS } from '../../config.ts';
 
 export interface Target {
@@ -14,10 +14,10 @@ const LOOKUP_MS = 5_000;
 /** Returns whether an address is public: not of this machine, a private network or the cloud's services. */
 export const isPublicAddress = (address: string): boolean => {
   if (!ipaddr.isValid(address)) return false;
-  const known = ipaddr.process(address);
-  if (known.range() !== 'unicast') return false;
+  const parsed = ipaddr.process(address);
+  if (parsed.range() !== 'unicast') return false;
   // Only 2000::/3 of IPv6 is public; the library reports the rest as unicast too.
-  return known instanceof ipaddr.IPv4 || known.match(ipaddr.IPv6.parseCIDR('2000::/3'));
+  return parsed instanceof ipaddr.IPv4 || parsed.match(ipaddr.IPv6.parseCIDR('2000::/3'));
 };
 
 /** Returns whether a receiver runs on the stack's machine; never when deployed. */
@@ -43,7 +43,7 @@ const withTimeout = <Result>(result: Promise<Result>, milliseconds: number): Pro
 export const resolveTarget = async (
   url: URL,
   look: Lookup = (host, options) => lookup(host, options),
-): Promise<readonly Target[] | DeliveryFault> => {
+): Promise<readonly Target[] | WebhookFault> => {
   const host = url.hostname.replace(/^\[|\]$/g, '');
   let found: readonly Target[];
 

@@ -26,14 +26,14 @@ const audio = take.subarray(take.toString('latin1', 0, 3) === 'ID3' ? getLength(
 
 describe('withComment', () => {
   it('is added to a file without a tag, and keeps the sound', () => {
-    const said = withComment(audio, COMMENT);
-    expect([...said.subarray(0, 6)]).toEqual([...Buffer.from('ID3'), 3, 0, 0]);
+    const tagged = withComment(audio, COMMENT);
+    expect([...tagged.subarray(0, 6)]).toEqual([...Buffer.from('ID3'), 3, 0, 0]);
 
     const content = '\0engSynthetic voice use\0No.';
-    expect(said.toString('latin1', 10, getLength(said))).toBe(
+    expect(tagged.toString('latin1', 10, getLength(tagged))).toBe(
       `COMM\0\0\0${String.fromCharCode(content.length)}\0\0${content}`,
     );
-    expect(said.subarray(getLength(said)).equals(audio)).toBe(true);
+    expect(tagged.subarray(getLength(tagged)).equals(audio)).toBe(true);
 
     const [before, after] = [
       walkMp3(new Uint8Array(take)),
@@ -47,11 +47,11 @@ describe('withComment', () => {
       makeTagged(version, 0, Buffer.concat([makeTitle(version), Buffer.alloc(50)])),
       audio,
     ]);
-    const said = withComment(file, COMMENT);
-    expect(said[3]).toBe(version);
-    expect(said.subarray(getLength(said)).equals(audio)).toBe(true);
+    const tagged = withComment(file, COMMENT);
+    expect(tagged[3]).toBe(version);
+    expect(tagged.subarray(getLength(tagged)).equals(audio)).toBe(true);
 
-    const tag = said.subarray(10, getLength(said));
+    const tag = tagged.subarray(10, getLength(tagged));
     expect(tag.subarray(tag.length - 211).equals(makeTitle(version))).toBe(true);
     expect(tag.toString('latin1', 0, 4)).toBe('COMM');
   });

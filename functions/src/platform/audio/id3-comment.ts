@@ -32,13 +32,13 @@ const getFrame = ({ description, text }: AudioComment, version: Version): Buffer
 /** Returns the frames of a tag, without padding; undefined when they can't be separated. */
 const listFrames = (content: Buffer, version: Version): readonly Buffer[] | undefined => {
   const frames: Buffer[] = [];
-  for (let at = 0; at + FRAME_HEADER_BYTES <= content.length && content[at] !== 0;) {
-    const sizeBytes = content.subarray(at + 4, at + 8);
+  for (let offset = 0; offset + FRAME_HEADER_BYTES <= content.length && content[offset] !== 0;) {
+    const sizeBytes = content.subarray(offset + 4, offset + 8);
     const size = version === 4 ? readSynchsafe(sizeBytes) : sizeBytes.readUInt32BE();
-    const end = at + FRAME_HEADER_BYTES + size;
+    const end = offset + FRAME_HEADER_BYTES + size;
     if (end > content.length) return undefined;
-    frames.push(content.subarray(at, end));
-    at = end;
+    frames.push(content.subarray(offset, end));
+    offset = end;
   }
 
   return frames;
@@ -60,7 +60,7 @@ const tagIn = (
   const flags = bytes[5] ?? 0;
   const end = HEADER_BYTES + readSynchsafe(bytes.subarray(6, HEADER_BYTES));
   const length = Math.min(bytes.length, end + (flags & 0x10 ? HEADER_BYTES : 0));
-  const version = VERSIONS.find((known) => known === bytes[3]);
+  const version = VERSIONS.find((candidate) => candidate === bytes[3]);
   // An older version, or a compressed or extended tag: our comment replaces it.
   if (version === undefined || flags !== 0) return { ...none, length };
 
@@ -72,8 +72,8 @@ const tagIn = (
 /** Returns an MP3 with the comment in its ID3v2 tag, replacing one on the same subject. A tag in an unsupported format is replaced. */
 export const withComment = (bytes: Buffer, comment: AudioComment): Buffer => {
   const { length, version, frames } = tagIn(bytes);
-  const others = frames.filter((frame) => !isAbout(frame, comment.description));
-  const content = Buffer.concat([getFrame(comment, version), ...others]);
+  const furtherFrames = frames.filter((frame) => !isAbout(frame, comment.description));
+  const content = Buffer.concat([getFrame(comment, version), ...furtherFrames]);
   const header = Buffer.concat([
     Buffer.from('ID3', 'latin1'),
     Buffer.from([version, 0, 0]),

@@ -32,9 +32,9 @@ describe('the measurement of a file', () => {
       const file = makeWavFile(channels, format);
       const measured = await measureFile('audio/wav', splitIntoChunks(file, 65_536), file.length);
       const { loudness, truePeak, samplePeak, rms } = measured!.measurement;
-      [loudness, truePeak, samplePeak, rms].forEach((value, at) => {
-        const golden = GOLDEN[index]![at]!;
-        if (Math.abs((value ?? 99) - golden) > TOLERANCES[at]!)
+      [loudness, truePeak, samplePeak, rms].forEach((value, position) => {
+        const golden = GOLDEN[index]![position]!;
+        if (Math.abs((value ?? 99) - golden) > TOLERANCES[position]!)
           faults.push(`${name} at ${format.sampleRate} Hz: ${value}, not ${golden}`);
       });
     }
@@ -51,7 +51,7 @@ describe('the measurement of a file', () => {
     }
   });
 
-  it('reads a FLAC to its end, and none that is damaged', async () => {
+  it('reads a FLAC to its end, and rejects a damaged one', async () => {
     const flac = readFixture('tone.flac');
     const measured = await measureFile('audio/flac', splitIntoChunks(flac, 1000), flac.length);
     expect(measured?.measurement).toMatchObject({
@@ -70,7 +70,7 @@ describe('the measurement of a file', () => {
     expect(await measureFile('audio/flac', splitIntoChunks(broken, 1000), broken.length)).toBeUndefined();
   });
 
-  it('is none of a file whose rate no recording has', async () => {
+  it('rejects a file whose rate no recording has', async () => {
     const wav = Buffer.from(makeWavFile([new Float32Array(8000)]));
     wav.writeUInt32LE(100, 24);
     expect(await measureFile('audio/wav', splitIntoChunks(wav, 1000), wav.length)).toBeUndefined();
@@ -79,7 +79,7 @@ describe('the measurement of a file', () => {
     expect(await measureFile('audio/flac', splitIntoChunks(flac, 1000), flac.length)).toBeUndefined();
   });
 
-  it('is none of a file without sound', async () => {
+  it('is missing for a file without sound', async () => {
     for (const type of ['audio/wav', 'audio/aiff', 'audio/flac', 'audio/mpeg'] as const)
       for (const bytes of [
         Buffer.alloc(0),

@@ -39,7 +39,7 @@ export const measureFile = async (
   const { frames, powers } = silence;
   if (frames === 0 || frames !== (stream.frames ?? frames)) return undefined;
 
-  const toMs = (at: number): number => Math.round((at / sampleRate) * 1000);
+  const toMs = (frame: number): number => Math.round((frame / sampleRate) * 1000);
   const truePeak = toHundredths(toDecibels(peaks.truePeak));
   const power = powers.reduce((sum, amount) => sum + amount, 0) / channels;
 

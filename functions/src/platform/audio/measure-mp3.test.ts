@@ -66,7 +66,7 @@ describe('measureMp3', () => {
     });
   });
 
-  it('goes by the limit it is given', async () => {
+  it('follows the given limit', async () => {
     const short = { ...limit, maxSeconds: 9 };
     await expect(measureMp3(take, 'record', short)).rejects.toMatchObject({
       code: 'audio.tooLong',

@@ -23,7 +23,7 @@ const PIECE_BYTES = 32 * 1024;
 
 const join = (parts: readonly Float32Array[]): Float32Array => {
   const joined = new Float32Array(parts.reduce((total, { length }) => total + length, 0));
-  parts.reduce((at, part) => (joined.set(part, at), at + part.length), 0);
+  parts.reduce((offset, part) => (joined.set(part, offset), offset + part.length), 0);
   return joined;
 };
 
@@ -37,8 +37,10 @@ const decode = (
   const pieces: Float32Array[][] = [];
   let [rate, seconds] = [0, 0];
 
-  for (let at = 0; at < file.length; at += PIECE_BYTES) {
-    const { channelData, samplesDecoded, sampleRate } = decoder.decode(file.subarray(at, at + PIECE_BYTES));
+  for (let offset = 0; offset < file.length; offset += PIECE_BYTES) {
+    const { channelData, samplesDecoded, sampleRate } = decoder.decode(
+      file.subarray(offset, offset + PIECE_BYTES),
+    );
     if (samplesDecoded === 0 || sampleRate === 0) continue;
     rate = sampleRate;
     seconds += samplesDecoded / sampleRate;
@@ -47,11 +49,11 @@ const decode = (
     pieces.push(channelData.slice(0, channels));
   }
 
-  const own = Array.from({ length: channels }, (_, channel) =>
+  const joinedChannels = Array.from({ length: channels }, (_, channel) =>
     join(pieces.flatMap((piece) => piece[channel] ?? [])),
   );
 
-  return { channels: own, sampleRate: rate, seconds };
+  return { channels: joinedChannels, sampleRate: rate, seconds };
 };
 
 /** Measures an MP3 by decoding it; `property` names the form field. 415: no MP3. 422: damaged, truncated, without frames, or longer than `limit`. */
@@ -76,15 +78,15 @@ export const measureMp3 = async (
     await decoder.ready;
 
     const file = Buffer.from(addFrameCount(bytes));
-    const { channels: own, sampleRate, seconds } = decode(decoder, file, channels, refuseLonger);
+    const { channels: samples, sampleRate, seconds } = decode(decoder, file, channels, refuseLonger);
     if (seconds === 0) throw new AppError(422, 'audio.damaged', { property });
 
-    const decoded = { channels: own, sampleRate, bitRate };
+    const decoded = { channels: samples, sampleRate, bitRate };
 
     return {
       file,
       durationMs: Math.round(seconds * 1000),
-      peaks: computePeaks(own),
+      peaks: computePeaks(samples),
       quality: measureQuality(decoded),
       decoded,
     };

@@ -34,8 +34,8 @@ export const openMp3 = async (chunks: AsyncIterable<Uint8Array>): Promise<AudioS
   const first = await decoded.next();
   if (first.done) return undefined;
 
-  async function* yieldBlocks(one: Block): AsyncGenerator<Block> {
-    yield one;
+  async function* yieldBlocks(firstBlock: Block): AsyncGenerator<Block> {
+    yield firstBlock;
     yield* decoded;
   }
 

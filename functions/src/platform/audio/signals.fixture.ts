@@ -1,4 +1,4 @@
-import { createResampler } from '@domain/audio/mending/resampler.ts';
+import { createResampler } from '@domain/audio/edits/resampler.ts';
 import type { Block } from '@domain/audio/meters/block.ts';
 import { record, RATE } from '@domain/audio/reel/speech.fixture.ts';
 import { makeStereo, makeTone } from '@domain/audio/tones.fixture.ts';

@@ -7,7 +7,7 @@ const sortKeys = (value: unknown): unknown => {
   if (value instanceof Timestamp) return { $instant: [value.seconds, value.nanoseconds] };
   if (Array.isArray(value)) return value.map(sortKeys);
   if (!isMap(value)) return value;
-  const fields = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1));
+  const fields = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
   return Object.fromEntries(fields.map(([name, field]) => [name, sortKeys(field)]));
 };
 

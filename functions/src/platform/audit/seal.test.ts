@@ -39,8 +39,8 @@ describe('the canonical text of a value', () => {
     ['a list in another order', [1, 2], [2, 1]],
     ['a number and its digits', 1, '1'],
     ['nothing and an empty text', null, ''],
-  ])('tells apart: %s', (_, one, other) => {
-    expect(toCanonicalText(one)).not.toBe(toCanonicalText(other));
+  ])('tells apart: %s', (_, a, b) => {
+    expect(toCanonicalText(a)).not.toBe(toCanonicalText(b));
   });
 });
 

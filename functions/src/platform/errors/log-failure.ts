@@ -7,12 +7,12 @@ export const logFailure = (
   error: unknown,
   where: { readonly requestId: string; readonly endpoint: string },
 ): AppError => {
-  const known = getFailure(error);
-  if (known.status >= 500 && known !== error) {
+  const failure = getFailure(error);
+  if (failure.status >= 500 && failure !== error) {
     const cause =
       error instanceof Error ? { message: error.message, stack: error.stack } : { message: String(error) };
-    const log = known.status === 503 ? logger.warn : logger.error;
-    log(known.status === 503 ? 'Out of reach' : 'Unexpected failure', { ...where, ...cause });
+    const log = failure.status === 503 ? logger.warn : logger.error;
+    log(failure.status === 503 ? 'Out of reach' : 'Unexpected failure', { ...where, ...cause });
   }
-  return known;
+  return failure;
 };

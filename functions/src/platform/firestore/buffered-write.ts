@@ -30,8 +30,8 @@ const withValue = (fields: Fields, [name = '', ...rest]: readonly string[], valu
     rest.length > 0
       ? withValue(isMap(inner) ? inner : {}, rest, value)
       : (computeIncremented(inner, value) ?? value);
-  const { [name]: _before, ...others } = fields;
-  return isDeletion(next) || next === undefined ? others : { ...others, [name]: next };
+  const { [name]: _before, ...remaining } = fields;
+  return isDeletion(next) || next === undefined ? remaining : { ...remaining, [name]: next };
 };
 
 const listLeaves = (
@@ -93,18 +93,18 @@ const applyKnown = (before: Pending, write: BufferedWrite): Pending => {
 
   const isPartial = listChanges(write) !== undefined;
   const changes = getChanges(write);
-  const known = changes.filter(
+  const computable = changes.filter(
     ([, value]) => !isSentinel(value) || isDeletion(value) || computeIncremented(0, value) !== undefined,
   );
-  const given = changes.flatMap(([path, value]) => (path.length === 1 && !isSentinel(value) ? path : []));
+  const paths = changes.flatMap(([path, value]) => (path.length === 1 && !isSentinel(value) ? path : []));
 
   return {
-    fields: known.reduce<Fields>(
+    fields: computable.reduce<Fields>(
       (fields, [path, value]) => withValue(fields, path, value),
       isPartial ? (before.fields ?? {}) : {},
     ),
-    isWhole: (!isPartial || before.isWhole) && known.length === changes.length,
-    changed: isPartial ? before.changed && [...new Set([...before.changed, ...given])] : undefined,
+    isWhole: (!isPartial || before.isWhole) && computable.length === changes.length,
+    changed: isPartial ? before.changed && [...new Set([...before.changed, ...paths])] : undefined,
   };
 };
 

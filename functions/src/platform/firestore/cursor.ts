@@ -67,7 +67,7 @@ export const parsePartStart = <Part extends string>(
 ): { readonly part: Part; readonly day: string; readonly id: string } | undefined => {
   if (cursor === undefined) return undefined;
   const { keys, id } = decodeCursor(cursor);
-  const part = parts.find((known) => known === keys[0]);
+  const part = parts.find((name) => name === keys[0]);
   if (part === undefined) throw createCursorError();
   return { part, day: parseDay(keys[1]), id };
 };

@@ -6,7 +6,7 @@ import {
   type Transaction,
 } from 'firebase-admin/firestore';
 
-interface Asked {
+interface PendingQuery {
   readonly query: Query;
   readonly found: Promise<QuerySnapshot>;
 }
@@ -24,7 +24,7 @@ export const rememberWholeDocuments = (snapshot: QuerySnapshot): QuerySnapshot =
 export class RememberedReads {
   readonly #transaction: Transaction;
   readonly #documents = new Map<string, Promise<DocumentSnapshot>>();
-  readonly #queries: Asked[] = [];
+  readonly #queries: PendingQuery[] = [];
   readonly #found = new Map<string, DocumentSnapshot>();
 
   constructor(transaction: Transaction) {
@@ -32,16 +32,16 @@ export class RememberedReads {
   }
 
   readonly getDocument = (ref: DocumentReference): Promise<DocumentSnapshot> => {
-    const known = this.#documents.get(ref.path);
-    if (known) return known;
+    const pending = this.#documents.get(ref.path);
+    if (pending) return pending;
     const found = this.#transaction.get(ref);
     this.#documents.set(ref.path, found);
     return found;
   };
 
   readonly getQuery = (query: Query): Promise<QuerySnapshot> => {
-    const known = this.#queries.find((item) => item.query.isEqual(query));
-    if (known) return known.found;
+    const pending = this.#queries.find((item) => item.query.isEqual(query));
+    if (pending) return pending.found;
     const found = this.#transaction.get(query);
     this.#queries.push({ query, found });
     return found;
@@ -57,25 +57,27 @@ export class RememberedReads {
   };
 
   /** Replaces a reading method of the transaction; undefined: it has no repeats to answer. */
-  readonly get: (asked: unknown) => unknown = (asked) => {
-    if (asked instanceof DocumentReference) return this.getDocument(asked);
-    if (asked instanceof Query) return this.getQuery(asked);
-    return Reflect.apply(this.#transaction.get, this.#transaction, [asked]) as unknown;
+  readonly get: (target: unknown) => unknown = (target) => {
+    if (target instanceof DocumentReference) return this.getDocument(target);
+    if (target instanceof Query) return this.getQuery(target);
+    return Reflect.apply(this.#transaction.get, this.#transaction, [target]) as unknown;
   };
 
-  readonly getAll = async (...asked: readonly unknown[]): Promise<readonly DocumentSnapshot[]> => {
-    const refs = asked.filter((item) => item instanceof DocumentReference);
+  readonly getAll = async (...targets: readonly unknown[]): Promise<readonly DocumentSnapshot[]> => {
+    const refs = targets.filter((item) => item instanceof DocumentReference);
     // With a mask, documents aren't whole.
-    if (refs.length < asked.length || refs.length === 0)
-      return Reflect.apply(this.#transaction.getAll, this.#transaction, asked) as Promise<DocumentSnapshot[]>;
+    if (refs.length < targets.length || refs.length === 0)
+      return Reflect.apply(this.#transaction.getAll, this.#transaction, targets) as Promise<
+        DocumentSnapshot[]
+      >;
 
     const missing = refs.filter(({ path }) => !this.#documents.has(path));
     if (missing.length > 0) {
       const found = this.#transaction.getAll(...missing);
-      for (const [at, { path }] of missing.entries())
+      for (const [index, { path }] of missing.entries())
         this.#documents.set(
           path,
-          found.then((all) => all[at] as DocumentSnapshot),
+          found.then((all) => all[index] as DocumentSnapshot),
         );
     }
 

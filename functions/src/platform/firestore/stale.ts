@@ -13,13 +13,13 @@ export const refuseStale = (
 /** Throws 409 with the field another user changed since; `was`: the values the caller read. A field that already has the new value is no conflict. */
 export const refuseOverwriting = <Fields extends object>(
   was: Partial<Fields> | undefined,
-  wanted: Partial<Fields>,
+  change: Partial<Fields>,
   stored: Fields,
 ): void => {
   for (const field of Object.keys(was ?? {}) as (keyof Fields & string)[]) {
     const seen = was?.[field];
-    if (seen === undefined || wanted[field] === undefined) continue;
-    if (isDeepStrictEqual(stored[field], seen) || isDeepStrictEqual(stored[field], wanted[field])) continue;
+    if (seen === undefined || change[field] === undefined) continue;
+    if (isDeepStrictEqual(stored[field], seen) || isDeepStrictEqual(stored[field], change[field])) continue;
     throw new AppError(409, 'record.fieldStale', { property: field });
   }
 };

@@ -19,8 +19,8 @@ export interface RecordOwner {
   readonly engineerId?: string | undefined;
 }
 
-export const limitToOwner = (query: Query, { agencyIds, ...one }: RecordOwner): Query =>
-  Object.entries(one).reduce(
+export const limitToOwner = (query: Query, { agencyIds, ...owner }: RecordOwner): Query =>
+  Object.entries(owner).reduce(
     (cut, [field, value]) => (value === undefined ? cut : cut.where(field, '==', value)),
     query.where('agencyId', 'in', agencyIds),
   );

@@ -52,14 +52,14 @@ const findNaming = async (
 const readNamesake = async (record: FileRecord, fields: readonly string[], id: string) =>
   listFiles(record, fields, [await collectionRef(record).doc(id).get()]);
 
-interface Kept {
+interface FileKind {
   readonly prefixes: (id: string, agencyId: string) => readonly string[];
   readonly named: (id: string) => Promise<readonly NamedFile[]>;
 }
 
 const PATH = ['storagePath'] as const;
 
-const KEPT: Readonly<Record<FileOwner, Kept>> = {
+const FILE_KINDS: Readonly<Record<FileOwner, FileKind>> = {
   talents: {
     prefixes: (id) => [`demos/${id}/`],
     named: (id) => findNaming('demos', ['storagePath', 'approvedPath'], 'talentId', id),
@@ -130,8 +130,10 @@ export const countOwners = (collection: FileOwner, agencyId: string): Promise<nu
 export const ownsFiles = async ({ collection, id }: Owner, agencyId: string): Promise<boolean> => {
   if (collection === 'agencies') return id === agencyId;
   const snapshot = await collectionRef(collection).doc(id).get();
-  const [one, several] = [snapshot.get('agencyId') as unknown, snapshot.get('agencyIds') as unknown];
-  return collection === 'talents' ? Array.isArray(several) && several.includes(agencyId) : one === agencyId;
+  const [ownerId, ownerIds] = [snapshot.get('agencyId') as unknown, snapshot.get('agencyIds') as unknown];
+  return collection === 'talents'
+    ? Array.isArray(ownerIds) && ownerIds.includes(agencyId)
+    : ownerId === agencyId;
 };
 
 interface StoredFile {
@@ -155,15 +157,15 @@ const listStored = async (prefix: string): Promise<readonly StoredFile[]> => {
  * Orphan candidates are looked up like in the nightly sweep. Files under a day old are skipped, because their record may be pending.
  */
 export const compareFiles = async ({ collection, id }: Owner, agencyId: string): Promise<OwnedFiles> => {
-  const { prefixes, named: namedOf } = KEPT[collection];
+  const { prefixes, named: namedOf } = FILE_KINDS[collection];
   const [lists, names] = await Promise.all([
     Promise.all(prefixes(id, agencyId).map(listStored)),
     namedOf(id),
   ]);
   const stored = new Map(lists.flat().map((file) => [file.name, file]));
-  const wanted = new Set(names.map(({ path }) => path));
+  const paths = new Set(names.map(({ path }) => path));
   const before = Date.now() - STRAY_MS;
-  const doubtful = [...stored.values()].filter(({ name, madeAt }) => !wanted.has(name) && madeAt <= before);
+  const doubtful = [...stored.values()].filter(({ name, madeAt }) => !paths.has(name) && madeAt <= before);
   const elsewhere =
     doubtful.length > 0 ? await findNamedFiles(doubtful.map(({ name }) => name)) : new Set<string>();
   const missing = await Promise.all(

@@ -69,23 +69,23 @@ export const streamZip = async (
 
   const begun = new Map<number, Promise<Buffer | Fault>>();
 
-  const begin = (at: number): void => {
-    const source = sources[at];
+  const begin = (index: number): void => {
+    const source = sources[index];
     if (source && 'read' in source)
       begun.set(
-        at,
+        index,
         source.read().catch((error: unknown) => getFault(error)),
       );
   };
 
-  for (let at = 0; at < AHEAD; at += 1) begin(at);
+  for (let index = 0; index < AHEAD; index += 1) begin(index);
 
   const faults: Fault[] = [];
-  for (const [at, source] of sources.entries()) {
-    const found = await ('open' in source ? source.open().catch(getFault) : begun.get(at));
-    begun.delete(at);
+  for (const [index, source] of sources.entries()) {
+    const found = await ('open' in source ? source.open().catch(getFault) : begun.get(index));
+    begun.delete(index);
     if (isOver) return sent;
-    begin(at + AHEAD);
+    begin(index + AHEAD);
     const isFault = found === undefined || found === null || typeof found === 'string';
     faults.push(isFault ? (found ?? null) : null);
     if (isFault) continue;

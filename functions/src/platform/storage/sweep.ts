@@ -67,8 +67,8 @@ export const sweepFiles = async ({ olderThanMs = STRAY_MS, pageSize = PAGE } = {
   for (const prefix of PREFIXES) {
     let query: object | null = { prefix, maxResults: pageSize, autoPaginate: false };
     while (query && Date.now() - startedAt < ROUND_MS) {
-      const asked: object = query;
-      const [files, next] = await withRetry(() => bucket().getFiles(asked));
+      const request: object = query;
+      const [files, next] = await withRetry(() => bucket().getFiles(request));
       const old = files.filter(
         ({ metadata }) => Date.parse(String(metadata.timeCreated)) <= startedAt - olderThanMs,
       );

@@ -8,8 +8,8 @@ import { notFound } from '../../platform/errors/app-error.ts';
 
 type Owned = Pick<SoldLicence, 'agencyId' | 'companyId' | 'talentId'>;
 
-const isClientOf = ({ claims, companyId: own }: Caller, { agencyId, companyId }: Owned): boolean =>
-  own === companyId && getAgencies(claims, 'client').includes(agencyId);
+const isClientOf = ({ claims, companyId: callerCompany }: Caller, { agencyId, companyId }: Owned): boolean =>
+  callerCompany === companyId && getAgencies(claims, 'client').includes(agencyId);
 
 export const isLicensedTalent = ({ claims, uid }: Caller, { agencyId, talentId }: Owned): boolean =>
   uid === talentId && getAgencies(claims, 'talent').includes(agencyId);

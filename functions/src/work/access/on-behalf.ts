@@ -16,8 +16,8 @@ export const getRepresentedTalent = (caller: Caller, talentId: string): string |
 export const toAgencyChange = (
   caller: Caller,
   { id, agencyIds }: Pick<Talent, 'id' | 'agencyIds'>,
-  at: Instant,
+  moment: Instant,
 ): AgencyChange | null => {
   const agencyId = isInPerson(caller, id) ? null : getAuditAgencyId(caller, agencyIds);
-  return agencyId === null ? null : { agencyId, at };
+  return agencyId === null ? null : { agencyId, at: moment };
 };

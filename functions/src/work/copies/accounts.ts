@@ -10,9 +10,9 @@ const isSameSet = (a: List = [], b: List = []): boolean =>
   a.length === b.length && a.every((item) => b.includes(item));
 
 /** Returns the stored roles when they differ from the held ones only in order. */
-const toStored = (stored: RolesPerAgency, held: RolesPerAgency): RolesPerAgency =>
+const toStored = (stored: RolesPerAgency, places: RolesPerAgency): RolesPerAgency =>
   Object.fromEntries(
-    Object.entries(held).map(([role, agencies]) => {
+    Object.entries(places).map(([role, agencies]) => {
       const before = stored[role as AccountRole];
       return [role, isSameSet(before, agencies) ? before : agencies];
     }),
@@ -21,14 +21,14 @@ const toStored = (stored: RolesPerAgency, held: RolesPerAgency): RolesPerAgency 
 /** Agencies per role, under any field name. */
 type Places = Readonly<Record<string, List>>;
 
-const listPlaces = (held: Places): List =>
-  Object.entries(held).flatMap(([role, agencies]) =>
+const listPlaces = (places: Places): List =>
+  Object.entries(places).flatMap(([role, agencies]) =>
     agencies.map((agencyId) => JSON.stringify([role, agencyId])),
   );
 
 /** Returns agencies in which an account's rights differ from its memberships; an agency may not learn of others. */
-export const findDifferingAgencies = (stored: Places, held: Places): List => {
-  const [is, shouldBe] = [listPlaces(stored), listPlaces(held)];
+export const findDifferingAgencies = (stored: Places, places: Places): List => {
+  const [is, shouldBe] = [listPlaces(stored), listPlaces(places)];
   const apart = [...is, ...shouldBe].filter((place) => is.includes(place) !== shouldBe.includes(place));
   return [...new Set(apart.map((place) => String((JSON.parse(place) as List)[1])))];
 };
@@ -85,9 +85,9 @@ export const findDifferingAddresses = (
   users: readonly Pick<User, 'id' | 'email'>[],
   identities: readonly UserRecord[],
 ): readonly AddressApart[] => {
-  const known = new Map(identities.map((identity) => [identity.uid, identity]));
+  const identityByUid = new Map(identities.map((identity) => [identity.uid, identity]));
   return users.flatMap((user) => {
-    const identity = known.get(user.id);
+    const identity = identityByUid.get(user.id);
     if (!identity || (identity.email ?? '').toLowerCase() === user.email.toLowerCase()) return [];
     const { uid, email, emailVerified } = identity;
     return [{ uid, email, isProven: Boolean(email) && emailVerified }];

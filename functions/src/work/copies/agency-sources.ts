@@ -111,9 +111,9 @@ export const isAgencyRecord = async (
   }
 
   const snapshot = await transaction.get(collectionRef(collection).doc(id));
-  const [one, several] = [snapshot.get('agencyId') as unknown, snapshot.get('agencyIds') as unknown];
+  const [ownerId, ownerIds] = [snapshot.get('agencyId') as unknown, snapshot.get('agencyIds') as unknown];
 
   return SHARED.includes(collection)
-    ? Array.isArray(several) && several.includes(agencyId)
-    : one === agencyId;
+    ? Array.isArray(ownerIds) && ownerIds.includes(agencyId)
+    : ownerId === agencyId;
 };

@@ -49,13 +49,13 @@ const toPlain = (value: unknown): unknown => {
   return value;
 };
 
-export const isSame = (stored: unknown, wanted: unknown): boolean =>
-  isDeepStrictEqual(toPlain(stored), toPlain(wanted));
+export const isSame = (stored: unknown, expected: unknown): boolean =>
+  isDeepStrictEqual(toPlain(stored), toPlain(expected));
 
-const isSameIn = (field: string, stored: unknown, wanted: unknown): boolean =>
-  UNORDERED.includes(field) && Array.isArray(stored) && Array.isArray(wanted)
-    ? isDeepStrictEqual([...stored].sort(), [...wanted].sort())
-    : isSame(stored, wanted);
+const isSameIn = (field: string, stored: unknown, expected: unknown): boolean =>
+  UNORDERED.includes(field) && Array.isArray(stored) && Array.isArray(expected)
+    ? isDeepStrictEqual([...stored].sort(), [...expected].sort())
+    : isSame(stored, expected);
 
 /** Returns the agencies a fault concerns: for `agencyIds`, those in only one of the two lists; for other fields, all that know the copy. */
 const findConcerned = (copy: Copy, stored: object, fields: readonly string[]): readonly string[] => {

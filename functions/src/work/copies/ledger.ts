@@ -12,12 +12,12 @@ import { getCollectionRef, findRecords, getRef, type CopiesOf } from './moment.t
 type Orders = Readonly<Record<string, LiveOrder | undefined>>;
 
 /** Returns agencies whose copied orders are wrong; other agencies aren't reported. */
-const findConcerned = (stored: Orders, wanted: Orders): readonly string[] => {
-  const orderIds = [...new Set([...Object.keys(stored), ...Object.keys(wanted)])];
-  const apart = orderIds.filter((orderId) => !isSame(stored[orderId], wanted[orderId]));
+const findConcerned = (stored: Orders, expected: Orders): readonly string[] => {
+  const orderIds = [...new Set([...Object.keys(stored), ...Object.keys(expected)])];
+  const apart = orderIds.filter((orderId) => !isSame(stored[orderId], expected[orderId]));
   return [
     ...new Set(
-      apart.flatMap((orderId) => [stored[orderId]?.agencyId ?? [], wanted[orderId]?.agencyId ?? []].flat()),
+      apart.flatMap((orderId) => [stored[orderId]?.agencyId ?? [], expected[orderId]?.agencyId ?? []].flat()),
     ),
   ];
 };

@@ -64,26 +64,28 @@ const run = async (change: (transaction: Transaction) => void) => {
     set: ignore,
     update: ignore,
     delete: ignore,
-    get: (asked: { readonly path?: string } & Query) => {
-      if (asked.path) {
-        read.push(asked.path);
-        return Promise.resolve(toSnapshot(asked.path));
+    get: (source: { readonly path?: string } & Query) => {
+      if (source.path) {
+        read.push(source.path);
+        return Promise.resolve(toSnapshot(source.path));
       }
       read.push('query');
-      const own = Object.keys(stored).filter((path) =>
-        asked.isEqual(firestore.collection(path.split('/')[0] ?? '').where('talentId', '==', 'vera')),
+      const matches = Object.keys(stored).filter((path) =>
+        source.isEqual(firestore.collection(path.split('/')[0] ?? '').where('talentId', '==', 'vera')),
       );
-      return Promise.resolve({ docs: own.map(toSnapshot) });
+      return Promise.resolve({ docs: matches.map(toSnapshot) });
     },
   } as unknown as Transaction;
 
   const buffer = bufferWrites(target);
   change(buffer.transaction);
 
-  const own = buffer.writes.length;
+  const start = buffer.writes.length;
   await refresh(projectState(firestore, buffer), [cards]);
 
-  const added = buffer.writes.slice(own).map(({ method, args: [ref, fields] }) => [method, ref.path, fields]);
+  const added = buffer.writes
+    .slice(start)
+    .map(({ method, args: [ref, fields] }) => [method, ref.path, fields]);
 
   return { added, read };
 };

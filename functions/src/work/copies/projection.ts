@@ -84,8 +84,15 @@ export const repeatedFields = <Read extends Sources, Stored extends Sources>({
   copies,
 }: FieldsDeclaration<Read, Stored>): Projection => {
   const copiesOf: Projection['copiesOf'] = async (state, id) => {
-    const [wanted, kept] = await Promise.all([read(sources, state, id), read(stored, state, id)]);
-    return copies({ ...wanted, ...kept }, (collection, name) => state.ref(collection, name), id);
+    const [sourceModels, storedModels] = await Promise.all([
+      read(sources, state, id),
+      read(stored, state, id),
+    ]);
+    return copies(
+      { ...sourceModels, ...storedModels },
+      (collection, name) => state.ref(collection, name),
+      id,
+    );
   };
   const all = Object.values(sources);
   const outdatedBy = (state: ProjectedState) => findWrittenKeys(all, state);
@@ -126,8 +133,8 @@ export const projection = <Read extends Sources, Model extends StoredRecord>({
       toCopies(state, stored.collection, await stored.read(state, id), await modelsIn(state, id)),
     outdatedBy: async (state) => {
       const keys = await findWrittenKeys(all, state);
-      const own = hasShortcut && keys.length > 0 ? await findWrittenKeys([stored], state) : [];
-      return keys.filter((id) => !own.includes(id));
+      const writtenKeys = hasShortcut && keys.length > 0 ? await findWrittenKeys([stored], state) : [];
+      return keys.filter((id) => !writtenKeys.includes(id));
     },
     changesOf: async (state, id) =>
       toCopies(state, stored.collection, await modelsIn(state.beforeWrites(), id), await modelsIn(state, id)),

@@ -5,11 +5,11 @@ import { compareCopies } from './refresh.ts';
 import { repairCopies } from './repair-copies.ts';
 
 const ref = { path: 'talentCache/vera', parent: { path: 'talentCache' } } as DocumentReference;
-const copy = (stored: object | undefined, wanted: object | null, rest: Partial<Copy> = {}): Copy => ({
+const copy = (stored: object | undefined, expected: object | null, rest: Partial<Copy> = {}): Copy => ({
   ref,
   agencyIds: ['a', 'b'],
   stored,
-  wanted,
+  wanted: expected,
   ...rest,
 });
 
@@ -28,7 +28,7 @@ const createDatabase = () => {
     delete: () => written.push('deleted'),
   };
 
-  const runTransaction = (work: (given: typeof transaction) => unknown, options: unknown) => {
+  const runTransaction = (work: (handle: typeof transaction) => unknown, options: unknown) => {
     transactions.push(options);
     return work(transaction);
   };
@@ -47,7 +47,7 @@ describe('a copy is repaired', () => {
     expect(transactions).toEqual([{ readOnly: true }, undefined]);
   });
 
-  it('not when another writer did it meanwhile', async () => {
+  it('unless another writer did it meanwhile', async () => {
     const { firestore, written } = createDatabase();
     const names = ['Vera Lund', 'Vera L.'];
     const compare = compareOne(() => copy({ publicName: names.shift() }, { publicName: 'Vera L.' }));
@@ -65,8 +65,8 @@ describe('a copy is repaired', () => {
 });
 
 describe('a copy differs', () => {
-  const describeFault = (stored: object, wanted: object, rest: Partial<Copy> = {}): string | undefined => {
-    const fault = getFault(copy(stored, wanted, rest));
+  const describeFault = (stored: object, expected: object, rest: Partial<Copy> = {}): string | undefined => {
+    const fault = getFault(copy(stored, expected, rest));
     return fault && toWords(fault);
   };
 
@@ -79,9 +79,9 @@ describe('a copy differs', () => {
   });
 
   it('by moments to the microsecond', () => {
-    const at = (nanoseconds: number) => ({ at: new Timestamp(1, nanoseconds) });
-    expect(describeFault(at(1000), at(1000))).toBeUndefined();
-    expect(describeFault(at(1000), at(2000))).toBe('differs in at');
+    const makeCopy = (nanoseconds: number) => ({ at: new Timestamp(1, nanoseconds) });
+    expect(describeFault(makeCopy(1000), makeCopy(1000))).toBeUndefined();
+    expect(describeFault(makeCopy(1000), makeCopy(2000))).toBe('differs in at');
   });
 
   it('by fields that it should not have, where that is known', () => {
@@ -92,8 +92,8 @@ describe('a copy differs', () => {
   });
 
   it('is reported to the agencies it concerns, without the talent’s other agencies', () => {
-    const findConcerned = (stored: object, wanted: object | null) =>
-      getFault(copy(stored, wanted))?.agencyIds;
+    const findConcerned = (stored: object, expected: object | null) =>
+      getFault(copy(stored, expected))?.agencyIds;
     expect(findConcerned({ agencyIds: ['a'] }, { agencyIds: ['a', 'b'] })).toEqual(['b']);
     expect(findConcerned({ agencyIds: ['a'], tone: 1 }, { agencyIds: ['a', 'b'], tone: 2 })).toEqual([
       'a',

@@ -17,10 +17,12 @@ export const getContactsCopies: CopiesOf = async (moment, id) => {
   if (!session) return [];
 
   // Older sessions lack this list.
-  const held = ((session.participants as readonly Participant[] | undefined) ?? []).filter(hasAddress);
-  if (!contacts && held.length === 0) return [];
+  const storedParticipants = ((session.participants as readonly Participant[] | undefined) ?? []).filter(
+    hasAddress,
+  );
+  if (!contacts && storedParticipants.length === 0) return [];
 
-  const participants = contacts?.participants ?? held;
+  const participants = contacts?.participants ?? storedParticipants;
   const emails = [...new Set(participants.map(({ email }) => email))];
   const { agencyId, companyId, projectId } = session;
   const agencyIds = [agencyId];

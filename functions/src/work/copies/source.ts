@@ -4,9 +4,9 @@ import { isSame } from './compare.ts';
 import type { ProjectedState, StoredRecord, WrittenDocument } from './projected-state.ts';
 
 /** Records that a projection reads for a key, and how a changed one names its keys. */
-export interface Source<Found> {
+export interface Source<Value> {
   readonly collection: CollectionName;
-  readonly read: (state: ProjectedState, key: string) => Promise<Found>;
+  readonly read: (state: ProjectedState, key: string) => Promise<Value>;
   /** Returns the keys that a written document affects. */
   readonly keysOf: (written: WrittenDocument, state: ProjectedState) => Promise<readonly string[]>;
 }

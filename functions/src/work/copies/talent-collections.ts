@@ -28,8 +28,8 @@ export const findWithoutTalent = async (
   const ids = [...new Set(docs.map(toTalentId).filter(isName))];
   const refs = ids.map((id) => firestore.doc(`talents/${id}`));
   const found = ids.length > 0 ? await firestore.getAll(...refs, { fieldMask: ['agencyIds'] }) : [];
-  const known = new Set<unknown>(found.filter(({ exists }) => exists).map(({ id }) => id));
-  return docs.filter((snapshot) => !known.has(toTalentId(snapshot))).map(({ ref }) => ref);
+  const existingIds = new Set<unknown>(found.filter(({ exists }) => exists).map(({ id }) => id));
+  return docs.filter((snapshot) => !existingIds.has(toTalentId(snapshot))).map(({ ref }) => ref);
 };
 
 const getAgencyIds = (snapshot: DocumentSnapshot): readonly string[] => {

@@ -19,10 +19,10 @@ export const toCopies = (
   storedRecords: readonly StoredRecord[],
   wantedRecords: readonly StoredRecord[],
 ): readonly Copy[] => {
-  const [stored, wanted] = [indexById(storedRecords), indexById(wantedRecords)];
+  const [stored, expected] = [indexById(storedRecords), indexById(wantedRecords)];
 
-  return [...new Set([...stored.keys(), ...wanted.keys()])].map((id) => {
-    const [is, shouldBe] = [stored.get(id), wanted.get(id)];
+  return [...new Set([...stored.keys(), ...expected.keys()])].map((id) => {
+    const [is, shouldBe] = [stored.get(id), expected.get(id)];
     return {
       ref: state.ref(collection, id),
       agencyIds: [...new Set([...getAgencyIds(shouldBe), ...getAgencyIds(is)])],

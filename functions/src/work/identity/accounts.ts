@@ -56,22 +56,22 @@ export const findAccountById = async (uid: string): Promise<UserRecord | undefin
 const AT_ONCE = 100;
 
 export const findAddressesWithAccount = async (emails: readonly string[]): Promise<ReadonlySet<string>> => {
-  const known = new Set<string>();
-  for (let at = 0; at < emails.length; at += AT_ONCE) {
-    const asked = emails.slice(at, at + AT_ONCE).map((email) => ({ email }));
-    const { users } = await auth().getUsers(asked);
+  const addresses = new Set<string>();
+  for (let start = 0; start < emails.length; start += AT_ONCE) {
+    const queries = emails.slice(start, start + AT_ONCE).map((email) => ({ email }));
+    const { users } = await auth().getUsers(queries);
     const unproven = users.filter((identity) => !holdsWithoutRecord(identity)).map(({ uid }) => uid);
     const free = new Set(await findUidsWithoutRecord(unproven));
-    for (const { uid, email } of users) if (email && !free.has(uid)) known.add(email.toLowerCase());
+    for (const { uid, email } of users) if (email && !free.has(uid)) addresses.add(email.toLowerCase());
   }
-  return known;
+  return addresses;
 };
 
 export const findProvenAccounts = async (uids: readonly string[]): Promise<ReadonlySet<string>> => {
   const proven = new Set<string>();
-  for (let at = 0; at < uids.length; at += AT_ONCE) {
-    const asked = uids.slice(at, at + AT_ONCE).map((uid) => ({ uid }));
-    for (const { uid, emailVerified } of (await auth().getUsers(asked)).users)
+  for (let start = 0; start < uids.length; start += AT_ONCE) {
+    const queries = uids.slice(start, start + AT_ONCE).map((uid) => ({ uid }));
+    for (const { uid, emailVerified } of (await auth().getUsers(queries)).users)
       if (emailVerified) proven.add(uid);
   }
   return proven;
@@ -82,9 +82,9 @@ export const findOpenedAccounts = async (
   uids: readonly string[],
 ): Promise<ReadonlyMap<string, { readonly hasTwoStep: boolean }>> => {
   const opened = new Map<string, { readonly hasTwoStep: boolean }>();
-  for (let at = 0; at < uids.length; at += AT_ONCE) {
-    const asked = uids.slice(at, at + AT_ONCE).map((uid) => ({ uid }));
-    for (const { uid, emailVerified, providerData, multiFactor } of (await auth().getUsers(asked)).users)
+  for (let start = 0; start < uids.length; start += AT_ONCE) {
+    const queries = uids.slice(start, start + AT_ONCE).map((uid) => ({ uid }));
+    for (const { uid, emailVerified, providerData, multiFactor } of (await auth().getUsers(queries)).users)
       if (emailVerified || providerData.length > 0)
         opened.set(uid, { hasTwoStep: (multiFactor?.enrolledFactors.length ?? 0) > 0 });
   }

@@ -19,11 +19,11 @@ export const listAgencies = (): Promise<readonly Agency[]> =>
 
 /** Returns the agency of a sign-up page by current or former slug; the default without one. Undefined when missing. */
 export const signUpAgency = async (slug: string | undefined): Promise<Agency | undefined> => {
-  const asked = slug || DEFAULT_AGENCY_SLUG.value();
-  if (!isSlug(asked)) return undefined;
-  const current = await findSlugAgency(asked);
+  const effectiveSlug = slug || DEFAULT_AGENCY_SLUG.value();
+  if (!isSlug(effectiveSlug)) return undefined;
+  const current = await findSlugAgency(effectiveSlug);
   if (current) return current;
-  const owner = await readSlug(asked);
+  const owner = await readSlug(effectiveSlug);
   return owner && readAgency(owner.agencyId);
 };
 
@@ -40,8 +40,11 @@ export const findCurrency = async (id: string | undefined, work?: Work): Promise
   (id === undefined ? undefined : (await readAgency(id, work))?.currency) ?? DEFAULT_CURRENCY;
 
 /** Returns a moment's day in the agency's time zone, `YYYY-MM-DD`; `at` in milliseconds. Reads the agency. */
-export const getAgencyDay = async (agencyId: string, work?: Work, at: number = Date.now()): Promise<string> =>
-  getDayInZone(getZone(await readAgency(agencyId, work)), new Date(at));
+export const getAgencyDay = async (
+  agencyId: string,
+  work?: Work,
+  moment: number = Date.now(),
+): Promise<string> => getDayInZone(getZone(await readAgency(agencyId, work)), new Date(moment));
 
 export const updateAgencyFields = (work: Work, id: string, change: Partial<Omit<Agency, 'id'>>): void => {
   work.updateById(agencies, id, change);

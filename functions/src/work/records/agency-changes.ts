@@ -35,11 +35,11 @@ export const writeRemovals = (work: Work, talentId: string, removals: readonly A
 export const storeRemoval = (
   work: Work,
   talentId: string,
-  known: readonly AgencyRemoval[],
+  removals: readonly AgencyRemoval[],
   removal: Pick<AgencyRemoval, 'kind' | 'name'> & { readonly id: string },
   change: AgencyChange | null,
 ): void => {
   const { id, kind, name } = removal;
   storeAgencyChange(work, talentId, [kind === 'demo' ? 'demos' : 'vacations', id], null);
-  if (change) writeRemovals(work, talentId, withRemoval(known, { ...change, kind, name }));
+  if (change) writeRemovals(work, talentId, withRemoval(removals, { ...change, kind, name }));
 };

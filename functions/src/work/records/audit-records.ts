@@ -93,8 +93,8 @@ export const findAuditAfter = (
 export const markToSeal = (work: Work, { id, at, expiresAt }: AuditRecord): void => {
   // A record without a time must not block the others.
   const since = (at as AuditRecord['at'] | undefined) ?? Timestamp.now();
-  const kept =
+  const expiry =
     (expiresAt as AuditRecord['expiresAt'] | undefined) ??
     Timestamp.fromMillis(since.toMillis() + AUDIT_KEPT_MS);
-  work.transaction.update(auditRecords().doc(id), { seq: null, expiresAt: kept });
+  work.transaction.update(auditRecords().doc(id), { seq: null, expiresAt: expiry });
 };

@@ -4,8 +4,8 @@ import type { AuditionEntry } from '@domain/auditions/auditions.ts';
 import { REMINDER_GAP_MS } from '@domain/auditions/reminders.ts';
 import { getDues } from './audition-dues.ts';
 
-const at = (iso: string): Timestamp => Timestamp.fromMillis(Date.parse(iso));
-const NOW = at('2026-05-05T12:00:00Z');
+const parse = (iso: string): Timestamp => Timestamp.fromMillis(Date.parse(iso));
+const NOW = parse('2026-05-05T12:00:00Z');
 beforeEach(() => void vi.useFakeTimers({ now: NOW.toMillis() }));
 afterEach(() => void vi.useRealTimers());
 
@@ -24,9 +24,9 @@ const entry: AuditionEntry = {
   durationMs: null,
   peaks: [],
   status: 'open',
-  createdAt: at('2026-05-01T10:00:00Z'),
-  deadline: at('2026-05-08T18:00:00Z'),
-  outcomeBy: at('2026-05-12T18:00:00Z'),
+  createdAt: parse('2026-05-01T10:00:00Z'),
+  deadline: parse('2026-05-08T18:00:00Z'),
+  outcomeBy: parse('2026-05-12T18:00:00Z'),
   outcome: null,
 };
 const getChangedDues = (change: Partial<AuditionEntry>) => getDues({ ...entry, ...change }, change);
@@ -34,7 +34,7 @@ const getChangedDues = (change: Partial<AuditionEntry>) => getDues({ ...entry, .
 describe('due dates of an audition', () => {
   it('begins with its making', () => {
     expect(getDues(entry, entry)).toEqual({
-      remindAt: at('2026-05-07T18:00:00Z'),
+      remindAt: parse('2026-05-07T18:00:00Z'),
       outcomeDueAt: entry.outcomeBy,
       promise: 'waiting',
     });
@@ -48,14 +48,14 @@ describe('due dates of an audition', () => {
   });
 
   it('follows a new deadline, but not right after a reminder', () => {
-    expect(getChangedDues({ deadline: at('2026-05-10T18:00:00Z') })).toEqual({
-      remindAt: at('2026-05-09T18:00:00Z'),
+    expect(getChangedDues({ deadline: parse('2026-05-10T18:00:00Z') })).toEqual({
+      remindAt: parse('2026-05-09T18:00:00Z'),
       remindedThrough: Timestamp.fromMillis(NOW.toMillis() + REMINDER_GAP_MS),
     });
   });
 
   it('follows a new outcome date until its talent has been notified', () => {
-    const outcomeBy = at('2026-05-20T18:00:00Z');
+    const outcomeBy = parse('2026-05-20T18:00:00Z');
     expect(getChangedDues({ outcomeBy })).toEqual({ outcomeDueAt: outcomeBy, promise: 'waiting' });
     expect(getChangedDues({ outcomeBy: null })).toEqual({ outcomeDueAt: null, promise: null });
     const change = { outcomeBy };

@@ -20,8 +20,8 @@ export const readAudition = auditions.get;
 export const findDeadlines = async (projectId: string, work: Work): Promise<ReadonlyMap<string, Instant>> => {
   const query = auditions.ref.where('projectId', '==', projectId).select('deadline', 'cancelledAt');
   const found = await work.transaction.get(query);
-  const standing = found.docs.filter((request) => request.get('cancelledAt') === undefined);
-  return new Map(standing.map((request) => [request.id, request.get('deadline') as Instant]));
+  const requests = found.docs.filter((request) => request.get('cancelledAt') === undefined);
+  return new Map(requests.map((request) => [request.id, request.get('deadline') as Instant]));
 };
 
 /** A project's valid requests whose script is a PDF. */

@@ -29,10 +29,10 @@ const measure = (value: unknown): number => {
   );
 };
 
-const bookOne = (known: Calendar['bookings'], id = 'new'): Calendar['bookings'] => {
+const bookOne = (bookings: Calendar['bookings'], id = 'new'): Calendar['bookings'] => {
   let stored: Calendar['bookings'] = {};
   const set = (_: unknown, change: Pick<Calendar, 'bookings'>): void => void (stored = change.bookings);
-  book({ transaction: { set } } as unknown as Work, 'person', known, id, {
+  book({ transaction: { set } } as unknown as Work, 'person', bookings, id, {
     ...WHERE,
     ...toSpan(Date.now() + DAY_MS),
   });

@@ -36,18 +36,18 @@ export const isBooked = (
 export const book = (
   work: Work,
   uid: string,
-  known: Calendar['bookings'],
+  stored: Calendar['bookings'],
   id: string,
   { from, to, ...booking }: Pick<CalendarBooking, 'agencyId' | 'projectId'> & Span,
 ): void => {
   const recently = Date.now() - FORGET_MS;
-  const kept = Object.entries(known).filter(
-    ([other, { to: end }]) => other !== id && end.toMillis() > recently,
+  const current = Object.entries(stored).filter(
+    ([bookingId, { to: end }]) => bookingId !== id && end.toMillis() > recently,
   );
-  if (kept.length >= BOOKINGS_MAX)
+  if (current.length >= BOOKINGS_MAX)
     throw new AppError(409, 'availability.calendarFull', { values: { max: BOOKINGS_MAX } });
-  const own = { ...booking, from: Timestamp.fromMillis(from), to: Timestamp.fromMillis(to) };
-  const bookings = { ...Object.fromEntries(kept), [id]: own };
+  const added = { ...booking, from: Timestamp.fromMillis(from), to: Timestamp.fromMillis(to) };
+  const bookings = { ...Object.fromEntries(current), [id]: added };
   work.transaction.set(calendars.doc(uid), { bookings }, { mergeFields: ['bookings'] });
 };
 

@@ -44,7 +44,7 @@ export const findVisibleCastings = async (projectId: string): Promise<readonly C
 };
 
 /** Returns the casting; 409 while its project is deleted. */
-export const openCasting = (casting: Casting): Casting => {
+export const requireActiveCasting = (casting: Casting): Casting => {
   if (casting.isDeleted) throw new AppError(409, 'project.deleted');
   return casting;
 };
@@ -113,12 +113,12 @@ export const queryCastingsByTag = (talentId: string): Query =>
 
 export const forgetTags = async (work: Work, id: string, talentId: string): Promise<void> => {
   const { talentVoiceTag = {} } = (await readCasting(id, work)) ?? {};
-  const others = Object.entries(talentVoiceTag).map(
+  const remainingTags = Object.entries(talentVoiceTag).map(
     ([voiceId, tags]) => [voiceId, tags.filter((tag) => tag.talentId !== talentId)] as const,
   );
   work.updateById(castings, id, {
     taggedTalents: FieldValue.arrayRemove(talentId),
-    talentVoiceTag: Object.fromEntries(others),
+    talentVoiceTag: Object.fromEntries(remainingTags),
   });
 };
 
@@ -158,9 +158,12 @@ export const writeNewCasting = (work: Work, project: Project, language: string, 
 export const forgetCounts = (work: Work, all: readonly Casting[], voiceId: string): void => {
   for (const { id, shortlisted } of all) {
     if (!(voiceId in shortlisted)) continue;
-    const [one, other] = [new FieldPath('shortlisted', voiceId), new FieldPath('withdrawn', voiceId)];
+    const [shortlist, withdrawal] = [
+      new FieldPath('shortlisted', voiceId),
+      new FieldPath('withdrawn', voiceId),
+    ];
     const tags = new FieldPath('talentVoiceTag', voiceId);
     const gone = FieldValue.delete();
-    work.transaction.update(castings.doc(id), one, gone, other, gone, tags, gone);
+    work.transaction.update(castings.doc(id), shortlist, gone, withdrawal, gone, tags, gone);
   }
 };

@@ -63,13 +63,13 @@ export const findCompanyNameCopies: CopiesOf = async (moment, id) => {
           : (await moment.transaction.get(query)).docs;
 
       return docs.map((snapshot) => {
-        const wanted = renamed(snapshot.data() ?? {}, companyName);
-        const stored = Object.keys(wanted).map((name) => [name, snapshot.get(name) as unknown]);
+        const expected = renamed(snapshot.data() ?? {}, companyName);
+        const stored = Object.keys(expected).map((name) => [name, snapshot.get(name) as unknown]);
         return {
           ref: snapshot.ref,
           agencyIds: [agencyId],
           stored: Object.fromEntries(stored) as object,
-          wanted,
+          wanted: expected,
         };
       });
     }),

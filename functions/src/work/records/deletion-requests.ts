@@ -45,11 +45,11 @@ const LOOKED_AT = 5;
 /** Counts requests that an agency must confirm, with the oldest: two counts and at most five reads. */
 export const tallyUnconfirmed = async (agencyId: string): Promise<Omit<Tally<DeletionRequest>, 'list'>> => {
   const query = requests.ref.where('state', '==', 'requested');
-  const own = query.where('agencyIds', 'array-contains', agencyId);
+  const agencyQuery = query.where('agencyIds', 'array-contains', agencyId);
   const [all, confirmed, { docs }] = await Promise.all([
-    countDocuments(own),
+    countDocuments(agencyQuery),
     countDocuments(query.where('confirmedBy', 'array-contains', agencyId)),
-    own.orderBy('requestedAt').limit(LOOKED_AT).get(),
+    agencyQuery.orderBy('requestedAt').limit(LOOKED_AT).get(),
   ]);
   const first = docs
     .flatMap((snapshot) => toRecord<DeletionRequest>(snapshot) ?? [])

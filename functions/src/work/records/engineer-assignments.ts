@@ -25,8 +25,8 @@ const demos = records<Demo>('demos');
 /** A talent's tickets, found by their demos. */
 const tickets = records<CurationTicket>('curationTickets').through(['agencyIds', 'assignedTo', 'status'], {
   ids: async (state, talentId) => {
-    const own = await demos.by('talentId', ['curationTicketId']).read(state, talentId);
-    return own.flatMap(({ curationTicketId }) => curationTicketId ?? []);
+    const talentDemos = await demos.by('talentId', ['curationTicketId']).read(state, talentId);
+    return talentDemos.flatMap(({ curationTicketId }) => curationTicketId ?? []);
   },
   keys: async (state, ticketId) => {
     const on = await demos.by('curationTicketId', ['talentId']).read(state, ticketId);

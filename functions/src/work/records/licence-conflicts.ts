@@ -13,7 +13,7 @@ type ConflictsOf = (talentIds: readonly string[]) => Promise<ReadonlyMap<string,
 export const createConflictFinder = (project: Project): ConflictsOf => {
   if ((project.brandCategory ?? null) === null) return async () => new Map();
 
-  let known: Promise<ReturnType<typeof getWantedUses>> | undefined;
+  let pending: Promise<ReturnType<typeof getWantedUses>> | undefined;
 
   const readWanted = async () => {
     const [licences, today] = await Promise.all([
@@ -24,7 +24,7 @@ export const createConflictFinder = (project: Project): ConflictsOf => {
   };
 
   return async (talentIds) => {
-    const [licensedUses, live] = await Promise.all([(known ??= readWanted()), findLiveLicences(talentIds)]);
+    const [licensedUses, live] = await Promise.all([(pending ??= readWanted()), findLiveLicences(talentIds)]);
     return new Map(
       [...live].flatMap(([talentId, { orders }]) => {
         const conflict = getWorstConflict(licensedUses, getLicensedUses(orders, project.id));

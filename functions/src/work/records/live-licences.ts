@@ -28,8 +28,8 @@ export const findLiveLicences = async (
 ): Promise<ReadonlyMap<string, LiveLicences>> => {
   if (talentIds.length === 0) return new Map();
   const found = await db().getAll(...talentIds.map((id) => live.doc(id)));
-  const known = found.flatMap((snapshot) => toRecord<LiveLicences>(snapshot) ?? []);
-  return new Map(known.map((licences) => [licences.id, licences]));
+  const liveLicences = found.flatMap((snapshot) => toRecord<LiveLicences>(snapshot) ?? []);
+  return new Map(liveLicences.map((licences) => [licences.id, licences]));
 };
 
 /** Assigns the brand of live licences to another company. Licences not in force and erased talents stay unchanged. */
@@ -38,15 +38,17 @@ export const rebrandLicences = async (
   sold: readonly SoldLicence[],
   companyId: string,
 ): Promise<void> => {
-  const standing = sold.filter(({ state }) => state === 'live');
-  if (standing.length === 0) return;
+  const liveSales = sold.filter(({ state }) => state === 'live');
+  if (liveSales.length === 0) return;
 
-  const refs = [...new Set(standing.map(({ talentId }) => talentId))].map((id) => live.doc(id));
-  const kept = new Map((await work.transaction.getAll(...refs)).map((snapshot) => [snapshot.id, snapshot]));
+  const refs = [...new Set(liveSales.map(({ talentId }) => talentId))].map((id) => live.doc(id));
+  const snapshotsById = new Map(
+    (await work.transaction.getAll(...refs)).map((snapshot) => [snapshot.id, snapshot]),
+  );
 
-  for (const { talentId, orderId, brand } of standing) {
+  for (const { talentId, orderId, brand } of liveSales) {
     const order = new FieldPath('orders', orderId);
-    if (kept.get(talentId)?.get(order) === undefined) continue;
+    if (snapshotsById.get(talentId)?.get(order) === undefined) continue;
     const brandKey = toBrandKey({ companyId, brand });
     work.transaction.update(live.doc(talentId), new FieldPath('orders', orderId, 'brandKey'), brandKey);
   }

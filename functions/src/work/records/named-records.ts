@@ -29,20 +29,20 @@ export const findRecordsNames = async (
   agencyId: string,
   paths: readonly string[],
 ): Promise<ReadonlyMap<string, string>> => {
-  const wanted = paths.flatMap((path) => {
+  const targets = paths.flatMap((path) => {
     const [collection = '', id = ''] = path.split('/');
     const named = Object.hasOwn(NAMED, collection) ? NAMED[collection] : undefined;
     return named && ID_PATTERN.test(id)
       ? [{ path, field: named.field, ref: collectionRef(named.in).doc(id) }]
       : [];
   });
-  if (wanted.length === 0) return new Map();
+  if (targets.length === 0) return new Map();
 
-  const fieldMask = ['agencyId', 'agencyIds', ...new Set(wanted.map(({ field }) => field))];
-  const found = await db().getAll(...wanted.map(({ ref }) => ref), { fieldMask });
+  const fieldMask = ['agencyId', 'agencyIds', ...new Set(targets.map(({ field }) => field))];
+  const found = await db().getAll(...targets.map(({ ref }) => ref), { fieldMask });
 
   return new Map(
-    wanted.flatMap(({ path, field }, index) => {
+    targets.flatMap(({ path, field }, index) => {
       const snapshot = found[index];
       const name: unknown = snapshot && isAgencyRecord(snapshot, agencyId) ? snapshot.get(field) : undefined;
       return typeof name === 'string' ? [[path, name] as const] : [];

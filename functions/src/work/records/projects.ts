@@ -60,7 +60,7 @@ export const updateProjectFields = (work: Work, id: string, change: Partial<Proj
 
 export const addProjectLanguages = (work: Work, project: Project, added: readonly string[]): void => {
   work.transaction.update(projects.doc(project.id), {
-    languages: [...project.languages.filter((known) => !added.includes(known)), ...added],
+    languages: [...project.languages.filter((code) => !added.includes(code)), ...added],
     ...Object.fromEntries(added.map((language) => [`languageProgress.${language}`, NO_PROGRESS])),
   });
 };
@@ -69,7 +69,7 @@ export const removeProjectLanguage = (work: Work, project: Project, language: st
   work.transaction.update(
     projects.doc(project.id),
     'languages',
-    project.languages.filter((known) => known !== language),
+    project.languages.filter((code) => code !== language),
     new FieldPath('languageProgress', language),
     FieldValue.delete(),
   );
@@ -170,7 +170,7 @@ export const addDeadline = (work: Work, project: Project, deadline: Instant): vo
   setDeadlines(work, project, [...project.deadlines, deadline]);
 
 /** Returns the project; 409 while deleted, 404 when missing. */
-export const openProject = <Found extends Pick<Project, 'shelf' | 'state'>>(
+export const requireActiveProject = <Found extends Pick<Project, 'shelf' | 'state'>>(
   project: Found | undefined,
 ): Found => {
   if (!project) throw notFound();

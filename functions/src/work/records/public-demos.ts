@@ -41,22 +41,22 @@ export const publicDemos = repeatedFields({
 
     const shown = { ...talent, agencyIds: getShowingAgencies(talent, memberships) };
     const stored = new Map(publicCopies.map((publicCopy) => [publicCopy.id, publicCopy]));
-    const wanted = new Map(demos.filter(({ approved }) => approved).map((demo) => [demo.id, demo]));
-    const languages = [...wanted.values()].flatMap(({ id, reviewStatus, language }) =>
+    const approvedDemos = new Map(demos.filter(({ approved }) => approved).map((demo) => [demo.id, demo]));
+    const languages = [...approvedDemos.values()].flatMap(({ id, reviewStatus, language }) =>
       reviewStatus === 'approved' ? [language] : (stored.get(id)?.language ?? []),
     );
 
-    return [...new Set([...stored.keys(), ...wanted.keys()])].map((id) => {
-      const [publicCopy, demo] = [stored.get(id), wanted.get(id)];
+    return [...new Set([...stored.keys(), ...approvedDemos.keys()])].map((id) => {
+      const [publicCopy, demo] = [stored.get(id), approvedDemos.get(id)];
       const isHeard = demo?.reviewStatus === 'approved';
       const made = isHeard && toPublicDemo(demo, shown, demo.reviewedAt ?? demo.updatedAt, languages);
-      const { id: _id, ...known } = demo ? getKnownFields(demo, shown, languages) : {};
+      const { id: _id, ...fields } = demo ? getKnownFields(demo, shown, languages) : {};
 
       return {
         ref: doc('demoCache', id),
         agencyIds: talent.agencyIds,
         stored: publicCopy && omitId(publicCopy),
-        wanted: demo ? known : null,
+        wanted: demo ? fields : null,
         made: made ? omitId(made) : null,
         why: WAITS,
         besides: isHeard ? ['approvedAt'] : undefined,
@@ -117,8 +117,8 @@ const compareValues = (a: Timestamp | string, b: Timestamp | string): number => 
 
 const compareBy =
   (order: DemoOrder) =>
-  (one: PublicDemo, other: PublicDemo): number => {
-    const [a, b] = [getPosition(order, one), getPosition(order, other)];
+  (left: PublicDemo, right: PublicDemo): number => {
+    const [a, b] = [getPosition(order, left), getPosition(order, right)];
     return ORDERS[order].sign * (compareValues(a.key, b.key) || (a.id > b.id ? 1 : -1));
   };
 
@@ -135,8 +135,8 @@ const toPage = async (
     : approved.ref.where('agencyIds', 'array-contains', agencyId);
 
   for (const trait of TRAITS) {
-    const wanted = filters[trait];
-    if (wanted !== undefined) query = query.where(trait, '==', wanted);
+    const value = filters[trait];
+    if (value !== undefined) query = query.where(trait, '==', value);
   }
 
   if (filters.homeStudio) query = query.where('homeStudio', '==', true);

@@ -19,6 +19,6 @@ const toId = ({ agencyId, audience, companyId, talentId, engineerId }: PulseAddr
 /** Writes one pulse per address. */
 export const writePulses = (work: Work, addresses: readonly PulseAddress[]): void => {
   const unique = new Map(addresses.map((address) => [JSON.stringify(address), address]));
-  const at = Timestamp.now();
-  for (const address of unique.values()) work.set(pulses, { id: toId(address), ...address, at });
+  const moment = Timestamp.now();
+  for (const address of unique.values()) work.set(pulses, { id: toId(address), ...address, at: moment });
 };

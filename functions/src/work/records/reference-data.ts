@@ -5,19 +5,19 @@ import { collectionRef } from '../../platform/firestore/db.ts';
 /** Cache lifetime per instance, in milliseconds. */
 const KEEP_MS = 10 * 60 * 1000;
 
-const kept = new Map<string, { readonly until: number; readonly items: Promise<readonly unknown[]> }>();
+const cache = new Map<string, { readonly until: number; readonly items: Promise<readonly unknown[]> }>();
 
 const readOnce = <Item>(collection: CollectionName, order: string): Promise<readonly Item[]> => {
-  const known = kept.get(collection);
-  if (known && known.until > Date.now()) return known.items as Promise<readonly Item[]>;
+  const cached = cache.get(collection);
+  if (cached && cached.until > Date.now()) return cached.items as Promise<readonly Item[]>;
 
   const items = collectionRef(collection)
     .orderBy(order)
     .get()
     .then((found) => found.docs.map((snapshot) => snapshot.data() as Item));
-  kept.set(collection, { until: Date.now() + KEEP_MS, items });
+  cache.set(collection, { until: Date.now() + KEEP_MS, items });
   // A failed read must not be remembered.
-  items.catch(() => kept.delete(collection));
+  items.catch(() => cache.delete(collection));
 
   return items;
 };

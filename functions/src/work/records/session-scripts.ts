@@ -24,8 +24,8 @@ export const findScript = async (
   { castingId, voiceId, talentId }: Pick<RecordingSession, 'castingId' | 'voiceId' | 'talentId'>,
   work: Work,
 ): Promise<SessionScript | null> => {
-  const own = { castingId, voiceId, talentId };
-  const [entry] = getLatestRounds(await findRoundEntries(own, work));
+  const role = { castingId, voiceId, talentId };
+  const [entry] = getLatestRounds(await findRoundEntries(role, work));
   const [newest] = entry ? [] : await findCharacterAuditions(castingId, voiceId, work);
   const audition = entry ? await readAudition(entry.auditionId, work) : newest;
   return audition ? getScript(audition) : null;

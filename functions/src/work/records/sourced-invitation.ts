@@ -20,7 +20,7 @@ export const toInvitationId = (source: string): string =>
 /** Returns whether a list entry is complete; formerly, notes on an unlisted invitation could exist alone. */
 export const isWhole = (stored: object): boolean => 'source' in stored && 'agencyId' in stored;
 
-type Said = Pick<Invitation, 'agencyId' | 'kind' | 'name' | 'email' | 'roles' | 'state'>;
+type InvitationContent = Pick<Invitation, 'agencyId' | 'kind' | 'name' | 'email' | 'roles' | 'state'>;
 
 /** Audit actions that send an invitation, first or again. */
 const SENDING: readonly string[] = [
@@ -45,7 +45,7 @@ const getEntries = (moment: Moment, subject: string): Promise<readonly AuditReco
 /** Returns the whole entry; sender and time come from the audit, or else from the source's creation. */
 const toListed = (
   source: string,
-  said: Said,
+  content: InvitationContent,
   entries: readonly AuditRecord[],
   madeAt: Timestamp,
   holdsMs?: number,
@@ -55,8 +55,8 @@ const toListed = (
   const lastSentAt = (last?.at as Timestamp | undefined) ?? madeAt;
 
   return {
-    ...said,
-    email: said.email.toLowerCase(),
+    ...content,
+    email: content.email.toLowerCase(),
     source,
     sentBy: first?.by ?? '',
     sentAt: first?.at ?? madeAt,
@@ -66,7 +66,7 @@ const toListed = (
 };
 
 /** Returns a source record's invitation fields; undefined when it is none or names nobody. */
-const readSaid = (collection: string, snapshot: DocumentSnapshot): Said | undefined => {
+const readContent = (collection: string, snapshot: DocumentSnapshot): InvitationContent | undefined => {
   const { agencyId, email } = snapshot.data() as Pick<Invitation, 'agencyId' | 'email'>;
   if (collection === 'selfServiceInvites') {
     const invite = snapshot.data() as SelfServiceInvite;
@@ -89,7 +89,7 @@ const deriveState = (
   { emailVerified, passwordVersion = 0 }: User,
   isIn: boolean,
   entries: readonly AuditRecord[],
-): Said['state'] => {
+): InvitationContent['state'] => {
   if (entries.some(({ action }) => WITHDRAWING.includes(action))) return 'withdrawn';
   if (emailVerified || passwordVersion > 0) return 'accepted';
   return isIn ? 'waiting' : 'withdrawn';
@@ -124,7 +124,7 @@ const findListedAccount = async (moment: Moment, uid: string, user: User): Promi
       )
     : team.length > 0;
 
-  const said: Said = {
+  const content: InvitationContent = {
     agencyId,
     kind: isClient ? 'client' : 'team',
     name: user.displayName,
@@ -133,7 +133,7 @@ const findListedAccount = async (moment: Moment, uid: string, user: User): Promi
     state: deriveState(user, isIn, auditRecords),
   };
 
-  return toListed(source, said, auditRecords, made.at as Timestamp, LINK_LIFETIMES.firstPassword.ms);
+  return toListed(source, content, auditRecords, made.at as Timestamp, LINK_LIFETIMES.firstPassword.ms);
 };
 
 /** Returns the list entry of a record, given its path, built from the record and its audit; undefined when deleted or not an invitation. */
@@ -142,9 +142,9 @@ export const readSourceInvitation = async (moment: Moment, source: string): Prom
   const snapshot = await moment.transaction.get(moment.firestore.doc(source));
   if (!snapshot.exists) return undefined;
   if (collection === 'users') return findListedAccount(moment, id, { ...(snapshot.data() as User), id });
-  const said = readSaid(collection, snapshot);
-  if (!said) return undefined;
-  const kept = (snapshot.get('sentAt') ?? snapshot.createTime ?? Timestamp.now()) as Timestamp;
+  const content = readContent(collection, snapshot);
+  if (!content) return undefined;
+  const madeAt = (snapshot.get('sentAt') ?? snapshot.createTime ?? Timestamp.now()) as Timestamp;
   const holdsMs = collection === 'teamInvites' ? LINK_LIFETIMES.invitation.ms : undefined;
-  return toListed(source, said, await getEntries(moment, source), kept, holdsMs);
+  return toListed(source, content, await getEntries(moment, source), madeAt, holdsMs);
 };

@@ -22,18 +22,18 @@ export const sortRoles = (roles: readonly string[]): readonly TeamRole[] =>
 /** Returns a member as the agency's admins see them. */
 export const toMember = (
   id: string,
-  own: readonly Pick<Membership, 'role' | 'displayName' | 'email' | 'decidedAt'>[],
+  memberships: readonly Pick<Membership, 'role' | 'displayName' | 'email' | 'decidedAt'>[],
   state: MemberState,
   hasTwoStep = false,
 ): TeamMember => {
-  const [first] = own;
-  const changes = own.flatMap(({ decidedAt }) => decidedAt?.toMillis() ?? []);
+  const [first] = memberships;
+  const changes = memberships.flatMap(({ decidedAt }) => decidedAt?.toMillis() ?? []);
 
   return {
     id,
     name: first?.displayName ?? '',
     email: first?.email ?? '',
-    roles: sortRoles(own.map(({ role }) => role)),
+    roles: sortRoles(memberships.map(({ role }) => role)),
     state,
     hasTwoStep,
     changedAt: changes.length > 0 ? new Date(Math.max(...changes)).toISOString() : null,

@@ -115,9 +115,9 @@ export const removeFromTickets = async (talentId: string, work: Work): Promise<v
   const demos = await findTalentDemos(talentId, work);
   const open = await findOpenTickets(demos, work);
   for (const ticket of open) {
-    const own = demos.filter(({ curationTicketId }) => curationTicketId === ticket.id);
-    const left = own.reduce((counts, demo) => countDemo(counts, demo, -1), ticket);
+    const ticketDemos = demos.filter(({ curationTicketId }) => curationTicketId === ticket.id);
+    const left = ticketDemos.reduce((counts, demo) => countDemo(counts, demo, -1), ticket);
     leave(work, left);
-    for (const { id } of own) updateDemo(work, id, { curationTicketId: null });
+    for (const { id } of ticketDemos) updateDemo(work, id, { curationTicketId: null });
   }
 };

@@ -1,5 +1,5 @@
 import type { Query, Timestamp } from 'firebase-admin/firestore';
-import type { DeliveredEvent, DeliveryState, WebhookDelivery } from '@domain/webhooks/webhooks.ts';
+import type { DeliveredEvent, WebhookDeliveryState, WebhookDelivery } from '@domain/webhooks/webhooks.ts';
 import { collection } from '../../platform/firestore/collection.ts';
 import { db, toRecord } from '../../platform/firestore/db.ts';
 import { countDocuments, countWaiting, limitToAgency, type Waiting } from '../../platform/firestore/tally.ts';
@@ -41,7 +41,7 @@ export const tallyOverdueDeliveries = (agencyId: string, by: Timestamp): Promise
 /** Returns the number and latest of an agency's deliveries in one state since a moment. */
 export const findLatestInState = async (
   agencyId: string,
-  state: Extract<DeliveryState, 'failed' | 'waiting'>,
+  state: Extract<WebhookDeliveryState, 'failed' | 'waiting'>,
   since: Timestamp,
   limit: number,
 ): Promise<{ readonly count: number; readonly latest: readonly WebhookDelivery[] }> => {
@@ -89,7 +89,7 @@ export const putOff = async (ids: readonly string[], until: Timestamp): Promise<
 };
 
 interface LogPage {
-  readonly state: DeliveryState | undefined;
+  readonly state: WebhookDeliveryState | undefined;
   readonly event: DeliveredEvent | undefined;
   readonly after: { readonly createdAt: Timestamp; readonly id: string } | undefined;
   readonly limit: number;

@@ -20,15 +20,15 @@ export const recordEvent = <Event extends WebhookEvent>(
     readonly talentId?: string | null;
   },
 ): void => {
-  const at = Timestamp.now();
+  const moment = Timestamp.now();
 
   const noted: Omit<AgencyEvent, 'id'> = {
     agencyId,
     event,
     data,
     talentId,
-    at,
-    expiresAt: Timestamp.fromMillis(at.toMillis() + DELIVERIES_KEPT_MS),
+    at: moment,
+    expiresAt: Timestamp.fromMillis(moment.toMillis() + DELIVERIES_KEPT_MS),
   };
 
   work.transaction.create(events.ref.doc(), noted);

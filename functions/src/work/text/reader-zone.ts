@@ -54,9 +54,9 @@ interface Residence {
 export const getZone = ({ alpha2, city }: Residence): string => {
   if (alpha2 === undefined || !/^[A-Z]{2}$/.test(alpha2)) return 'UTC';
   const zones = getZones(alpha2);
-  const own =
+  const cityZone =
     city === '' ? undefined : zones.find((zone) => toPlainName(getCity(zone)) === toPlainName(city));
-  return own ?? PRINCIPAL[alpha2] ?? zones[0] ?? 'UTC';
+  return cityZone ?? PRINCIPAL[alpha2] ?? zones[0] ?? 'UTC';
 };
 
 const NAMED: Readonly<Record<Locale, (city: string) => string>> = {

@@ -29,6 +29,6 @@ describe('a tax id', () => {
     ['KEN', 'any text'],
   ])('of %s is never %s', (country, value) => expect(isTaxId(value, country)).toBe(false));
 
-  it('is kept without blanks, dots and dashes', () =>
+  it('is stored without blanks, dots and dashes', () =>
     expect(normalizeTaxId('es b-58.378/431 ')).toBe('ESB58378431'));
 });

@@ -67,8 +67,8 @@ interface Validator {
 const getValidators = (country: string): readonly Validator[] => {
   const [code, ...kinds] = KINDS[country] ?? [];
   if (!code) return [];
-  const known: Readonly<Record<string, unknown>> = stdnum[code] ?? {};
-  return kinds.flatMap((kind) => (known[kind] as Validator | undefined) ?? []);
+  const validators: Readonly<Record<string, unknown>> = stdnum[code] ?? {};
+  return kinds.flatMap((kind) => (validators[kind] as Validator | undefined) ?? []);
 };
 
 export const normalizeTaxId = (value: string): string => value.replace(/[\s./-]+/g, '').toUpperCase();

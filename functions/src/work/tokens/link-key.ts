@@ -15,8 +15,8 @@ export const deriveLinkKey = (purpose: string): Uint8Array => {
   }
 
   const slot = `${purpose}\n${secret}`;
-  const known = derived.get(slot);
-  if (known) return known;
+  const cached = derived.get(slot);
+  if (cached) return cached;
 
   const key = new Uint8Array(hkdfSync('sha256', secret, '', `voice-casting ${purpose}`, KEY_BYTES));
   derived.set(slot, key);

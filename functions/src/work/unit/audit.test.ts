@@ -39,7 +39,7 @@ describe('an audit record', () => {
     });
   });
 
-  it('names no other agency of the person', () => {
+  it('doesn’t name the person’s other agencies', () => {
     const { after } = write({ platform: 'claims' }, { after: { name: 'Ana', agencyIds: ['a', 'b'] } });
     expect(after).toEqual({ name: 'Ana' });
   });
@@ -63,8 +63,8 @@ describe('an audit record', () => {
       },
     ],
     ['projects/1', { url: 'https://brand.example/page' }, { url: 'https://brand.example/page' }],
-  ])('keeps no secrets, links and confidential texts of %s', (subject, after, kept) => {
-    expect(write({ platform: 'claims' }, { subject, after }).after).toEqual(kept);
+  ])('keeps no secrets, links and confidential texts of %s', (subject, after, expected) => {
+    expect(write({ platform: 'claims' }, { subject, after }).after).toEqual(expected);
   });
 
   it('names the person it was done for, if given', () => {

@@ -54,16 +54,16 @@ const omitAgencyIds = (value: object | null): object | null => {
  * Sealed later (`scheduled/seal-audit.ts`), because concurrent changes would contend for the end of a chain.
  */
 export const recordAudit = (transaction: Transaction, author: Author, entry: AuditEntry): void => {
-  const at = Timestamp.now();
+  const moment = Timestamp.now();
   transaction.create(auditRecords().doc(), {
     ...getSignature(author),
     onBehalfOf: null,
     ...entry,
     before: maskValues(entry.subject, omitAgencyIds(entry.before)),
     after: maskValues(entry.subject, omitAgencyIds(entry.after)),
-    at,
+    at: moment,
     seq: null,
-    expiresAt: Timestamp.fromMillis(at.toMillis() + AUDIT_KEPT_MS),
+    expiresAt: Timestamp.fromMillis(moment.toMillis() + AUDIT_KEPT_MS),
   });
 };
 

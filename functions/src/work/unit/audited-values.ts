@@ -29,9 +29,9 @@ const mask = (value: unknown, path: readonly string[], how: Mask): unknown => {
   if (name === undefined) return how(value);
   if (name === '*') return Array.isArray(value) ? value.map((item: unknown) => mask(item, rest, how)) : value;
   if (typeof value !== 'object' || value === null || !(name in value)) return value;
-  const { [name]: current, ...others } = value as Readonly<Record<string, unknown>>;
-  const kept = mask(current, rest, how);
-  return kept === undefined ? others : { ...others, [name]: kept };
+  const { [name]: current, ...siblings } = value as Readonly<Record<string, unknown>>;
+  const masked = mask(current, rest, how);
+  return masked === undefined ? siblings : { ...siblings, [name]: masked };
 };
 
 /** Returns the values of a record that its audit record keeps. */

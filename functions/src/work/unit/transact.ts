@@ -53,8 +53,8 @@ const findEarlier = (
   isReply: boolean,
 ): { readonly result: unknown } | undefined => {
   if (isReply && remembered.reply !== null) return { result: JSON.parse(remembered.reply) as unknown };
-  const known = parseSteps(remembered)[number];
-  return known === undefined ? undefined : { result: decodeStep(known) };
+  const encoded = parseSteps(remembered)[number];
+  return encoded === undefined ? undefined : { result: decodeStep(encoded) };
 };
 
 const runStep = async <Result>(
@@ -63,8 +63,8 @@ const runStep = async <Result>(
   change: BufferedChange<Result>,
   isReply: boolean,
 ): Promise<Result> => {
-  const known = call.known.get(number);
-  if (known !== undefined) return decodeStep(known) as Result;
+  const encoded = call.known.get(number);
+  if (encoded !== undefined) return decodeStep(encoded) as Result;
 
   const outcome = await db().runTransaction(async (transaction) => {
     const remembered = parseRemembered(await transaction.get(call.ref));

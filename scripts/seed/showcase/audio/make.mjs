@@ -48,13 +48,13 @@ const BREATHS = [0.45, 0.7, 0.5, 0.85];
 
 const splitSentences = (text) => text.split(/(?<=[.!?:;。؟])\s*/u).filter((sentence) => sentence !== '');
 
-const speak = ({ program, arguments: given }, text, wav) => {
-  if (program === 'espeak-ng') execFileSync(program, [...given, '-w', wav, text]);
-  else if (program === 'flite') execFileSync(program, [...given, '-t', text, '-o', wav]);
+const speak = ({ program, arguments: parameters }, text, wav) => {
+  if (program === 'espeak-ng') execFileSync(program, [...parameters, '-w', wav, text]);
+  else if (program === 'flite') execFileSync(program, [...parameters, '-t', text, '-o', wav]);
   else {
     // Festival reads Latin-1.
     const input = Buffer.from(text.replace(/’/g, "'"), 'latin1');
-    execFileSync('text2wave', ['-eval', given[0], '-o', wav], { input });
+    execFileSync('text2wave', ['-eval', parameters[0], '-o', wav], { input });
   }
 };
 
@@ -66,10 +66,10 @@ for (const [name, [voice, text]] of Object.entries({ ...DEMO_COPY, ...TAKE_COPY 
   if (existsSync(file)) continue;
 
   const { shift = 0, ...view } = VOICES[voice];
-  const breaths = splitSentences(text).map((sentence, at) => {
-    const spoken = join(folder, `${at}.wav`);
+  const breaths = splitSentences(text).map((sentence, index) => {
+    const spoken = join(folder, `${index}.wav`);
     speak(view, sentence, raw);
-    execFileSync('sox', [raw, spoken, 'pad', '0', String(BREATHS[at % BREATHS.length])]);
+    execFileSync('sox', [raw, spoken, 'pad', '0', String(BREATHS[index % BREATHS.length])]);
     return spoken;
   });
 

@@ -22,7 +22,7 @@ export const createAuditionSteps = ({ call, firestore }) => {
 
   /** Requests auditions from each role's shortlist; returns the entries. */
   const ask = async ({ as, agency }, roles, days) => {
-    const asked = [];
+    const auditions = [];
     for (const { language, voice, castingId } of roles) {
       const { id } = await call('POST', `/audition/${castingId}/${voice.id}`, {
         as,
@@ -35,10 +35,10 @@ export const createAuditionSteps = ({ call, firestore }) => {
         },
       });
 
-      asked.push(...(await getEntries(id)).map((entry) => ({ ...entry, language })));
+      auditions.push(...(await getEntries(id)).map((entry) => ({ ...entry, language })));
     }
 
-    return asked;
+    return auditions;
   };
 
   const handIn = async ({ id, talentId, language }) => {

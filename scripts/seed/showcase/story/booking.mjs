@@ -129,7 +129,7 @@ export const createBookingSteps = ({ call, firestore, signToken, getDigits, avai
   /** The director signs by the public address, with the code from their email. */
   const signAsDirector = async ({ id }) => {
     const { urlIdentifier } = (await firestore.doc(`recordingSessionReports/${id}`).get()).data();
-    const at = `/recordingSessionReport/${urlIdentifier}`;
+    const address = `/recordingSessionReport/${urlIdentifier}`;
 
     const findSigner = async () => {
       const { signers, codes } = (await firestore.doc(`reportInvites/${id}`).get()).data();
@@ -137,12 +137,12 @@ export const createBookingSteps = ({ call, firestore, signToken, getDigits, avai
     };
 
     const { email, name, version } = await findSigner();
-    await call('POST', `${at}/role`, { body: { email } });
+    await call('POST', `${address}/role`, { body: { email } });
 
     const { code: mailed } = await findSigner();
     const code = getDigits({ reportId: id, role: 'VOD', version }, mailed);
-    const { token } = await call('POST', `${at}/code`, { body: { email, code } });
-    const { id: key, revision } = await call('GET', at, { query: { token } });
+    const { token } = await call('POST', `${address}/code`, { body: { email, code } });
+    const { id: key, revision } = await call('GET', address, { query: { token } });
     const changes = { vodScriptChanges: 'Yes', vodScriptComments: 'The last line was cut to fit.' };
     const body = { revision, vodSignedBy: name, hasRead: true, ...(isHit(0.2) ? changes : {}) };
 

@@ -96,10 +96,10 @@ export const createCastingSteps = ({ call }) => {
     project.chosen = [];
 
     for (const { voice, castingId } of getRoles(project)) {
-      const own = project.places.filter(
+      const rolePlaces = project.places.filter(
         (place) => place.castingId === castingId && place.voiceId === voice.id,
       );
-      const place = own.find(({ isApproved }) => isApproved) ?? own[0];
+      const place = rolePlaces.find(({ isApproved }) => isApproved) ?? rolePlaces[0];
       if (!place || !isHit(chance)) continue;
 
       await call('PATCH', `/casting-demo/${place.id}/${project.id}`, {

@@ -21,17 +21,20 @@ export const createGuestSteps = ({ call }) => {
 
   /** One guest opens a link, gives a name and votes on most voices. */
   const visit = async (urlIdentifier, name) => {
-    const at = `/casting/link/${urlIdentifier}`;
-    const { session } = await call('POST', `${at}/open`, { body: {} });
+    const address = `/casting/link/${urlIdentifier}`;
+    const { session } = await call('POST', `${address}/open`, { body: {} });
 
-    await call('PATCH', `${at}/guest`, { body: { session, name } });
+    await call('PATCH', `${address}/guest`, { body: { session, name } });
 
     const { castings } = await call('GET', `/casting/urlIdentifier/${urlIdentifier}`);
     for (const { key: voice, demo } of castings.flatMap(({ voices }) => voices)) {
-      if (isHit(0.85)) await call('PUT', `${at}/vote`, { body: { session, voice, vote: pickOne(VOTES) } });
+      if (isHit(0.85))
+        await call('PUT', `${address}/vote`, { body: { session, voice, vote: pickOne(VOTES) } });
       if (!isHit(0.3)) continue;
       const atMs = pickBetween(0, Math.round(demo.durationMs));
-      await call('POST', `${at}/comment`, { body: { session, voice, text: pickOne(GUEST_COMMENTS), atMs } });
+      await call('POST', `${address}/comment`, {
+        body: { session, voice, text: pickOne(GUEST_COMMENTS), atMs },
+      });
     }
   };
 

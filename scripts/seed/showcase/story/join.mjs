@@ -11,8 +11,8 @@ const fold = (text) =>
     .toLowerCase();
 
 /** An address at the domains of the seed. */
-const getAddress = (name, lastName, domain, known = `${fold(name)}.${fold(lastName)}`) =>
-  `${known}@${domain}.example`;
+const getAddress = (name, lastName, domain, localPart = `${fold(name)}.${fold(lastName)}`) =>
+  `${localPart}@${domain}.example`;
 
 /** Registrations through the pages' calls. */
 export const createJoinSteps = ({ call, firestore, signToken, auth }, { uploadDemo }) => {
@@ -65,10 +65,10 @@ export const createJoinSteps = ({ call, firestore, signToken, auth }, { uploadDe
         cityOfResidence: person.city,
         countryOfResidence: person.country,
         voiceAges: [person.age],
-        languages: languages.map((alpha3, at) => ({
+        languages: languages.map((alpha3, index) => ({
           alpha3,
-          main: at === 0,
-          type: at === 0 ? 'native' : 'fluent',
+          main: index === 0,
+          type: index === 0 ? 'native' : 'fluent',
         })),
         categories: [...new Set(person.demos.map(({ category }) => category))],
         accents: person.demos.flatMap(({ accent }) => accent ?? []).slice(0, 1),

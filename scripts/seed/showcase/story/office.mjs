@@ -33,16 +33,16 @@ export const createOfficeSteps = ({ call, firestore }) => {
 
   /** Clients write to the agency; the first messages are answered. */
   const write = async (writers) => {
-    for (const [at, message] of ENQUIRIES.entries()) {
-      const { as, agency, id: projectId } = writers[at % writers.length];
+    for (const [index, message] of ENQUIRIES.entries()) {
+      const { as, agency, id: projectId } = writers[index % writers.length];
       await call('POST', '/project/contactUs', { as, agency, body: { message, projectId } });
     }
   };
 
   const answer = async (as, agency, count) => {
     const { items } = await call('GET', '/enquiry', { as, agency });
-    const own = items.filter(({ message }) => ENQUIRIES.includes(message));
-    for (const { id, steps = [] } of own.slice(-count))
+    const enquiries = items.filter(({ message }) => ENQUIRIES.includes(message));
+    for (const { id, steps = [] } of enquiries.slice(-count))
       await call('POST', `/enquiry/${id}/answer`, {
         as,
         agency,

@@ -47,11 +47,11 @@ export const tellStory = ({ timeline, join, demos, flow, office, orders }, first
       timeline.at(Date.now() + DAY_MS, () => demos.reviewDemos(person.demos));
       timeline.at(Date.now() + 3 * DAY_MS, () => join.scoreTalent(person.id, person.languages));
 
-      const { gender, age, demos: own } = talent;
+      const { gender, age, demos: talentDemos } = talent;
       // Clients find the newest demos first.
-      if (own.length > 1)
+      if (talentDemos.length > 1)
         on(-10 + (index % 9), async () =>
-          demos.reviewDemos(await demos.addDemos(person.email, person.id, gender, age, own.slice(1))),
+          demos.reviewDemos(await demos.addDemos(person.email, person.id, gender, age, talentDemos.slice(1))),
         );
     }),
   );

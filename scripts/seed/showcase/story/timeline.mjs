@@ -38,7 +38,7 @@ export const makeTimeline = () => {
   const due = [];
   let added = 0;
 
-  const at = (moment, act) => {
+  const schedule = (moment, act) => {
     due.push({ moment, order: (added += 1), act });
     due.sort((a, b) => a.moment - b.moment || a.order - b.order);
   };
@@ -52,5 +52,5 @@ export const makeTimeline = () => {
     moveTo(end);
   };
 
-  return { at, playUntil };
+  return { at: schedule, playUntil };
 };

@@ -22,7 +22,7 @@ interface Props {
   /** At the end of the title's line. */
   readonly aside?: ReactNode;
   /** Whether the reader may deliver. */
-  readonly mayMend: boolean;
+  readonly mayFix: boolean;
   /** Text while nothing is delivered. */
   readonly empty: string;
   /** Upload, for people who deliver. */
@@ -33,7 +33,7 @@ interface Props {
 export const DeliveriesCard = ({
   deliveries,
   isClients,
-  mayMend,
+  mayFix,
   plan: found,
   projectId,
   aside,
@@ -66,7 +66,7 @@ export const DeliveriesCard = ({
         <Typography sx={{ color: 'text.secondary', marginBottom: 2 }}>{empty}</Typography>
       )}
       {data && data.length > 0 && (
-        <DeliveryLists deliveries={data} isClients={isClients} mayMend={mayMend} plan={plan} />
+        <DeliveryLists deliveries={data} isClients={isClients} mayFix={mayFix} plan={plan} />
       )}
       {children}
     </SectionCard>

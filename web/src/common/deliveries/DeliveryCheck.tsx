@@ -19,14 +19,14 @@ interface Props {
   readonly profile: DeliveryProfileName | null;
   /** Name and version. */
   readonly file: string;
-  readonly mayMend: boolean;
+  readonly mayFix: boolean;
   readonly player: RefObject<PlayerControls | null>;
 }
 
 const line = { display: 'flex', alignItems: 'center', gap: 0.75, marginTop: 0.5 } as const;
 
 /** The outcome of a file's measurement; nothing for files without sound of their own. */
-export const DeliveryCheck = ({ delivery, profile, file, mayMend, player }: Props) => {
+export const DeliveryCheck = ({ delivery, profile, file, mayFix, player }: Props) => {
   const text = useText();
   const { check, measurement } = delivery;
   if (check === 'pending')
@@ -51,7 +51,7 @@ export const DeliveryCheck = ({ delivery, profile, file, mayMend, player }: Prop
         measurement={measurement}
         profile={profile}
         file={file}
-        mayMend={mayMend}
+        mayFix={mayFix}
         player={player}
       />
     )

@@ -13,7 +13,7 @@ interface Props {
   readonly isClients: boolean;
   readonly plan?: DeliveryPlan | undefined;
   /** Whether the reader may deliver. */
-  readonly mayMend: boolean;
+  readonly mayFix: boolean;
 }
 
 interface ListProps extends Props {
@@ -22,14 +22,14 @@ interface ListProps extends Props {
   readonly surplus?: readonly Delivery[];
 }
 
-const List = ({ label, deliveries, isClients, mayMend, plan, surplus }: ListProps) => (
+const List = ({ label, deliveries, isClients, mayFix, plan, surplus }: ListProps) => (
   <Box component="ul" aria-label={label} sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
     {deliveries.map((delivery) => (
       <DeliveryRow
         key={delivery.id}
         delivery={delivery}
         isClients={isClients}
-        mayMend={mayMend}
+        mayFix={mayFix}
         isSurplus={surplus?.includes(delivery) ?? false}
         pickup={plan?.pickup ?? null}
         profile={plan?.terms.profile ?? null}
@@ -40,7 +40,7 @@ const List = ({ label, deliveries, isClients, mayMend, plan, surplus }: ListProp
 );
 
 /** Files that aren't sent yet, the current versions, and earlier ones on demand. */
-export const DeliveryLists = ({ deliveries, isClients, mayMend, plan }: Props) => {
+export const DeliveryLists = ({ deliveries, isClients, mayFix, plan }: Props) => {
   const text = useText();
   const id = useId();
   const [showsEarlier, setShowsEarlier] = useState(false);
@@ -63,7 +63,7 @@ export const DeliveryLists = ({ deliveries, isClients, mayMend, plan }: Props) =
               label={text('deliveries.unsentList')}
               deliveries={files}
               isClients={isClients}
-              mayMend={mayMend}
+              mayFix={mayFix}
               plan={plan}
               surplus={unexpected}
             />
@@ -74,7 +74,7 @@ export const DeliveryLists = ({ deliveries, isClients, mayMend, plan }: Props) =
         label={text('deliveries.current')}
         deliveries={current}
         isClients={isClients}
-        mayMend={mayMend}
+        mayFix={mayFix}
         plan={plan}
         {...(hasPlan ? { surplus } : {})}
       />
@@ -97,7 +97,7 @@ export const DeliveryLists = ({ deliveries, isClients, mayMend, plan }: Props) =
             label={text('deliveries.earlier')}
             deliveries={earlier}
             isClients={isClients}
-            mayMend={mayMend}
+            mayFix={mayFix}
             plan={plan}
           />
         </div>

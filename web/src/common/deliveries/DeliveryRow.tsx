@@ -52,17 +52,17 @@ interface Props {
   /** Null: the order takes any. */
   readonly format: DeliveryType | null;
   /** Whether the reader may deliver. */
-  readonly mayMend: boolean;
+  readonly mayFix: boolean;
 }
 
 /** One version of a delivered file: state, size, date, the requested change and actions. */
-export const DeliveryRow = ({ delivery, isClients, isSurplus, pickup, profile, format, mayMend }: Props) => {
+export const DeliveryRow = ({ delivery, isClients, isSurplus, pickup, profile, format, mayFix }: Props) => {
   const text = useText();
   const sizeText = useSizeText();
   const { name, version, size, state, sha256, character, revision, mendedFrom, contentType } = delivery;
   const file = text('deliveries.version', { name, version });
   const player = useRef<PlayerControls>(null);
-  const authors = [...(isClients ? (['client'] as const) : []), ...(mayMend ? CREW : [])];
+  const authors = [...(isClients ? (['client'] as const) : []), ...(mayFix ? CREW : [])];
   const may = (change: DeliveryTransition) =>
     isAllowed(deliveryTransitions[change], getVersionState(delivery), authors);
 
@@ -98,7 +98,7 @@ export const DeliveryRow = ({ delivery, isClients, isSurplus, pickup, profile, f
           {text('deliveries.facts', { version, size: sizeText(size), character })} ·{' '}
           <DateText instant={delivery.sentAt ?? delivery.createdAt} withTime />
         </Typography>
-        {mayMend && delivery.openedAt && (
+        {mayFix && delivery.openedAt && (
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {text('deliveries.opened')}
           </Typography>
@@ -136,7 +136,7 @@ export const DeliveryRow = ({ delivery, isClients, isSurplus, pickup, profile, f
           profile={profile}
           file={file}
           player={player}
-          mayMend={may('mend')}
+          mayFix={may('mend')}
         />
       </Box>
     </Box>

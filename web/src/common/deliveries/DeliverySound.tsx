@@ -7,7 +7,7 @@ import { decodeWave } from '@domain/audio/wave.ts';
 import type { Delivery } from '@domain/deliveries/deliveries.ts';
 import { getLimits, type DeliveryProfileName } from '@domain/deliveries/delivery-profiles.ts';
 import type { FileMeasurement } from '@domain/deliveries/file-measurement.ts';
-import { findFaults, isMendable } from '@domain/deliveries/find-faults.ts';
+import { findFaults, isFixableType } from '@domain/deliveries/find-faults.ts';
 import { lazyComponent } from '../../components/lazyComponent.tsx';
 import { StillWave } from '../../components/waveform/StillWave.tsx';
 import { WaveformPlayer, type PlayerControls } from '../../components/waveform/WaveformPlayer.tsx';
@@ -17,7 +17,7 @@ import { FaultList } from './FaultList.tsx';
 import { FaultMarks } from './FaultMarks.tsx';
 import { MeasuredFigures } from './MeasuredFigures.tsx';
 
-const MendDialog = lazyComponent(() => import('./MendDialog.tsx').then((module) => module.MendDialog));
+const FixDialog = lazyComponent(() => import('./FixDialog.tsx').then((module) => module.FixDialog));
 
 interface Props {
   readonly delivery: Delivery;
@@ -26,7 +26,7 @@ interface Props {
   readonly profile: DeliveryProfileName | null;
   /** Name and version. */
   readonly file: string;
-  readonly mayMend: boolean;
+  readonly mayFix: boolean;
   /** Controls of its player. */
   readonly player: RefObject<PlayerControls | null>;
 }
@@ -35,17 +35,17 @@ interface Props {
 const canPlay = (type: string): boolean => document.createElement('audio').canPlayType(type) !== '';
 
 /** The sound of a measured file: a player whose waveform marks the faults, the faults in words, and the figures on demand. */
-export const DeliverySound = ({ delivery, measurement, profile, file, mayMend, player }: Props) => {
+export const DeliverySound = ({ delivery, measurement, profile, file, mayFix, player }: Props) => {
   const text = useText();
   const id = useId();
   const [showsFigures, setShowsFigures] = useState(false);
-  const [isMending, setMending] = useState(false);
+  const [isFixing, setFixing] = useState(false);
   const { contentType, peaks } = delivery;
   const { durationMs, clips } = measurement;
   const wave = useMemo(() => decodeWave(peaks ?? ''), [peaks]);
   const faults = findFaults(measurement, contentType, getLimits(profile));
-  const isFixable = faults.some(({ mendable }) => mendable);
-  const action = isFixable ? 'mend' : isMendable(contentType) ? 'retag' : 'rename';
+  const isFixable = faults.some(({ fixable }) => fixable);
+  const action = isFixable ? 'mend' : isFixableType(contentType) ? 'retag' : 'rename';
   const moments = new Set([
     ...clips.map(({ atMs }) => atMs),
     ...faults.flatMap(({ atMs }) => (atMs === null ? [] : [atMs])),
@@ -93,12 +93,12 @@ export const DeliverySound = ({ delivery, measurement, profile, file, mayMend, p
         </>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        {mayMend && profile && (
+        {mayFix && profile && (
           <Button
             size="small"
             variant="outlined"
             aria-label={text(`deliveries.${action}For`, { file })}
-            onClick={() => setMending(true)}
+            onClick={() => setFixing(true)}
           >
             {text(`deliveries.${action}`)}
           </Button>
@@ -114,12 +114,12 @@ export const DeliverySound = ({ delivery, measurement, profile, file, mayMend, p
           {text('deliveries.figures')}
         </Button>
       </Box>
-      {profile && isMending && (
-        <MendDialog
+      {profile && isFixing && (
+        <FixDialog
           delivery={delivery}
           measurement={measurement}
           profile={profile}
-          onClose={() => setMending(false)}
+          onClose={() => setFixing(false)}
         />
       )}
       {showsFigures && (

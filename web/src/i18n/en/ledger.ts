@@ -50,7 +50,7 @@ export const ledger = {
   'ledger.actions': 'Actions',
   'ledger.actionsFor': 'Actions for {name}',
   'ledger.details': 'Show details',
-  'ledger.openProject': 'Open project',
+  'ledger.requireActiveProject': 'Open project',
   'ledger.company': 'Company and brand',
   'ledger.media': 'Media',
   'ledger.territory': 'Territory',

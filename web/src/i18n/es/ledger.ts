@@ -50,7 +50,7 @@ export const ledger: Readonly<Record<keyof typeof english, string>> = {
   'ledger.actions': 'Acciones',
   'ledger.actionsFor': 'Acciones de {name}',
   'ledger.details': 'Ver detalles',
-  'ledger.openProject': 'Abrir proyecto',
+  'ledger.requireActiveProject': 'Abrir proyecto',
   'ledger.company': 'Empresa y marca',
   'ledger.media': 'Medio',
   'ledger.territory': 'Territorio',

@@ -73,7 +73,7 @@ describe('a draft', () => {
     expect({ ...store }).toEqual({ 'vc.origin': '/project/list' });
   });
 
-  it('that is none is nothing', () => {
+  it('that is missing is empty', () => {
     writeDraft(OWN, { name: 'Harbour' });
     for (const name of Object.keys({ ...store })) store.setItem(name, '{"broken');
     expect(readDraft(OWN)).toBeUndefined();

@@ -21,7 +21,7 @@ describe('a call made before the app was loaded', () => {
     expect(takeEarlyCall('/api/x', 'Bearer a')).toBeUndefined();
   });
 
-  it('is never used for another user, nor later', () => {
+  it('is never used for another user or later', () => {
     begin('Bearer a');
     expect(takeEarlyCall('/api/x', 'Bearer b')).toBeUndefined();
     expect(takeEarlyCall('/api/x', 'Bearer a')).toBeUndefined();

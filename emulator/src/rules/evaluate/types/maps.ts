@@ -12,15 +12,15 @@ function getOr(self: RuleMap, args: readonly KnownValue[]): RuleValue {
   if (key.type === 'string') return self.entries.get(key.value) ?? fallback;
   if (key.type !== 'list' || key.items.length === 0) return wrongKey(args);
 
-  let at: RuleValue = self;
+  let current: RuleValue = self;
   for (const step of key.items) {
     if (step.type !== 'string') return wrongKey(args);
-    const next: RuleValue | undefined = at.type === 'map' ? at.entries.get(step.value) : undefined;
+    const next: RuleValue | undefined = current.type === 'map' ? current.entries.get(step.value) : undefined;
     if (next === undefined) return fallback;
-    at = next;
+    current = next;
   }
 
-  return at;
+  return current;
 }
 
 const getCalls = ['map.get(string, value)', 'map.get(list, value)'];

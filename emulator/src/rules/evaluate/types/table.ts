@@ -101,9 +101,9 @@ export const methodArities: ReadonlyMap<string, ReadonlySet<number>> = (() => {
   const arities = new Map<string, Set<number>>();
   for (const table of tables.values()) {
     for (const [name, method] of table) {
-      const known = arities.get(name) ?? new Set();
-      for (let count = method.least; count <= method.most; count += 1) known.add(count);
-      arities.set(name, known);
+      const counts = arities.get(name) ?? new Set();
+      for (let count = method.least; count <= method.most; count += 1) counts.add(count);
+      arities.set(name, counts);
     }
   }
   return arities;

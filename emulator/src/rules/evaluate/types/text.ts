@@ -40,16 +40,16 @@ function compilePattern(source: string): RE2JS | RuleError {
 /** Parses a Java replacement: text with the groups `$1` and `$0`; `\\` escapes the next character. */
 function parseTemplate(source: string, groups: number): readonly (string | number)[] | undefined {
   const parts: (string | number)[] = [];
-  for (let at = 0; at < source.length; at += 1) {
-    const char = source[at] ?? '';
-    const next = source[at + 1];
+  for (let index = 0; index < source.length; index += 1) {
+    const char = source[index] ?? '';
+    const next = source[index + 1];
     if (char !== '\\' && char !== '$') {
       parts.push(char);
       continue;
     }
     if (next === undefined) return undefined;
 
-    at += 1;
+    index += 1;
 
     if (char === '\\') {
       parts.push(next);
@@ -60,10 +60,14 @@ function parseTemplate(source: string, groups: number): readonly (string | numbe
     if (group > groups) return undefined;
 
     // As many digits as form an existing group.
-    for (let digit = source[at + 1]; digit !== undefined && /[0-9]/.test(digit); digit = source[at + 1]) {
+    for (
+      let digit = source[index + 1];
+      digit !== undefined && /[0-9]/.test(digit);
+      digit = source[index + 1]
+    ) {
       if (group * 10 + Number(digit) > groups) break;
       group = group * 10 + Number(digit);
-      at += 1;
+      index += 1;
     }
 
     parts.push(group);

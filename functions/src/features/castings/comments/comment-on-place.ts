@@ -1,15 +1,15 @@
 import { notFound } from '../../../platform/errors/app-error.ts';
 import { serialise } from '../../../platform/firestore/db.ts';
 import { castingDemos } from '../../../work/records/casting-demos.ts';
-import { castings, openCasting } from '../../../work/records/castings.ts';
+import { castings, requireActiveCasting } from '../../../work/records/castings.ts';
 import { operation } from '../../../work/unit/operation.ts';
 import { writeComment } from './write-comment.ts';
 
 /** Stores a project member's comment on a shortlisted voice. 409 at the limit of comments. */
 export const commentOnPlace = operation(
   'castings.comment',
-  async ({ work, caller, params: { id: castingId }, body: { castingDemoId, ...said } }) => {
-    const casting = openCasting(await work.get(castings, castingId));
+  async ({ work, caller, params: { id: castingId }, body: { castingDemoId, ...content } }) => {
+    const casting = requireActiveCasting(await work.get(castings, castingId));
     const place = await work.get(castingDemos, castingDemoId);
     if (place.castingId !== casting.id) throw notFound();
 
@@ -18,7 +18,7 @@ export const commentOnPlace = operation(
       subject: { castingDemoId },
       durationMs: place.demo.durationMs,
       comments: place.comments ?? 0,
-      said,
+      said: content,
     });
 
     work.audit({ subject: `voiceComments/${comment.id}`, agencyId: casting.agencyId }, null, {

@@ -2,7 +2,7 @@ import { getAgencies } from '@domain/access/roles.ts';
 import type { VoiceComment } from '@domain/castings/voice-comments.ts';
 import type { Caller } from '../../../work/access/caller.ts';
 import { AppError, notFound } from '../../../platform/errors/app-error.ts';
-import { castings, openCasting } from '../../../work/records/castings.ts';
+import { castings, requireActiveCasting } from '../../../work/records/castings.ts';
 import { deleteVoiceComments, readVoiceComment } from '../../../work/records/voice-comments.ts';
 import { operation } from '../../../work/unit/operation.ts';
 
@@ -16,7 +16,7 @@ const getSubject = ({ castingDemoId, auditionEntryId }: VoiceComment) =>
 export const removeComment = operation(
   'castings.removeComment',
   async ({ work, caller, params: { id: castingId, commentId } }) => {
-    const casting = openCasting(await work.get(castings, castingId));
+    const casting = requireActiveCasting(await work.get(castings, castingId));
     const comment = await readVoiceComment(commentId, work);
     if (!comment) return { id: commentId };
     if (comment.castingId !== casting.id) throw notFound();

@@ -14,8 +14,11 @@ export const findIdleGuest = async (link: LinkOwner, work: Work): Promise<Guest 
     (a, b) => (a.visits[0]?.toMillis() ?? 0) - (b.visits[0]?.toMillis() ?? 0),
   );
   for (const guest of nameless.slice(0, LOOKED_AT)) {
-    const said = [...(await findGuestVotes(guest.id, work)), ...(await findGuestComments(guest.id, work))];
-    if (said.length === 0) return guest;
+    const activity = [
+      ...(await findGuestVotes(guest.id, work)),
+      ...(await findGuestComments(guest.id, work)),
+    ];
+    if (activity.length === 0) return guest;
   }
 
   return undefined;

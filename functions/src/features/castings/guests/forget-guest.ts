@@ -1,10 +1,10 @@
 import type { LinkOwner } from '@domain/castings/links.ts';
 import { notFound } from '../../../platform/errors/app-error.ts';
-import { castings, openCasting } from '../../../work/records/castings.ts';
+import { castings, requireActiveCasting } from '../../../work/records/castings.ts';
 import { findGuestComments, deleteComment } from '../../../work/records/guest-comments.ts';
 import { deleteVote, findGuestVotes } from '../../../work/records/guest-votes.ts';
 import { deleteGuest, readGuest } from '../../../work/records/guests.ts';
-import { openProject, projects } from '../../../work/records/projects.ts';
+import { requireActiveProject, projects } from '../../../work/records/projects.ts';
 import { operation } from '../../../work/unit/operation.ts';
 import type { Work } from '../../../work/unit/work.ts';
 
@@ -26,14 +26,14 @@ const forget = async (work: Work, guestId: string, link: LinkOwner): Promise<{ r
 };
 
 export const forgetGuest = operation('castings.forgetGuest', async ({ work, params: { id, guestId } }) => {
-  const casting = openCasting(await work.get(castings, id));
+  const casting = requireActiveCasting(await work.get(castings, id));
   return forget(work, guestId, { ...casting, castingId: id });
 });
 
 export const forgetProjectGuest = operation(
   'castings.forgetProjectGuest',
   async ({ work, params: { id, guestId } }) => {
-    const project = openProject(await work.get(projects, id));
+    const project = requireActiveProject(await work.get(projects, id));
     return forget(work, guestId, { ...project, projectId: id, castingId: null });
   },
 );

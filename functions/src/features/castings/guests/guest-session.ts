@@ -51,24 +51,24 @@ export const visitLink = async (
   session: string,
 ): Promise<LinkVisit & { readonly visited: (work: Work) => Promise<LinkVisit> }> => {
   const link = await findPublicLink(urlIdentifier);
-  const known = await readSessionGuest(session, link);
-  if (!known) throw new AppError(401, 'link.invalid');
+  const opened = await readSessionGuest(session, link);
+  if (!opened) throw new AppError(401, 'link.invalid');
 
   const refuseFormer = (current: PublicLink): void => {
-    if (!known.isLetInBy(current)) throw new AppError(403, 'preview.passcode');
+    if (!opened.isLetInBy(current)) throw new AppError(403, 'preview.passcode');
   };
 
   refuseFormer(link);
 
   const visited = async (work: Work): Promise<LinkVisit> => {
     const now = await rereadLink(link, work);
-    const guest = await readGuest(known.guest.id, work);
+    const guest = await readGuest(opened.guest.id, work);
     if (!guest) throw new AppError(401, 'link.invalid');
     refuseFormer(now);
     return { link: now, guest };
   };
 
-  return { link, guest: known.guest, visited };
+  return { link, guest: opened.guest, visited };
 };
 
 /** 409 where the link doesn't request votes or comments. */

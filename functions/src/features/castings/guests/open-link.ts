@@ -32,7 +32,7 @@ const addVisit = (guest: Guest, now: Timestamp): Guest => {
 };
 
 /** Records a visit; on a full link a new guest replaces one who never acted. 409 when all have acted, 403 when the passcode changed since. */
-const recordVisit = (step: Step, link: PublicLink, known: Guest | undefined): Promise<LinkVisit> =>
+const recordVisit = (step: Step, link: PublicLink, visitor: Guest | undefined): Promise<LinkVisit> =>
   step(
     async (work) => {
       const now = Timestamp.now();
@@ -40,7 +40,7 @@ const recordVisit = (step: Step, link: PublicLink, known: Guest | undefined): Pr
       if (getLinkTerms(current).version !== getLinkTerms(link).version)
         throw new AppError(403, 'preview.passcode');
 
-      const before = known && (await readGuest(known.id, work));
+      const before = visitor && (await readGuest(visitor.id, work));
       const isFull = !before && (await countGuests(link, work)) >= GUESTS_MAX;
       const idle = isFull ? await findIdleGuest(link, work) : undefined;
       if (isFull && !idle) throw new AppError(409, 'guest.tooMany');
@@ -63,11 +63,11 @@ export const openLink = operationInSteps(
   'guests.open',
   async ({ step, params: { urlIdentifier }, body: { passcode, session }, request }) => {
     const linked = await findPublicLink(urlIdentifier);
-    const known = session ? await readSessionGuest(session, linked) : undefined;
-    if (getLinkTerms(linked).hasPasscode && !known?.isLetInBy(linked))
+    const visitor = session ? await readSessionGuest(session, linked) : undefined;
+    if (getLinkTerms(linked).hasPasscode && !visitor?.isLetInBy(linked))
       await checkPasscode(linked, passcode, request);
 
-    const { link, guest } = await recordVisit(step, linked, known?.guest);
+    const { link, guest } = await recordVisit(step, linked, visitor?.guest);
     const { hasPasscode, asksVotes, sharesComments } = getLinkTerms(link);
     const [page, view, newSession] = await Promise.all([
       hasPasscode ? buildPreviewPage(link) : null,

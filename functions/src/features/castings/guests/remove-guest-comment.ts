@@ -1,5 +1,5 @@
 import { notFound } from '../../../platform/errors/app-error.ts';
-import { castings, openCasting } from '../../../work/records/castings.ts';
+import { castings, requireActiveCasting } from '../../../work/records/castings.ts';
 import { deleteComment, readComment } from '../../../work/records/guest-comments.ts';
 import { operation } from '../../../work/unit/operation.ts';
 
@@ -7,7 +7,7 @@ import { operation } from '../../../work/unit/operation.ts';
 export const removeGuestComment = operation(
   'castings.removeGuestComment',
   async ({ work, params: { id: castingId, commentId } }) => {
-    const casting = openCasting(await work.get(castings, castingId));
+    const casting = requireActiveCasting(await work.get(castings, castingId));
     const comment = await readComment(commentId, work);
     if (!comment) return { id: commentId };
     if (comment.castingId !== casting.id) throw notFound();

@@ -20,7 +20,7 @@ export const voteOnVoice = operation(
 
     const { agencyId, companyId, projectId } = guest;
 
-    const whose = {
+    const owner = {
       agencyId,
       companyId,
       projectId,
@@ -30,7 +30,7 @@ export const voteOnVoice = operation(
     };
 
     const updatedAt = Timestamp.now();
-    if (vote) writeVote(work, { id, ...whose, castingDemoId: place, talentId, vote, updatedAt });
+    if (vote) writeVote(work, { id, ...owner, castingDemoId: place, talentId, vote, updatedAt });
     else deleteVote(work, id);
 
     work.audit(

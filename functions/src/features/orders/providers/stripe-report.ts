@@ -106,8 +106,8 @@ export const readStripeReport = (bytes: Buffer, signature: unknown): PaymentRepo
   const event = verifyEvent(bytes, signature);
   const id = makeId(event['id']);
   const type = toText(event['type']);
-  const at = toMoment(event['created']);
-  if (id === null || type === null || at === null) throw new AppError(400, 'request.malformed');
+  const moment = toMoment(event['created']);
+  if (id === null || type === null || moment === null) throw new AppError(400, 'request.malformed');
 
   const object = getFields(getFields(event['data'])['object']);
   const metadata = getFields(object['metadata']);
@@ -127,6 +127,6 @@ export const readStripeReport = (bytes: Buffer, signature: unknown): PaymentRepo
     currency: toText(object['currency'])?.toUpperCase().slice(0, 3) ?? null,
     asked: metadata['amount'] === undefined ? null : toWholeNumber(Number(metadata['amount'])),
     reference: makeId(isIntent ? object['id'] : (intent ?? object['id'])) ?? makeId(getFields(intent)['id']),
-    at,
+    at: moment,
   };
 };

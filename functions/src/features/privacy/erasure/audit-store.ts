@@ -25,8 +25,8 @@ export async function* findEntriesAbout(person: Person, records: ReadonlySet<str
     audit.where('as', '==', person.uid),
   ];
 
-  for (let at = 0; at < subjects.length; at += VALUES_MAX)
-    queries.push(audit.where('subject', 'in', subjects.slice(at, at + VALUES_MAX)));
+  for (let start = 0; start < subjects.length; start += VALUES_MAX)
+    queries.push(audit.where('subject', 'in', subjects.slice(start, start + VALUES_MAX)));
   for (const query of queries) yield* getPages(query);
 }
 
@@ -78,7 +78,7 @@ export const separateEntry = (
         [entry.get('by'), entry.get('as')].includes(person.uid);
   if (!isAbout) return person.scope === 'talent' ? { rest: values, said: [] } : separate(values, person);
 
-  const said = [values.before, values.after].filter((value) => value !== null);
+  const texts = [values.before, values.after].filter((value) => value !== null);
 
-  return { rest: said.length === 0 ? values : { before: null, after: null }, said };
+  return { rest: texts.length === 0 ? values : { before: null, after: null }, said: texts };
 };

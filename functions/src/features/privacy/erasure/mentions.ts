@@ -38,15 +38,17 @@ export const separate = (
   if (typeof value === 'string') return person.pattern.test(value) ? gone : { rest: value, said: [] };
   if (Array.isArray(value)) {
     const items = value.map((item: unknown) => separate(item, person));
-    const said = items.flatMap((item) => item.said);
-    return said.length === 0 ? { rest: value, said } : { rest: items.map(({ rest }) => rest), said };
+    const texts = items.flatMap((item) => item.said);
+    return texts.length === 0
+      ? { rest: value, said: texts }
+      : { rest: items.map(({ rest }) => rest), said: texts };
   }
   if (!isMap(value)) return { rest: value, said: [] };
   if (Object.values(value).some((field) => isThem(field, person))) return gone;
 
   const fields = Object.entries(value).map(([key, field]) => [key, separate(field, person)] as const);
-  const said = fields.flatMap(([, field]) => field.said);
-  if (said.length === 0) return { rest: value, said };
+  const fieldTexts = fields.flatMap(([, field]) => field.said);
+  if (fieldTexts.length === 0) return { rest: value, said: fieldTexts };
 
-  return { rest: Object.fromEntries(fields.map(([key, { rest }]) => [key, rest])), said };
+  return { rest: Object.fromEntries(fields.map(([key, { rest }]) => [key, rest])), said: fieldTexts };
 };

@@ -86,8 +86,8 @@ export const findPerson = async (
     getTexts(uid, VALUES),
   ]);
 
-  const known = [...(request?.email ? [request.email] : []), ...account, ...former, ...stored];
-  const addresses = [...new Set(known.flatMap((address) => [address, address.toLowerCase()]))];
+  const emails = [...(request?.email ? [request.email] : []), ...account, ...former, ...stored];
+  const addresses = [...new Set(emails.flatMap((address) => [address, address.toLowerCase()]))];
   const names = [...(request?.fullName ? [request.fullName] : []), ...values];
   const agencyIds = [...new Set([...(request?.agencyIds ?? []), ...agencies])];
   const { scope = 'person' } = request ?? {};

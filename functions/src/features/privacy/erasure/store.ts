@@ -47,8 +47,8 @@ export async function* findDocuments(
     if (snapshot.exists) yield [snapshot as QueryDocumentSnapshot];
     return;
   }
-  const wanted = getValues(kind, person);
-  for (const value of wanted) yield* getPages(collectionRef(collection).where(by, '==', value));
+  const values = getValues(kind, person);
+  for (const value of values) yield* getPages(collectionRef(collection).where(by, '==', value));
 }
 
 /** These documents and those of the companion collection with the same ids. */

@@ -69,8 +69,8 @@ const isGone = (error: unknown): boolean =>
 /** Deletes the caller's takes that may be deleted, independently; a failure doesn't block the rest. Idempotent. */
 export const removeTakes = operationInSteps('privacy.removeTakes', async ({ step, caller }) => {
   const talentId = requireOwnTalentId(caller);
-  const [sent, held] = await Promise.all([findUnchosenTakes(talentId), findHeldTakes(talentId)]);
-  const ids = [...sent, ...held.map(({ id }) => id)];
+  const [sent, heldTakes] = await Promise.all([findUnchosenTakes(talentId), findHeldTakes(talentId)]);
+  const ids = [...sent, ...heldTakes.map(({ id }) => id)];
   let removed = 0;
 
   await runOutsideCall(async () => {

@@ -24,8 +24,8 @@ const withdrawForNewDemos = (step: Step, caller: Caller): Promise<boolean> =>
 
       writeTalent(work, { ...talent, ...WITHDRAWN, updatedAt: Timestamp.now() });
 
-      const said = { of: 'newDemos', recordId: null, name: '', isGiven: false } as const;
-      recordConsentBy(work, caller, { ...said, talentId: caller.uid, agencyId: null });
+      const consent = { of: 'newDemos', recordId: null, name: '', isGiven: false } as const;
+      recordConsentBy(work, caller, { ...consent, talentId: caller.uid, agencyId: null });
 
       work.audit(
         { subject: `talents/${caller.uid}`, agencyId: getAuditAgencyId(caller, talent.agencyIds) },
@@ -48,8 +48,8 @@ const withdrawForDemo = (step: Step, caller: Caller, id: string): Promise<boolea
 
       updateDemo(work, id, { ...WITHDRAWN, updatedAt: Timestamp.now() });
 
-      const said = { of: 'demo', recordId: id, name: demo.name, isGiven: false } as const;
-      recordConsentBy(work, caller, { ...said, talentId: caller.uid, agencyId: null });
+      const consent = { of: 'demo', recordId: id, name: demo.name, isGiven: false } as const;
+      recordConsentBy(work, caller, { ...consent, talentId: caller.uid, agencyId: null });
 
       work.audit(
         { subject: `demos/${id}`, agencyId: getAuditAgencyId(caller, demo.agencyIds) },
@@ -77,8 +77,8 @@ const withdrawForTake = (step: Step, caller: Caller, id: string): Promise<boolea
       if (dossier?.take) work.update(dossier, { take: { ...dossier.take, ...WITHDRAWN } });
       else work.update(entry, WITHDRAWN);
 
-      const said = { of: 'take', recordId: id, name: '', isGiven: false } as const;
-      recordConsentBy(work, caller, { ...said, talentId: caller.uid, agencyId });
+      const consent = { of: 'take', recordId: id, name: '', isGiven: false } as const;
+      recordConsentBy(work, caller, { ...consent, talentId: caller.uid, agencyId });
       work.audit({ subject: `auditionEntries/${id}`, agencyId }, GIVEN, WITHDRAWN);
 
       return true;
@@ -88,7 +88,7 @@ const withdrawForTake = (step: Step, caller: Caller, id: string): Promise<boolea
 
 /** Withdraws all consents independently, so a repeat after a failure does the rest. */
 const withdrawForAll = async (step: Step, caller: Caller): Promise<number> => {
-  const [demos, takes, held] = await Promise.all([
+  const [demos, takes, heldTakes] = await Promise.all([
     listDemos({ talentId: caller.uid }, undefined, DEMOS_MAX),
     findTakesWithConsent(caller.uid),
     findHeldTakes(caller.uid),
@@ -97,7 +97,7 @@ const withdrawForAll = async (step: Step, caller: Caller): Promise<number> => {
 
   for (const { id, syntheticVoiceConsent } of demos)
     if (syntheticVoiceConsent) withdrawn += Number(await withdrawForDemo(step, caller, id));
-  for (const id of [...takes, ...held.map((dossier) => dossier.id)])
+  for (const id of [...takes, ...heldTakes.map((dossier) => dossier.id)])
     withdrawn += Number(await withdrawForTake(step, caller, id));
 
   return withdrawn;

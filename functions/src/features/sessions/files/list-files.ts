@@ -31,13 +31,13 @@ export const listFiles: Operation<'sessions.files'> = async ({ caller, params: {
   const access = await getFilesAccess(caller, id);
   const { session, kinds, lockedScripts } = access;
   const [files, clips] = await Promise.all([findSessionFiles(id), readScriptClips(access)]);
-  const known = files.filter(({ kind }) => kinds.includes(kind) && lockedScripts.size === 0);
-  const names = await findNames(caller, access, known);
+  const visible = files.filter(({ kind }) => kinds.includes(kind) && lockedScripts.size === 0);
+  const names = await findNames(caller, access, visible);
 
   return {
     script: presentScript(session.script, clips, lockedScripts),
     ...(session.roles ? { roleScripts: presentRoleScripts(session.roles, clips, lockedScripts) } : {}),
-    files: [...known]
+    files: [...visible]
       .sort((a, b) => b.uploadedAt.toMillis() - a.uploadedAt.toMillis())
       .map((file) => presentFile(caller, session, file, names)),
     addable: getAddableKinds(caller, session),

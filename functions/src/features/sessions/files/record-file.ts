@@ -13,7 +13,7 @@ import type { Caller } from '../../../work/access/caller.ts';
 import { getSessionStage, sessionTransitions } from '@domain/sessions/transitions.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import { requireState } from '../../../platform/errors/require-state.ts';
-import { openProject, readProject } from '../../../work/records/projects.ts';
+import { requireActiveProject, readProject } from '../../../work/records/projects.ts';
 import { updateSession } from '../../../work/records/recording-sessions.ts';
 import {
   createSessionFile,
@@ -35,7 +35,7 @@ export const requireSessionOpenTo = async (
   work?: Work,
 ): Promise<RecordingSession> => {
   const { session } = await getFilesAccess(caller, id, work);
-  openProject(await readProject(session.projectId, work));
+  requireActiveProject(await readProject(session.projectId, work));
   requireState(sessionTransitions.addFile, getSessionStage(session, Date.now()));
   if (!getAddableKinds(caller, session).some((text) => text === kind))
     throw new AppError(403, 'auth.forbidden');
@@ -62,7 +62,7 @@ export const recordFile = async (
   step: Step,
   caller: Caller,
   sessionId: string,
-  { kind, name: given, size, contentType, sha256, storagePath }: StoredFile,
+  { kind, name: fileName, size, contentType, sha256, storagePath }: StoredFile,
 ): Promise<SessionFileView> => {
   const id = newSessionFileId();
   try {
@@ -85,7 +85,7 @@ export const recordFile = async (
           contentType,
           sha256,
           storagePath,
-          name: getFileName(given, FILE_EXTENSIONS[contentType]),
+          name: getFileName(fileName, FILE_EXTENSIONS[contentType]),
           size,
           side: getSide(caller, session),
           uploadedBy: caller.uid,

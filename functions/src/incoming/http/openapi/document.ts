@@ -64,9 +64,11 @@ const describeAuth = (auth: EndpointAuth): string => {
 };
 
 const describeKey = (name: string, contract: Contract): string => {
-  const asked = getRequiredKeyArea(name, contract);
-  if (!asked) return '';
-  return asked.area === 'any' ? ', any API key' : `, API keys for ${asked.area} with ${asked.right} access`;
+  const requirement = getRequiredKeyArea(name, contract);
+  if (!requirement) return '';
+  return requirement.area === 'any'
+    ? ', any API key'
+    : `, API keys for ${requirement.area} with ${requirement.right} access`;
 };
 
 const getDescription = (name: string, contract: Contract): string =>
@@ -95,13 +97,13 @@ const getParameters = (
     required?: string[];
   };
 
-  return Object.entries(properties).map(([own, property]) => {
-    const name = names.get(own) ?? own;
+  return Object.entries(properties).map(([field, property]) => {
+    const name = names.get(field) ?? field;
     return {
       name,
       in: place,
-      required: place === 'path' || required.includes(own),
-      ...(name === own ? {} : { description: `Here the \`${own}\`` }),
+      required: place === 'path' || required.includes(field),
+      ...(name === field ? {} : { description: `Here the \`${field}\`` }),
       schema: property,
     };
   });

@@ -41,7 +41,10 @@ export const buildPathTemplates = (
           joinNames(alternatives.map((placeholders) => placeholders[index] ?? placeholder)),
         ]),
       );
-      return [name, { path: path.replace(PLACEHOLDER, (_, own: string) => `{${names.get(own)}}`), names }];
+      return [
+        name,
+        { path: path.replace(PLACEHOLDER, (_, placeholder: string) => `{${names.get(placeholder)}}`), names },
+      ];
     }),
   );
 };

@@ -4,7 +4,7 @@ import { DEFAULT_TARGET, resetTarget } from './resetTarget.ts';
 const ORIGIN = 'https://casting.example';
 
 describe('resetTarget', () => {
-  it('takes an endpoint of this site', () => {
+  it('accepts an endpoint of this site', () => {
     expect(resetTarget('/api/user/other', ORIGIN)).toBe('/user/other');
     expect(resetTarget('https://casting.example/api/user/other?x=1', ORIGIN)).toBe('/user/other');
   });

@@ -10,7 +10,7 @@ describe('what is typed of a phone and its code', () => {
     ['+0 600 123 456', undefined],
     ['+34 600 12a 456', undefined],
     ['', undefined],
-  ])('takes the phone %j for %j', (typed, phone) => expect(parsePhone(typed)).toBe(phone));
+  ])('accepts the phone %j as %j', (typed, phone) => expect(parsePhone(typed)).toBe(phone));
 
   it.each([
     ['123456', '123456'],
@@ -18,5 +18,5 @@ describe('what is typed of a phone and its code', () => {
     ['12345', undefined],
     ['1234567', undefined],
     ['12345x', undefined],
-  ])('takes the code %j for %j', (typed, code) => expect(parseCode(typed)).toBe(code));
+  ])('accepts the code %j as %j', (typed, code) => expect(parseCode(typed)).toBe(code));
 });

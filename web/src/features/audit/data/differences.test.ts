@@ -36,7 +36,7 @@ describe('the differences of a record', () => {
     ]);
   });
 
-  it('are none where nothing was kept', () => {
+  it('are empty when nothing was stored', () => {
     expect(read(null, null)).toEqual([]);
   });
 });

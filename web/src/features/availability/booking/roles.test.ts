@@ -55,7 +55,7 @@ describe('talents that can be booked for a role', () => {
     expect(findSecondChoices(list, list)).toEqual([]);
   });
 
-  it('has a talent with two demos once, and nobody who was withdrawn', () => {
+  it('contains a talent with two demos once, and no withdrawn talents', () => {
     const twice = [...list, { ...makeDemo(spanish.id, 'narrator', 'c', 2), talentId: 't-a' }];
     expect(findCandidates(twice, []).items).toHaveLength(2);
     const withdrawn = list.map((castingDemo) => ({

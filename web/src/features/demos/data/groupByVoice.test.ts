@@ -29,7 +29,7 @@ describe('the voices among found demos', () => {
     expect(read(found)).toEqual([['a', 'a2', ['a1', 'a3']]]);
   });
 
-  it('are none of nothing', () => {
+  it('are empty without ratings', () => {
     expect(read([])).toEqual([]);
   });
 });

@@ -38,7 +38,7 @@ export const LicenceMenu = ({ row, reader, onOpen, onAct }: Props) => {
         <MenuItem onClick={chosen(() => onOpen(row))}>{text('ledger.details')}</MenuItem>
         {projectPage && (
           <MenuItem component={Link} to={projectPage}>
-            {text('ledger.openProject')}
+            {text('ledger.requireActiveProject')}
           </MenuItem>
         )}
         {getLicenceActs(row, reader).map((act) => (

@@ -42,7 +42,7 @@ describe('Enter', () => {
     ['union', 'EU'],
     ['Vigo', 'CUSTOM'],
     [' ', undefined],
-  ])('takes for “%s” %s', (typed, code) => {
+  ])('reads “%s” as %s', (typed, code) => {
     expect(getEnteredChoice(typed, options)?.code).toBe(code);
   });
 });

@@ -32,7 +32,7 @@ export const OrderDeliveries = ({ projectId, isClients, isCancelled }: Props) =>
       <DeliveriesCard
         deliveries={deliveries}
         isClients={isClients}
-        mayMend={!isClients && !isCancelled}
+        mayFix={!isClients && !isCancelled}
         plan={plan}
         projectId={projectId}
         empty={text('deliveries.noneInProject')}

@@ -13,7 +13,7 @@ import { OrderDeliveries } from './OrderDeliveries.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderState } from './OrderState.tsx';
 import { PapersCard } from './PapersCard.tsx';
-import { PointsCard } from './PointsCard.tsx';
+import { OrderIssuesCard } from './OrderIssuesCard.tsx';
 import { SumCard } from './SumCard.tsx';
 import { UnmatchedPayments } from './UnmatchedPayments.tsx';
 
@@ -49,7 +49,7 @@ export const OrderStage = ({ board }: { readonly board: ProjectBoard }) => {
     <Box sx={layout} aria-busy={isOld}>
       <Box sx={column}>
         <OrderState order={view} />
-        <PointsCard order={view} onSettled={reload} />
+        <OrderIssuesCard order={view} onSettled={reload} />
         {isStaff && <UnmatchedPayments order={view} />}
         {view.change && (
           <ChangeCard

@@ -25,7 +25,7 @@ export const SessionDeliveries = ({ session }: { readonly session: RecordingSess
       deliveries={deliveries}
       isClients={isClients}
       plan={plan}
-      mayMend={mayDeliver}
+      mayFix={mayDeliver}
       empty={text(isClients ? 'deliveries.noneForClient' : 'deliveries.none')}
     >
       {mayDeliver && <DeliveryUploads sessionId={session.id} />}

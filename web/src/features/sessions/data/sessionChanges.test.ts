@@ -33,7 +33,7 @@ describe('what may be changed of a session', () => {
     expect([...parts]).toEqual(['dialIn', 'participants']);
   });
 
-  it('is nobody who took part once all have signed the report', () => {
+  it('includes no participants once all have signed the report', () => {
     const sealed = { isSignedByEngineer: true, isSealed: true };
     expect([...getChangeableParts(['agencyTeam'], makeReported('done', -90), NOW, sealed)]).toEqual([]);
     expect([...getChangeableParts(['agencyTeam'], makeReported('planned', -90), NOW, sealed)]).toEqual([

@@ -20,7 +20,7 @@ it('shows typed amounts, and sends stored ones', () => {
   expect(getRates(line)).toEqual(LISTED.rates);
 });
 
-it('sends nothing that is no amount of the currency', () => {
+it('sends only valid amounts of the currency', () => {
   const line = toLine(LISTED, 'en');
   expect(getRates({ ...line, usageFee: 'a lot' })).toBeNull();
   expect(getRates({ ...line, currency: 'JPY' })).toBeNull();

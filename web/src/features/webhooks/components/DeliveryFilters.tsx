@@ -1,6 +1,6 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { DELIVERED_EVENTS, DELIVERY_STATES } from '@domain/webhooks/webhooks.ts';
+import { DELIVERED_EVENTS, WEBHOOK_DELIVERY_STATES } from '@domain/webhooks/webhooks.ts';
 import { useText } from '../../../i18n/useText.ts';
 import type { Choose } from '../../../lib/useAddressChoice.ts';
 import type { DeliveryChoice } from '../data/useDeliveries.ts';
@@ -17,7 +17,7 @@ export const DeliveryFilters = ({ state, event, choose }: Props) => {
       name: 'state',
       label: text('webhooks.column.state'),
       value: state,
-      options: DELIVERY_STATES.map((code) => [code, text(`webhooks.state.${code}`)] as const),
+      options: WEBHOOK_DELIVERY_STATES.map((code) => [code, text(`webhooks.state.${code}`)] as const),
     },
     {
       name: 'event',

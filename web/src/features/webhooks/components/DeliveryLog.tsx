@@ -4,8 +4,8 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import {
   DELIVERED_EVENTS,
-  DELIVERY_STATES,
-  type ListedDelivery,
+  WEBHOOK_DELIVERY_STATES,
+  type ListedWebhookDelivery,
   type ListedWebhook,
 } from '@domain/webhooks/webhooks.ts';
 import { ListBar } from '../../../components/lists/ListBar.tsx';
@@ -48,14 +48,14 @@ const Refresh = ({ name, onRefresh }: RefreshProps) => {
 export const DeliveryLog = ({ webhook: { id, name } }: { readonly webhook: ListedWebhook }) => {
   const text = useText();
   const [query, choose] = useAddressChoice<'state' | 'event'>();
-  const state = DELIVERY_STATES.find((known) => known === query.get('state'));
+  const state = WEBHOOK_DELIVERY_STATES.find((known) => known === query.get('state'));
   const event = DELIVERED_EVENTS.find((known) => known === query.get('event'));
   const isFiltered = state !== undefined || event !== undefined;
   const choice = { webhookId: id, state, event };
   const pages = useDeliveries(choice);
   const columns = useDeliveryColumns();
   const { items, phase } = pages;
-  const all = getPages<ListedDelivery>((cursor, signal) =>
+  const all = getPages<ListedWebhookDelivery>((cursor, signal) =>
     api.webhooks.deliveries(
       { id: choice.webhookId },
       { cursor, state: choice.state, event: choice.event },

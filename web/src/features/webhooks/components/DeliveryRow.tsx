@@ -4,7 +4,7 @@ import Schedule from '@mui/icons-material/ScheduleOutlined';
 import Send from '@mui/icons-material/SendOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { DeliveryState, ListedDelivery } from '@domain/webhooks/webhooks.ts';
+import type { WebhookDeliveryState, ListedWebhookDelivery } from '@domain/webhooks/webhooks.ts';
 import { DateText } from '../../../components/DateText.tsx';
 import { OPENS_ROW } from '../../../components/lists/rowKeys.ts';
 import { SendButton } from '../../../components/SendButton.tsx';
@@ -20,14 +20,14 @@ const LOOKS = {
   sending: { tone: 'waiting', icon: Send },
   delivered: { tone: 'positive', icon: CheckCircle },
   failed: { tone: 'negative', icon: ErrorOutline },
-} as const satisfies Record<DeliveryState, object>;
+} as const satisfies Record<WebhookDeliveryState, object>;
 
 /** A webhook message: result, content and resending. */
 export const DeliveryRow = ({
   delivery,
   onChanged,
 }: {
-  readonly delivery: ListedDelivery;
+  readonly delivery: ListedWebhookDelivery;
   readonly onChanged: () => void;
 }) => {
   const text = useText();

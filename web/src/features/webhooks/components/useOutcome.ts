@@ -1,4 +1,4 @@
-import type { EarlierAttempts, ListedDelivery } from '@domain/webhooks/webhooks.ts';
+import type { EarlierAttempts, ListedWebhookDelivery } from '@domain/webhooks/webhooks.ts';
 import { joinDotted } from '@domain/values/direction.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useDates } from '../../../lib/dates.ts';
@@ -13,7 +13,7 @@ export const useOutcome = () => {
     status,
     fault,
     nextAttemptAt = null,
-  }: EarlierAttempts & Partial<Pick<ListedDelivery, 'nextAttemptAt'>>): string =>
+  }: EarlierAttempts & Partial<Pick<ListedWebhookDelivery, 'nextAttemptAt'>>): string =>
     joinDotted([
       ...(attempts > 0 ? [text('webhooks.attempts', { count: attempts })] : []),
       ...(status === null ? [] : [text('webhooks.answered', { status: String(status) })]),

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { ListedDelivery, ListedWebhook } from '@domain/webhooks/webhooks.ts';
+import type { ListedWebhookDelivery, ListedWebhook } from '@domain/webhooks/webhooks.ts';
 import { getFileColumns } from '../../../components/lists/fileColumns.ts';
 import type { FileColumn } from '../../../components/lists/listFile.ts';
 import { useText } from '../../../i18n/useText.ts';
@@ -22,7 +22,7 @@ export const useWebhookColumns = (): readonly FileColumn<ListedWebhook>[] => {
 };
 
 /** Export columns of a delivery, like the log, plus the body. */
-export const useDeliveryColumns = (): readonly FileColumn<ListedDelivery>[] => {
+export const useDeliveryColumns = (): readonly FileColumn<ListedWebhookDelivery>[] => {
   const text = useText();
   const getOutcome = useOutcome();
 
@@ -33,7 +33,7 @@ export const useDeliveryColumns = (): readonly FileColumn<ListedDelivery>[] => {
     outcome: getOutcome,
     delivered: ({ deliveredAt }) => deliveredAt ?? '',
     body: ({ body }) => body,
-  } satisfies Readonly<Record<string, (row: ListedDelivery) => string>>;
+  } satisfies Readonly<Record<string, (row: ListedWebhookDelivery) => string>>;
 
   return getFileColumns(view, (field) => text(`webhooks.column.${field}`));
 };

@@ -1,13 +1,17 @@
 import { useCallback } from 'react';
 import type { Page } from '@domain/contract.ts';
-import type { DeliveredEvent, DeliveryState, ListedDelivery } from '@domain/webhooks/webhooks.ts';
+import type {
+  DeliveredEvent,
+  WebhookDeliveryState,
+  ListedWebhookDelivery,
+} from '@domain/webhooks/webhooks.ts';
 import { api } from '../../../lib/http/api.ts';
 import { usePages, type Pages } from '../../../lib/http/usePages.ts';
 
 /** Delivery filters; undefined: all. */
 export interface DeliveryChoice {
   readonly webhookId: string;
-  readonly state: DeliveryState | undefined;
+  readonly state: WebhookDeliveryState | undefined;
   readonly event: DeliveredEvent | undefined;
 }
 
@@ -15,7 +19,7 @@ export const useDeliveries = ({
   webhookId,
   state,
   event,
-}: DeliveryChoice): Pages<ListedDelivery, Page<ListedDelivery>> =>
+}: DeliveryChoice): Pages<ListedWebhookDelivery, Page<ListedWebhookDelivery>> =>
   usePages(
     useCallback(
       (cursor: string | undefined, signal: AbortSignal) =>

@@ -10,7 +10,7 @@ interface Params {
   readonly isDone: boolean;
 }
 
-const wanted: Readonly<Record<Locale, Write<Params>>> = {
+const requestNotice: Readonly<Record<Locale, Write<Params>>> = {
   en: ({ name, newEmail }, href) => ({
     subject: 'Someone wants to change the email of your account',
     paragraphs: [
@@ -31,7 +31,7 @@ const wanted: Readonly<Record<Locale, Write<Params>>> = {
   }),
 };
 
-const done: typeof wanted = {
+const done: typeof requestNotice = {
   en: ({ name, newEmail }, href) => ({
     subject: 'The email of your account has changed',
     paragraphs: [
@@ -57,7 +57,7 @@ const done: typeof wanted = {
 const write =
   (locale: Locale): Write<Params> =>
   (content, href) =>
-    (content.isDone ? done : wanted)[locale](content, href);
+    (content.isDone ? done : requestNotice)[locale](content, href);
 
 /** To an account's current address: another one was requested, or (`isDone`) has replaced it. */
 export const emailChangeNoticeMail = defineMail({

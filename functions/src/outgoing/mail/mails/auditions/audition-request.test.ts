@@ -89,7 +89,7 @@ describe.each(LOCALES)('the request for an audition, in %s', (locale) => {
     expect(cases.filter(([change, isThere]) => announced.test(render(change).text) !== isThere)).toEqual([]);
   });
 
-  it('lets nobody who types a script end the mail', () => {
+  it('doesn’t let a person who types markup end the mail', () => {
     const { text } = render({ script: 'Snow falls.\n\n-- \nYour agency\u202E' });
     expect(text.match(/^-- $/gm)).toHaveLength(1);
     expect(text).not.toMatch(/^Your agency/m);

@@ -113,13 +113,13 @@ export const auditionRequestsMail = defineMail({
   load: async ({ entryIds, talentName }: Params, { agencyName, locale }): Promise<Loaded<Content>> => {
     const results = await Promise.allSettled(entryIds.map(getRequest));
     const requests = results.flatMap((item) => (item.status === 'fulfilled' ? [item.value] : []));
-    const [first, ...others] = requests;
+    const [first, ...further] = requests;
     if (!first) throw createGoneError();
 
     const [terms, role, ...otherRoles] = await Promise.all([
       readMailedTerms(first, locale),
       readRole(first, locale),
-      ...others.map((request) => readRole(request, locale)),
+      ...further.map((request) => readRole(request, locale)),
     ]);
     const roles = [role, ...otherRoles];
 

@@ -23,7 +23,7 @@ interface Words {
   readonly text: Readonly<Record<Occasion, string>>;
   readonly file: string;
   readonly version: (version: number) => string;
-  readonly others: (others: number) => string;
+  readonly others: (count: number) => string;
   readonly project: string;
   readonly note: string;
   readonly at: (moment: string, note: string) => string;
@@ -48,7 +48,7 @@ const WORDS: Readonly<Record<Locale, Words>> = {
     },
     file: 'File',
     version: (version) => `version ${version}`,
-    others: (others) => (others === 1 ? 'and another new file' : `and ${others} other new files`),
+    others: (count) => (count === 1 ? 'and another new file' : `and ${count} other new files`),
     project: 'Project',
     note: 'Requested change',
     at: (moment, note) => `At ${moment}: ${note}`,
@@ -71,7 +71,7 @@ const WORDS: Readonly<Record<Locale, Words>> = {
     },
     file: 'Archivo',
     version: (version) => `versión ${version}`,
-    others: (others) => (others === 1 ? 'y otro archivo nuevo' : `y otros ${others} archivos nuevos`),
+    others: (count) => (count === 1 ? 'y otro archivo nuevo' : `y otros ${count} archivos nuevos`),
     project: 'Proyecto',
     note: 'Cambio que piden',
     at: (moment, note) => `En ${moment}: ${note}`,

@@ -36,7 +36,7 @@ const newcomer: Readonly<Record<Locale, Write<Content>>> = {
   }),
 };
 
-const known: typeof newcomer = {
+const member: typeof newcomer = {
   en: (content, href) => ({
     ...newcomer.en(content, href),
     paragraphs: [
@@ -58,7 +58,7 @@ const known: typeof newcomer = {
 const write =
   (locale: Locale): Write<Content> =>
   (content, href) =>
-    (content.hasAccount ? known : newcomer)[locale](content, href);
+    (content.hasAccount ? member : newcomer)[locale](content, href);
 
 /** To an engineer; one of another agency has an account and only accepts. */
 export const engineerInviteMail = defineMail({

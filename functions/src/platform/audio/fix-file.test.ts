@@ -3,12 +3,12 @@ import type { Block } from '@domain/audio/meters/block.ts';
 import { openPcm } from '@domain/audio/pcm/open-pcm.ts';
 import { splitIntoChunks, makeWavFile } from '@domain/audio/pcm/wav.fixture.ts';
 import { makeTone } from '@domain/audio/tones.fixture.ts';
-import type { MendPlan } from '@domain/deliveries/plan-mend.ts';
-import { mendFile } from './mend-file.ts';
+import type { FixPlan } from '@domain/deliveries/plan-fix.ts';
+import { fixFile } from './fix-file.ts';
 import { measureFile } from './measure-file.ts';
 
 const RATE = 44_100;
-const PLAN: MendPlan = { fixes: [], gain: 0, startMs: 0, endMs: 0, sampleRate: RATE, bits: 24 };
+const PLAN: FixPlan = { fixes: [], gain: 0, startMs: 0, endMs: 0, sampleRate: RATE, bits: 24 };
 const INFO = { title: 'Línea 1', project: 'Harbour', artist: 'Ana' };
 const tone = makeTone(
   [
@@ -20,12 +20,12 @@ const tone = makeTone(
 );
 const source = makeWavFile([tone, tone.map((sample) => -sample)], { sampleRate: RATE });
 
-const mend = async (plan: Partial<MendPlan>, file: Uint8Array = source): Promise<Buffer> => {
-  const mended = await mendFile(splitIntoChunks(file, 1000), file.length, { ...PLAN, ...plan }, INFO);
+const fix = async (plan: Partial<FixPlan>, file: Uint8Array = source): Promise<Buffer> => {
+  const fixed = await fixFile(splitIntoChunks(file, 1000), file.length, { ...PLAN, ...plan }, INFO);
   const chunks: Uint8Array[] = [];
-  for await (const chunk of mended?.chunks ?? []) chunks.push(chunk);
+  for await (const chunk of fixed?.chunks ?? []) chunks.push(chunk);
   const bytes = Buffer.concat(chunks);
-  expect(bytes).toHaveLength(mended?.size ?? -1);
+  expect(bytes).toHaveLength(fixed?.size ?? -1);
   return bytes;
 };
 const measure = async (bytes: Uint8Array) =>
@@ -35,21 +35,21 @@ const read = async (bytes: Uint8Array): Promise<readonly number[]> => {
   const blocks: Block[] = [];
   for await (const block of (await openPcm(splitIntoChunks(bytes, 999), bytes.length))?.blocks ?? [])
     blocks.push(block);
-  return blocks.flatMap(([own = new Float32Array()]) => [...own]);
+  return blocks.flatMap(([samples = new Float32Array()]) => [...samples]);
 };
 
 describe('a fixed file', () => {
   it('has the metadata that was chosen, or none, and the same sound', async () => {
-    const tagged = await mend({ fixes: ['metadata'] });
+    const tagged = await fix({ fixes: ['metadata'] });
     expect(tagged.toString('utf8', 36, 98)).toBe(
       'LIST2\0\0\0INFOINAM\t\0\0\0Línea 1\0\0IPRD\b\0\0\0Harbour\0IART\u0004\0\0\0Ana\0data',
     );
     expect(await read(tagged)).toEqual(await read(source));
-    expect((await mend({})).includes('LIST')).toBe(false);
+    expect((await fix({})).includes('LIST')).toBe(false);
   });
 
   it('keeps every sample where only its ends change', async () => {
-    const cut = await read(await mend({ startMs: -500, endMs: 1000 }));
+    const cut = await read(await fix({ startMs: -500, endMs: 1000 }));
     expect(cut).toHaveLength(2.25 * RATE);
     const [before, start] = [await read(source), 0.5 * RATE];
     expect(cut.slice(0, RATE)).toEqual(before.slice(start, start + RATE));
@@ -57,34 +57,34 @@ describe('a fixed file', () => {
   });
 
   it('is louder by its gain', async () => {
-    const [before, after] = [await measure(source), await measure(await mend({ gain: 6.5 }))];
+    const [before, after] = [await measure(source), await measure(await fix({ gain: 6.5 }))];
     expect((after?.loudness ?? 0) - (before?.loudness ?? 0)).toBeCloseTo(6.5, 1);
     expect((after?.truePeak ?? 0) - (before?.truePeak ?? 0)).toBeCloseTo(6.5, 1);
   });
 
   it('has fewer bits with noise in place of distortion, the same each time', async () => {
     const quiet = makeWavFile([makeTone([[1, -93]], RATE)], { sampleRate: RATE });
-    const mended = await mend({ bits: 16 }, quiet);
-    expect(await measure(mended)).toMatchObject({ bits: 16, channels: 1, durationMs: 1000 });
-    expect(await mend({ bits: 16 }, quiet)).toEqual(mended);
+    const fixed = await fix({ bits: 16 }, quiet);
+    expect(await measure(fixed)).toMatchObject({ bits: 16, channels: 1, durationMs: 1000 });
+    expect(await fix({ bits: 16 }, quiet)).toEqual(fixed);
 
     // A tone of three quarters of a step survives rounding, which would leave a square wave or nothing.
-    const [before, after] = [await read(quiet), await read(mended)];
-    const [shared, own] = [0, 1].map((which) =>
+    const [before, after] = [await read(quiet), await read(fixed)];
+    const [shared, energy] = [0, 1].map((which) =>
       before.reduce((sum, sample, index) => sum + sample * ((which === 0 ? after[index] : sample) ?? 0), 0),
     );
-    expect((shared ?? 0) / (own ?? 1)).toBeCloseTo(1, 1);
+    expect((shared ?? 0) / (energy ?? 1)).toBeCloseTo(1, 1);
     expect(new Set(after).size).toBeGreaterThan(3);
   });
 
   it('has another sample rate and the same length', async () => {
-    const mended = await measure(await mend({ sampleRate: 48_000, startMs: -400 }));
-    expect(mended).toMatchObject({ sampleRate: 48_000, durationMs: 1350, channels: 2, bits: 24 });
-    expect(mended?.truePeak).toBeCloseTo(-20, 0);
+    const fixed = await measure(await fix({ sampleRate: 48_000, startMs: -400 }));
+    expect(fixed).toMatchObject({ sampleRate: 48_000, durationMs: 1350, channels: 2, bits: 24 });
+    expect(fixed?.truePeak).toBeCloseTo(-20, 0);
   });
 
   it('may become empty, and is none of a damaged one', async () => {
-    expect(await mend({ startMs: -5000, endMs: -5000 })).toHaveLength(44);
-    expect(await mendFile(splitIntoChunks(Buffer.from('RIFF'), 9), 4, PLAN, INFO)).toBeUndefined();
+    expect(await fix({ startMs: -5000, endMs: -5000 })).toHaveLength(44);
+    expect(await fixFile(splitIntoChunks(Buffer.from('RIFF'), 9), 4, PLAN, INFO)).toBeUndefined();
   });
 });

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { OrderView } from '@domain/orders/orders.api.ts';
-import { POINT_OUTCOMES } from '@domain/orders/orders.ts';
+import { ISSUE_OUTCOMES } from '@domain/orders/orders.ts';
 import { SectionCard } from '../../../components/SectionCard.tsx';
 import { SendButton } from '../../../components/SendButton.tsx';
 import { useText } from '../../../i18n/useText.ts';
@@ -17,15 +17,15 @@ interface Props {
 }
 
 /** Bookings that were cancelled though they are ordered, and what the agency decides on each. */
-export const PointsCard = ({ order, onSettled }: Props) => {
+export const OrderIssuesCard = ({ order, onSettled }: Props) => {
   const text = useText();
   const dates = useDates();
   const languageWord = useLanguageWord();
   const { isStaff } = useSides(order);
-  const points = order.points ?? [];
-  if (points.length === 0) return null;
+  const issues = order.points ?? [];
+  if (issues.length === 0) return null;
 
-  const hasOpen = points.some(({ outcome }) => outcome === null);
+  const hasOpen = issues.some(({ outcome }) => outcome === null);
 
   return (
     <SectionCard title={text('ordering.points')}>
@@ -35,7 +35,7 @@ export const PointsCard = ({ order, onSettled }: Props) => {
         </Alert>
       )}
       <Box component="ul" sx={{ listStyle: 'none', padding: 0, margin: 0 }}>
-        {points.map(({ id, character, language, talent, cancelledAt, outcome }) => (
+        {issues.map(({ id, character, language, talent, cancelledAt, outcome }) => (
           <Box component="li" key={id} sx={{ paddingBlock: 1, display: 'grid', gap: 1 }}>
             <Typography>
               {text('ordering.point', {
@@ -52,7 +52,7 @@ export const PointsCard = ({ order, onSettled }: Props) => {
             )}
             {outcome === null && isStaff && (
               <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-                {POINT_OUTCOMES.map((choice) => (
+                {ISSUE_OUTCOMES.map((choice) => (
                   <SendButton
                     key={choice}
                     size="small"

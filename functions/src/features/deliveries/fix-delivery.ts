@@ -10,8 +10,8 @@ import { DELIVERY_PROFILES } from '@domain/deliveries/delivery-profiles.ts';
 import type { deliveriesApi } from '@domain/deliveries/deliveries.api.ts';
 import { deliveryTransitions, getVersionState } from '@domain/deliveries/transitions.ts';
 import type { WavInfo } from '@domain/audio/pcm/wav-info.ts';
-import { planMend, type MendPlan } from '@domain/deliveries/plan-mend.ts';
-import { mendFile } from '../../platform/audio/mend-file.ts';
+import { planFix, type FixPlan } from '@domain/deliveries/plan-fix.ts';
+import { fixFile } from '../../platform/audio/fix-file.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { requireState } from '../../platform/errors/require-state.ts';
 import { recordStep } from '../../platform/firestore/call-steps.ts';
@@ -26,9 +26,9 @@ import { operationInSteps } from '../../work/unit/operation.ts';
 import { addVersion, type DeliveredFile } from './add-version.ts';
 import { findFormer, requireReplaceable } from './versions.ts';
 import { getDeliveryPath } from './delivery-path.ts';
-import { openToDeliveries } from './delivery-rights.ts';
+import { requireDeliverableSession } from './delivery-rights.ts';
 
-type Wanted = EndpointBody<(typeof deliveriesApi)['deliveries.mend']>;
+type FixRequest = EndpointBody<(typeof deliveriesApi)['deliveries.mend']>;
 
 interface Prepared extends DeliveredFile {
   readonly sessionId: string;
@@ -40,7 +40,7 @@ const removeEnding = (name: string): string => {
   return name.slice(0, name.length - ending.length);
 };
 
-const nothingToMend = (): AppError => new AppError(409, 'delivery.nothingToMend');
+const nothingToFix = (): AppError => new AppError(409, 'delivery.nothingToMend');
 
 /** Returns a current version that the caller may see. 404 for others, 409 once replaced or accepted: a newer one would undo that. */
 const openCurrent = (caller: Caller, found: Delivery | undefined): Delivery => {
@@ -54,15 +54,15 @@ type Stored = Pick<Delivery, 'id' | 'size' | 'sha256'>;
 /** Stores the fixed file under an id of its own. 409 when it can't be read, or would be larger than a delivery may be. */
 const storeFixed = async (
   { id: masterId, sessionId }: Delivery,
-  plan: MendPlan,
+  plan: FixPlan,
   info: WavInfo,
 ): Promise<Stored> => {
   const from = getDeliveryPath(sessionId, masterId);
   const before = await getFileSize(from);
-  const mended = before === undefined ? undefined : await mendFile(await openFile(from), before, plan, info);
-  if (!mended) throw nothingToMend();
+  const fixed = before === undefined ? undefined : await fixFile(await openFile(from), before, plan, info);
+  if (!fixed) throw nothingToFix();
 
-  const { size, chunks } = mended;
+  const { size, chunks } = fixed;
   if (size > DELIVERY_MAX_BYTES)
     throw new AppError(409, 'delivery.mendTooLarge', {
       values: { gigabytes: DELIVERY_MAX_BYTES / 1024 ** 3 },
@@ -81,17 +81,21 @@ const storeCopy = async ({ id: masterId, sessionId, size, contentType }: Deliver
 };
 
 /** Checks what the caller wants and stores the file. */
-const prepare = async (caller: Caller, id: string, { profile, fixes, name }: Wanted): Promise<Prepared> => {
+const prepare = async (
+  caller: Caller,
+  id: string,
+  { profile, fixes, name }: FixRequest,
+): Promise<Prepared> => {
   const master = openCurrent(caller, await readDelivery(id));
   const { sessionId, measurement } = master;
-  const { projectName, talentPublicName } = await openToDeliveries(caller, sessionId);
+  const { projectName, talentPublicName } = await requireDeliverableSession(caller, sessionId);
   const limits = DELIVERY_PROFILES[profile];
-  const plan = measurement ? planMend(measurement, master.contentType, limits, fixes) : undefined;
+  const plan = measurement ? planFix(measurement, master.contentType, limits, fixes) : undefined;
   const stem = removeEnding(master.name);
   const contentType = plan ? 'audio/wav' : master.contentType;
   const newName = getFileName(removeEnding(name ?? stem), DELIVERY_ENDINGS[contentType]);
   const isRenamed = fixes.length === 0 && newName !== master.name;
-  if (!plan && !isRenamed) throw nothingToMend();
+  if (!plan && !isRenamed) throw nothingToFix();
 
   if (newName !== master.name)
     requireReplaceable(findFormer(await findSessionDeliveries(sessionId), newName));
@@ -112,12 +116,12 @@ const prepare = async (caller: Caller, id: string, { profile, fixes, name }: Wan
 };
 
 /** Stores a fixed WAV, or the same file renamed, as an unsent version. 403 for clients, 409 when there is nothing to do. */
-export const mendDelivery = operationInSteps('deliveries.mend', async ({ step, caller, params, body }) => {
+export const fixDelivery = operationInSteps('deliveries.mend', async ({ step, caller, params, body }) => {
   // The original is replaced afterwards, which a repeat would refuse.
   const { sessionId, ...file } = await recordStep(() => prepare(caller, params.id, body));
 
   return step(async (work) => {
-    const session = await openToDeliveries(caller, sessionId, work);
+    const session = await requireDeliverableSession(caller, sessionId, work);
 
     openCurrent(caller, await readDelivery(params.id, work));
     await addVersion(work, session, file);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { DELIVERY_PROFILES } from './delivery-profiles.ts';
 import type { FileMeasurement } from './file-measurement.ts';
-import { MEND_FIXES } from './find-faults.ts';
-import { planMend } from './plan-mend.ts';
+import { DELIVERY_FIXES } from './find-faults.ts';
+import { planFix } from './plan-fix.ts';
 
 const LINE: FileMeasurement = {
   sampleRate: 44_100,
@@ -22,9 +22,9 @@ const LINE: FileMeasurement = {
 };
 
 describe('the plan of a fix', () => {
-  it('does what is chosen and needed, and leaves the rest as it is', () => {
+  it('applies the chosen fixes that are needed, and leaves everything else unchanged', () => {
     const { game, acx } = DELIVERY_PROFILES;
-    expect(planMend(LINE, 'audio/wav', game, MEND_FIXES)).toEqual({
+    expect(planFix(LINE, 'audio/wav', game, DELIVERY_FIXES)).toEqual({
       fixes: ['silence', 'sampleRate', 'bits', 'metadata'],
       gain: 0,
       startMs: -700,
@@ -33,7 +33,7 @@ describe('the plan of a fix', () => {
       bits: 24,
     });
 
-    expect(planMend(LINE, 'audio/wav', game, ['bits', 'gain'])).toEqual({
+    expect(planFix(LINE, 'audio/wav', game, ['bits', 'gain'])).toEqual({
       fixes: ['bits'],
       gain: 0,
       startMs: 0,
@@ -42,7 +42,7 @@ describe('the plan of a fix', () => {
       bits: 24,
     });
 
-    expect(planMend(LINE, 'audio/wav', acx, MEND_FIXES)).toMatchObject({
+    expect(planFix(LINE, 'audio/wav', acx, DELIVERY_FIXES)).toMatchObject({
       fixes: ['gain', 'silence', 'metadata'],
       gain: 5.5,
       startMs: 0,
@@ -51,10 +51,10 @@ describe('the plan of a fix', () => {
     });
   });
 
-  it('is none where nothing chosen helps', () => {
+  it('is empty when no chosen fix helps', () => {
     const { game, online } = DELIVERY_PROFILES;
-    expect(planMend(LINE, 'audio/wav', game, ['gain'])).toBeUndefined();
-    expect(planMend({ ...LINE, truePeak: -3 }, 'audio/wav', online, ['gain', 'silence'])).toBeUndefined();
-    expect(planMend(LINE, 'audio/mpeg', game, MEND_FIXES)).toBeUndefined();
+    expect(planFix(LINE, 'audio/wav', game, ['gain'])).toBeUndefined();
+    expect(planFix({ ...LINE, truePeak: -3 }, 'audio/wav', online, ['gain', 'silence'])).toBeUndefined();
+    expect(planFix(LINE, 'audio/mpeg', game, DELIVERY_FIXES)).toBeUndefined();
   });
 });

@@ -1,8 +1,8 @@
 import type { Delivery } from '@domain/deliveries/deliveries.ts';
 import { getLimits, type DeliveryProfileName } from '@domain/deliveries/delivery-profiles.ts';
 import type { FileMeasurement } from '@domain/deliveries/file-measurement.ts';
-import { MEND_FIXES, type MendFix } from '@domain/deliveries/find-faults.ts';
-import { planMend, type MendPlan } from '@domain/deliveries/plan-mend.ts';
+import { DELIVERY_FIXES, type DeliveryFix } from '@domain/deliveries/find-faults.ts';
+import { planFix, type FixPlan } from '@domain/deliveries/plan-fix.ts';
 import { flag, messageId, strictObject, text as line } from '@domain/messages/yup.ts';
 import { loadClientConfig } from '../../lib/branding.ts';
 import { api } from '../../lib/http/api.ts';
@@ -13,15 +13,15 @@ import { useText, type FormatText } from '../../i18n/useText.ts';
 import { useToasts } from '../../lib/toasts.ts';
 import { useLevelText } from './useLevelText.ts';
 
-type Chosen = Readonly<Record<MendFix, boolean>>;
+type Chosen = Readonly<Record<DeliveryFix, boolean>>;
 type Values = Chosen & { readonly name: string };
 
 const NAME_MAX = 480;
-const isAnyChosen = (chosen: Partial<Chosen>): boolean => MEND_FIXES.some((fix) => chosen[fix]);
+const isAnyChosen = (chosen: Partial<Chosen>): boolean => DELIVERY_FIXES.some((fix) => chosen[fix]);
 
 const makeSchema = (before: string) =>
   strictObject({
-    ...Object.fromEntries(MEND_FIXES.map((fix) => [fix, flag()])),
+    ...Object.fromEntries(DELIVERY_FIXES.map((fix) => [fix, flag()])),
     name: line()
       .max(NAME_MAX)
       .required()
@@ -33,13 +33,13 @@ const makeSchema = (before: string) =>
   });
 
 const toLabel = (
-  fix: MendFix,
-  { gain, startMs, endMs, sampleRate, bits }: MendPlan,
+  fix: DeliveryFix,
+  { gain, startMs, endMs, sampleRate, bits }: FixPlan,
   { silenceStartMs, silenceEndMs }: FileMeasurement,
   text: FormatText,
   levelText: (value: number, digits?: number) => string,
 ): string => {
-  const labels: Readonly<Record<MendFix, () => string>> = {
+  const labels: Readonly<Record<DeliveryFix, () => string>> = {
     gain: () => text('deliveries.fix.gain', { gain: `${gain > 0 ? '+' : ''}${levelText(gain, 2)}` }),
     silence: () =>
       text('deliveries.fix.silence', {
@@ -63,16 +63,16 @@ interface Props {
 }
 
 /** Chooses what arithmetic fixes in a file, or its new name alone, and delivers the result. */
-export const MendDialog = ({ delivery, measurement, profile, onClose }: Props) => {
+export const FixDialog = ({ delivery, measurement, profile, onClose }: Props) => {
   const text = useText();
   const toasts = useToasts();
   const levelText = useLevelText();
   const { id, name, contentType } = delivery;
   const stem = name.replace(/\.[^.]+$/u, '');
-  const plan = planMend(measurement, contentType, getLimits(profile), MEND_FIXES);
+  const plan = planFix(measurement, contentType, getLimits(profile), DELIVERY_FIXES);
   const fixes = plan?.fixes ?? [];
   const action = plan ? 'mend' : 'rename';
-  const chosen = Object.fromEntries(MEND_FIXES.map((fix) => [fix, fixes.includes(fix)])) as Chosen;
+  const chosen = Object.fromEntries(DELIVERY_FIXES.map((fix) => [fix, fixes.includes(fix)])) as Chosen;
 
   return (
     <FormDialog<Values>
@@ -83,7 +83,7 @@ export const MendDialog = ({ delivery, measurement, profile, onClose }: Props) =
       schema={makeSchema(stem)}
       submitLabel={text(`deliveries.${action}Submit`)}
       onSubmit={async ({ name: given, ...values }, submission) => {
-        const wanted = MEND_FIXES.filter((fix) => values[fix]);
+        const wanted = DELIVERY_FIXES.filter((fix) => values[fix]);
         const body = { profile, fixes: wanted, name: given.trim() };
         // A large file takes longer than Hosting waits.
         const { longCalls: host } = await loadClientConfig();

@@ -43,28 +43,28 @@ export const createResampler = (channels: number, from: number, to: number) => {
   const phases = new Map<number, Float64Array>();
 
   const getPhase = (phase: number): Float64Array => {
-    const known = phases.get(phase) ?? makeWeights(phase / up, half, cutoff);
-    phases.set(phase, known);
-    return known;
+    const weights = phases.get(phase) ?? makeWeights(phase / up, half, cutoff);
+    phases.set(phase, weights);
+    return weights;
   };
 
   /** Samples from `start` on; silence before the beginning. */
-  let kept: Block = Array.from({ length: channels }, () => new Float32Array(half));
+  let window: Block = Array.from({ length: channels }, () => new Float32Array(half));
   let start = -half;
   let [received, made] = [0, 0];
 
   /** Returns the samples up to an output position whose neighbours have arrived. */
   const convert = (end: number): Block => {
-    const out = kept.map(() => new Float32Array(Math.max(0, end - made)));
-    for (let at = made; at < end; at += 1) {
-      const first = Math.floor((at * down) / up) - (half - 1) - start;
-      const weights = getPhase((at * down) % up);
-      kept.forEach((samples, channel) => {
+    const out = window.map(() => new Float32Array(Math.max(0, end - made)));
+    for (let position = made; position < end; position += 1) {
+      const first = Math.floor((position * down) / up) - (half - 1) - start;
+      const weights = getPhase((position * down) % up);
+      window.forEach((samples, channel) => {
         let sum = 0;
         for (let tap = 0; tap < weights.length; tap += 1)
           sum += (weights[tap] ?? 0) * (samples[first + tap] ?? 0);
-        const own = out[channel];
-        if (own) own[at - made] = sum;
+        const output = out[channel];
+        if (output) output[position - made] = sum;
       });
     }
 
@@ -75,7 +75,7 @@ export const createResampler = (channels: number, from: number, to: number) => {
 
   const append = (block: Block): void => {
     const used = Math.max(0, Math.floor((made * down) / up) - half - start);
-    kept = kept.map((samples, channel) => {
+    window = window.map((samples, channel) => {
       const next = block[channel] ?? new Float32Array();
       const joined = new Float32Array(samples.length - used + next.length);
       joined.set(samples.subarray(used));

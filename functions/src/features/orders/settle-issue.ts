@@ -6,20 +6,18 @@ import { orders, storeOrder } from '../../work/records/orders.ts';
 import { operation } from '../../work/unit/operation.ts';
 
 /** Decides on an ordered booking that was cancelled. Idempotent; 409 for a different decision. */
-export const settlePoint = operation(
+export const settleIssue = operation(
   'orders.settlePoint',
   async ({ work, params: { id, pointId }, body: { outcome } }) => {
     const order = await work.get(orders, id);
-    const points = order.points ?? [];
-    const point = points.find((orderPoint) => orderPoint.id === pointId);
-    if (!point) throw notFound();
-    if (point.outcome === outcome) return serialise(order);
-    if (point.outcome !== null) throw new AppError(409, 'record.stale');
+    const issues = order.points ?? [];
+    const issue = issues.find((item) => item.id === pointId);
+    if (!issue) throw notFound();
+    if (issue.outcome === outcome) return serialise(order);
+    if (issue.outcome !== null) throw new AppError(409, 'record.stale');
 
-    const after = points.map((orderPoint) =>
-      orderPoint.id === pointId ? { ...orderPoint, outcome } : orderPoint,
-    );
-    const isOpen = after.some((orderPoint) => orderPoint.outcome === null);
+    const after = issues.map((item) => (item.id === pointId ? { ...item, outcome } : item));
+    const isOpen = after.some((item) => item.outcome === null);
     const changed: Order = {
       ...order,
       points: after,
@@ -31,8 +29,8 @@ export const settlePoint = operation(
 
     work.audit(
       order,
-      { character: point.character, talent: point.talent, outcome: null },
-      { character: point.character, talent: point.talent, outcome },
+      { character: issue.character, talent: issue.talent, outcome: null },
+      { character: issue.character, talent: issue.talent, outcome },
     );
 
     return serialise(changed);

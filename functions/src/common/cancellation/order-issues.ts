@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { AvailabilityRequest } from '@domain/availability/availability.ts';
 import { getCastingLanguage } from '@domain/castings/castings.ts';
-import { POINTS_MAX, isInForce, type Order, type OrderPoint } from '@domain/orders/orders.ts';
+import { ISSUES_MAX, isInForce, type Order, type OrderIssue } from '@domain/orders/orders.ts';
 import type { Talent } from '@domain/talents/talents.ts';
 import { notifyAgency } from '../../outgoing/mail/notify-agency.ts';
 import { readAgency } from '../../work/records/agencies.ts';
@@ -14,7 +14,7 @@ type Booking = Pick<
   'id' | 'agencyId' | 'projectId' | 'castingId' | 'voiceId' | 'talentId' | 'revision'
 >;
 
-const getPoint = (booking: Booking, character: string, talent: string): OrderPoint => ({
+const createIssue = (booking: Booking, character: string, talent: string): OrderIssue => ({
   id: booking.id,
   character,
   language: getCastingLanguage(booking.castingId, booking.projectId) ?? '',
@@ -23,16 +23,16 @@ const getPoint = (booking: Booking, character: string, talent: string): OrderPoi
   outcome: null,
 });
 
-/** Returns all open points, and the latest settled ones as far as there is room. */
-export const limitPoints = (points: readonly OrderPoint[]): readonly OrderPoint[] => {
-  const settled = points.filter(({ outcome }) => outcome !== null);
-  const room = Math.max(0, POINTS_MAX - (points.length - settled.length));
+/** Returns all open issues, and the latest settled ones as far as there is room. */
+export const limitIssues = (issues: readonly OrderIssue[]): readonly OrderIssue[] => {
+  const settled = issues.filter(({ outcome }) => outcome !== null);
+  const room = Math.max(0, ISSUES_MAX - (issues.length - settled.length));
   const dropped = new Set(settled.slice(0, Math.max(0, settled.length - room)));
-  return points.filter((point) => !dropped.has(point));
+  return issues.filter((issue) => !dropped.has(issue));
 };
 
-/** Adds an open point to each order in force of cancelled bookings, and emails its agency unless another email covers them. */
-export const addOpenPoints = async (
+/** Adds an open issue to each order in force of cancelled bookings, and emails its agency unless another email covers them. */
+export const addOpenIssues = async (
   work: Work,
   bookings: readonly Booking[],
   talents: readonly Pick<Talent, 'id' | 'publicName'>[],
@@ -61,18 +61,21 @@ export const addOpenPoints = async (
   };
 
   for (const order of orders) {
-    const own = ordered.filter(({ projectId }) => projectId === order.id);
-    const ids = new Set(own.map(({ id }) => id));
-    const orderPoints = (order.points ?? []).filter(({ id }) => !ids.has(id));
-    const points = [...orderPoints, ...own.map((item) => getPoint(item, getCharacter(item), getName(item)))];
+    const orderBookings = ordered.filter(({ projectId }) => projectId === order.id);
+    const ids = new Set(orderBookings.map(({ id }) => id));
+    const previousIssues = (order.points ?? []).filter(({ id }) => !ids.has(id));
+    const issues = [
+      ...previousIssues,
+      ...orderBookings.map((item) => createIssue(item, getCharacter(item), getName(item))),
+    ];
 
     storeOrder(work, {
       ...order,
-      points: limitPoints(points),
+      points: limitIssues(issues),
       openSince: order.openSince ?? Timestamp.now(),
       updatedAt: Timestamp.now(),
     });
 
-    if (notifiesAgency) for (const booking of own) notify(order, booking);
+    if (notifiesAgency) for (const booking of orderBookings) notify(order, booking);
   }
 };

@@ -6,10 +6,10 @@ import { createResampler } from './resampler.ts';
 const resample = (samples: Float32Array, from: number, to: number, size = 4096): Float32Array => {
   const resampler = createResampler(1, from, to);
   const blocks: Block[] = [];
-  for (let at = 0; at < samples.length; at += size)
-    blocks.push(resampler.add([samples.subarray(at, at + size)]));
+  for (let index = 0; index < samples.length; index += size)
+    blocks.push(resampler.add([samples.subarray(index, index + size)]));
   blocks.push(resampler.finish());
-  return Float32Array.from(blocks.flatMap(([own = new Float32Array()]) => [...own]));
+  return Float32Array.from(blocks.flatMap(([block = new Float32Array()]) => [...block]));
 };
 /** Loudest difference away from the ends, in dB. */
 const differ = (a: Float32Array, b: Float32Array): number => {

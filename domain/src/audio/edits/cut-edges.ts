@@ -23,12 +23,12 @@ export async function* cutEdges(
 
   yield* makeSilence(channels, edges.start);
 
-  let at = 0;
+  let position = 0;
   for await (const block of blocks) {
     const length = block[0]?.length ?? 0;
-    const [first, end] = [Math.max(0, from - at), Math.min(length, to - at)];
+    const [first, end] = [Math.max(0, from - position), Math.min(length, to - position)];
     if (first < end) yield block.map((samples) => samples.subarray(first, end));
-    at += length;
+    position += length;
   }
 
   yield* makeSilence(channels, edges.end);

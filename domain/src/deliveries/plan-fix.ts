@@ -2,13 +2,13 @@ import type { WavBits } from '../audio/pcm/write-wav.ts';
 import type { DeliveryType } from './deliveries.ts';
 import type { ProfileLimits, Range } from './delivery-profiles.ts';
 import type { FileMeasurement } from './file-measurement.ts';
-import { findFaults, getFixes, type MendFix } from './find-faults.ts';
+import { findFaults, getFixes, type DeliveryFix } from './find-faults.ts';
 import { findGain } from './find-gain.ts';
 
 /** What is done to a file; zeros and the file's own format change nothing. */
-export interface MendPlan {
+export interface FixPlan {
   /** Fixes that are carried out. */
-  readonly fixes: readonly MendFix[];
+  readonly fixes: readonly DeliveryFix[];
   /** In dB. */
   readonly gain: number;
   /** Silence to add at each end, or to remove where less than nothing; in milliseconds. */
@@ -27,19 +27,19 @@ const getChange = (silenceMs: number, range: Range | null): number => {
 };
 
 /** Plans how arithmetic fixes the chosen faults of a file; undefined when none of them can be. */
-export const planMend = (
+export const planFix = (
   measurement: FileMeasurement,
   contentType: DeliveryType,
   limits: ProfileLimits,
-  chosen: readonly MendFix[],
-): MendPlan | undefined => {
+  chosen: readonly DeliveryFix[],
+): FixPlan | undefined => {
   const possible = getFixes(findFaults(measurement, contentType, limits), contentType);
   const fixes = possible.filter((fix) => chosen.includes(fix));
   if (fixes.length === 0) return undefined;
 
-  const has = (fix: MendFix): boolean => fixes.includes(fix);
+  const has = (fix: DeliveryFix): boolean => fixes.includes(fix);
   const { silenceStartMs, silenceEndMs, sampleRate, bits } = measurement;
-  const own = (bits ?? 0) <= 16 ? 16 : 24;
+  const depth = (bits ?? 0) <= 16 ? 16 : 24;
 
   return {
     fixes,
@@ -47,6 +47,6 @@ export const planMend = (
     startMs: has('silence') ? getChange(silenceStartMs, limits.head) : 0,
     endMs: has('silence') ? getChange(silenceEndMs, limits.tail) : 0,
     sampleRate: (has('sampleRate') && limits.sampleRates?.[0]) || sampleRate,
-    bits: (has('bits') && limits.bits) || own,
+    bits: (has('bits') && limits.bits) || depth,
   };
 };

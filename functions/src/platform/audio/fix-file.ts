@@ -1,13 +1,13 @@
 import { toFactor } from '@domain/audio/gain.ts';
-import { cutEdges } from '@domain/audio/mending/cut-edges.ts';
-import { createResampler, getResampledLength } from '@domain/audio/mending/resampler.ts';
+import { cutEdges } from '@domain/audio/edits/cut-edges.ts';
+import { createResampler, getResampledLength } from '@domain/audio/edits/resampler.ts';
 import type { Block } from '@domain/audio/meters/block.ts';
 import { openPcm } from '@domain/audio/pcm/open-pcm.ts';
 import { makeInfoChunk, type WavInfo } from '@domain/audio/pcm/wav-info.ts';
 import { createWavEncoder, getWavSize, makeWavHeader } from '@domain/audio/pcm/write-wav.ts';
-import type { MendPlan } from '@domain/deliveries/plan-mend.ts';
+import type { FixPlan } from '@domain/deliveries/plan-fix.ts';
 
-export interface MendedFile {
+export interface FixedFile {
   /** In bytes. */
   readonly size: number;
   readonly chunks: AsyncIterable<Uint8Array>;
@@ -35,12 +35,12 @@ async function* resample(
 }
 
 /** Returns a WAV made by a plan from an uncompressed file of so many bytes, as both arrive; undefined when it can't be read. */
-export const mendFile = async (
+export const fixFile = async (
   chunks: AsyncIterable<Uint8Array>,
   size: number,
-  plan: MendPlan,
+  plan: FixPlan,
   info: WavInfo,
-): Promise<MendedFile | undefined> => {
+): Promise<FixedFile | undefined> => {
   const source = await openPcm(chunks, size);
   if (!source) return undefined;
 
@@ -49,8 +49,8 @@ export const mendFile = async (
   const start = toFrames(plan.startMs, sampleRate, frames);
   const edges = { start, end: toFrames(plan.endMs, sampleRate, frames + Math.min(0, start)) };
   const isResampled = plan.sampleRate !== sampleRate;
-  const kept = frames + edges.start + edges.end;
-  const length = isResampled ? getResampledLength(kept, sampleRate, plan.sampleRate) : kept;
+  const keptFrames = frames + edges.start + edges.end;
+  const length = isResampled ? getResampledLength(keptFrames, sampleRate, plan.sampleRate) : keptFrames;
   const target = { sampleRate: plan.sampleRate, channels, bits: plan.bits };
   const metadata = plan.fixes.includes('metadata') ? makeInfoChunk(info) : undefined;
   const isChanged = plan.gain !== 0 || isResampled || plan.bits < format.bits;
