@@ -17,7 +17,7 @@ const BY_ITSELF = [
   'web/src/common/board/usePutBack.ts',
   'web/src/features/castings/board/useBulk.ts',
   'web/src/features/projects/data/leftProjects.ts',
-  'web/src/features/dashboard/data/useVisit.ts',
+  'web/src/features/work/data/useVisit.ts',
   'web/src/features/castings/guest/GuestBar.tsx',
   'web/src/features/demos/data/useDemoRating.ts',
   // Previews a file; the import itself needs a submission.

@@ -143,7 +143,7 @@ const FRAME = /\/web\/src\/app\/(?:guards|shells)\//;
 /** Landing screens of each role: their modules form one file, those of other screens another. */
 const LANDINGS = [
   'features/projects/routes/ProjectListRoute',
-  'features/dashboard/routes/DashboardRoute',
+  'features/work/routes/DashboardRoute',
   'features/curation/routes/CurateRoute',
   'features/demos/routes/OwnDemosRoute',
 ];

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
-import DashboardRoute from '../src/features/dashboard/routes/DashboardRoute.tsx';
-import { WaitingProvider } from '../src/features/dashboard/waiting/WaitingProvider.tsx';
+import DashboardRoute from '../src/features/work/routes/DashboardRoute.tsx';
+import { WaitingProvider } from '../src/features/work/waiting/WaitingProvider.tsx';
 import '../src/i18n/workspaceTexts.ts';
 import { replyWith, getSentChanges } from './kit/api.ts';
 import { renderPart } from './kit/render.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { expressSchema, type ExpressValues } from '@domain/projects/express.schema.ts';
-import { useExpressPrice } from '../src/features/licensing/data/express.ts';
+import { useExpressPrice } from '../src/features/pricing/data/express.ts';
 import { getSentChanges } from './kit/api.ts';
 import { renderPart } from './kit/render.tsx';
 

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { Company } from '@domain/accounts/accounts.ts';
 import type { Client } from '@domain/clients/clients.ts';
-import { RegistrationDialog } from '../src/features/dashboard/components/RegistrationDialog.tsx';
+import { RegistrationDialog } from '../src/features/work/components/RegistrationDialog.tsx';
 import { getSentChanges, replyWith } from './kit/api.ts';
 import { getRecord, makeInstant } from './kit/records.ts';
 import { renderPart } from './kit/render.tsx';

@@ -6,7 +6,7 @@ import { addresses } from '@domain/navigation/addresses.ts';
 import { MENU, getMenuLabel, PROFILE_MENU } from '@domain/navigation/menu.ts';
 import type { Waiting } from '@domain/work/work.ts';
 import { Sidebar } from '../src/app/shells/Sidebar.tsx';
-import { WaitingContext } from '../src/features/dashboard/waiting/waiting.ts';
+import { WaitingContext } from '../src/features/work/waiting/waiting.ts';
 import { renderPart } from './kit/render.tsx';
 import { makeSignedIn, getSessionFor } from './kit/session.ts';
 

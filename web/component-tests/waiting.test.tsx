@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { useWaitingList } from '../src/features/dashboard/waiting/waiting.ts';
-import { WaitingProvider } from '../src/features/dashboard/waiting/WaitingProvider.tsx';
-import { WaitingDate } from '../src/features/dashboard/waiting/WaitingDate.tsx';
+import { useWaitingList } from '../src/features/work/waiting/waiting.ts';
+import { WaitingProvider } from '../src/features/work/waiting/WaitingProvider.tsx';
+import { WaitingDate } from '../src/features/work/waiting/WaitingDate.tsx';
 import { holdAnswers, replyWith } from './kit/api.ts';
 import { renderPart } from './kit/render.tsx';
 

@@ -42,7 +42,7 @@ const makeAwayQuery = (who: string): IssuedQuery =>
 
 /** … of its invitations, newest first. */
 const INVITED: IssuedQuery = makeQuery(
-  'web/src/features/selfService/data/useInvites.ts',
+  'web/src/features/talentInvites/data/useInvites.ts',
   'selfServiceInvites',
   agencys,
   { orderBy: [['sentAt', 'DESCENDING']], limit: 200 },
@@ -93,13 +93,13 @@ export const ASKED_BY_ADMIN: readonly IssuedQuery[] = [
   ),
   makeQuery('web/src/common/mail/useStuckMail.ts', 'stuckMail', agencys, { limit: 20 }),
   makeQuery(
-    'web/src/features/dashboard/data/useWaiting.ts',
+    'web/src/features/work/data/useWaiting.ts',
     'memberships',
     [...agencys, is('accountValidationStatus', 'PENDING')],
     { limit: 20 },
   ),
   makeQuery(
-    'web/src/features/dashboard/data/useDeletionRequests.ts',
+    'web/src/features/work/data/useDeletionRequests.ts',
     'deletionRequests',
     [is('state', 'requested'), ofAgency],
     { orderBy: [['requestedAt', 'ASCENDING']], limit: 20 },

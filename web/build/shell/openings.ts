@@ -105,7 +105,7 @@ export const OPENINGS: readonly Opening[] = [
   makeScreenOpening('/project/list', 'features/projects/routes/ProjectListRoute', area),
   makeScreenOpening('/project/new', 'features/projects/routes/ProjectListRoute', area),
   makeScreenOpening('/project/:projectId', 'app/screens/ProjectRoute', area),
-  makeScreenOpening('/dashboard', 'features/dashboard/routes/DashboardRoute'),
+  makeScreenOpening('/dashboard', 'features/work/routes/DashboardRoute'),
   makeScreenOpening('/curate', 'features/curation/routes/CurateRoute'),
   makeScreenOpening('/profile/demos', 'features/demos/routes/OwnDemosRoute'),
   makeScreenOpening('/admin/client', 'features/clients/routes/ClientsRoute'),

@@ -9,13 +9,13 @@ import CloseTicketDialog from '../../src/features/curation/components/CloseTicke
 import HandOverDialog from '../../src/features/curation/components/HandOverDialog.tsx';
 import { TicketBulk } from '../../src/features/curation/components/TicketBulk.tsx';
 import { ManyFirstAirDialog } from '../../src/features/ledger/dialogs/ManyFirstAirDialog.tsx';
-import { AllAssetsCard } from '../../src/features/licensing/components/AllAssetsCard.tsx';
-import { AssetPart } from '../../src/features/licensing/components/AssetPart.tsx';
+import { AllAssetsCard } from '../../src/features/pricing/components/AllAssetsCard.tsx';
+import { AssetPart } from '../../src/features/pricing/components/AssetPart.tsx';
 import { PayoutDialog } from '../../src/features/orders/dialogs/PayoutDialog.tsx';
 import { CharacterDialog } from '../../src/features/projects/dialogs/CharacterDialog.tsx';
 import { TagDialog } from '../../src/features/roster/components/TagDialog.tsx';
-import { ALL_ASSETS, type OpenForm } from '../../src/features/licensing/components/useOpenForm.ts';
-import type { LicensedAsset } from '../../src/features/licensing/data/licensed.ts';
+import { ALL_ASSETS, type OpenForm } from '../../src/features/pricing/components/useOpenForm.ts';
+import type { LicensedAsset } from '../../src/features/pricing/data/licensed.ts';
 import { makeInstant, getRecord } from '../kit/records.ts';
 import { ignore, type DialogCase } from './dialog-case.ts';
 

@@ -9,7 +9,7 @@ export const workspaceRoutes: RouteObject = {
   children: [
     {
       path: paths.dashboard.path,
-      lazy: lazyScreen(() => import('../../features/dashboard/routes/DashboardRoute.tsx')),
+      lazy: lazyScreen(() => import('../../features/work/routes/DashboardRoute.tsx')),
     },
     {
       path: paths.curate.path,
@@ -65,7 +65,10 @@ export const workspaceRoutes: RouteObject = {
     },
     {
       path: paths.agency.path,
-      lazy: lazyScreenWithTexts('agencyPages', () => import('../../features/agency/routes/AgencyRoute.tsx')),
+      lazy: lazyScreenWithTexts(
+        'agencyPages',
+        () => import('../../features/agencies/routes/AgencyRoute.tsx'),
+      ),
     },
     {
       path: paths.tickets.path,
@@ -184,7 +187,7 @@ export const workspaceRoutes: RouteObject = {
       path: paths.selfService.path,
       lazy: lazyScreenWithTexts(
         'agencyPages',
-        () => import('../../features/selfService/routes/SelfServiceRoute.tsx'),
+        () => import('../../features/talentInvites/routes/TalentInvitesRoute.tsx'),
       ),
     },
     { path: paths.profile.path, lazy: lazyScreen(() => import('../screens/ProfileScreen.tsx')) },
@@ -290,7 +293,7 @@ export const workspaceRoutes: RouteObject = {
           path: paths.expressProject.path,
           lazy: lazyScreenWithTexts(
             'licensing',
-            () => import('../../features/licensing/routes/ExpressRoute.tsx'),
+            () => import('../../features/pricing/routes/ExpressRoute.tsx'),
           ),
         },
         { path: paths.project.path, lazy: lazyScreen(() => import('../screens/ProjectRoute.tsx')) },
@@ -311,7 +314,7 @@ export const workspaceRoutes: RouteObject = {
           path: paths.castingsExpressProject.path,
           lazy: lazyScreenWithTexts(
             'licensing',
-            () => import('../../features/licensing/routes/ExpressRoute.tsx'),
+            () => import('../../features/pricing/routes/ExpressRoute.tsx'),
           ),
         },
         { path: paths.castingsProject.path, lazy: lazyScreen(() => import('../screens/ProjectRoute.tsx')) },

@@ -4,7 +4,7 @@ import type { ProjectBoard } from '../../common/board/board.ts';
 
 const Licensing = lazyComponent(async () => {
   const [screen] = await Promise.all([
-    import('../../features/licensing/components/Licensing.tsx'),
+    import('../../features/pricing/components/Licensing.tsx'),
     wantTexts('licensing'),
   ]);
   return screen.Licensing;

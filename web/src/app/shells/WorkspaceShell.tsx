@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import { useSearchParams } from 'react-router-dom';
 import { LanguageSwitch, ThemeSwitch } from '../../components/layout/PreferencesMenu.tsx';
-import { WaitingProvider } from '../../features/dashboard/waiting/WaitingProvider.tsx';
+import { WaitingProvider } from '../../features/work/waiting/WaitingProvider.tsx';
 import { OfflineBanner } from '../../components/layout/OfflineBanner.tsx';
 import { MAIN_ID, SkipLink } from '../../components/layout/SkipLink.tsx';
 import { usePulses } from '../../common/work/usePulses.ts';

@@ -1,5 +1,5 @@
 import { matchPath, useLocation } from 'react-router-dom';
-import { useWaitingCounts } from '../../features/dashboard/waiting/waiting.ts';
+import { useWaitingCounts } from '../../features/work/waiting/waiting.ts';
 import { useSignedIn } from '../../lib/session/session.ts';
 import { paths } from '../paths.ts';
 import { groupNavigation, type NavigationEntry, type NavigationGroup } from './navigation.ts';

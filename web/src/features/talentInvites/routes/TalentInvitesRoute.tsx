@@ -14,7 +14,7 @@ const InviteDialog = lazyComponent(() =>
 );
 
 /** The chosen agency's invitations to talents, for its staff. */
-const SelfServiceRoute = () => {
+const TalentInvitesRoute = () => {
   const text = useText();
   const { roles, agency } = useSignedIn();
   const [isInviting, setInviting] = useState(false);
@@ -37,4 +37,4 @@ const SelfServiceRoute = () => {
   );
 };
 
-export default SelfServiceRoute;
+export default TalentInvitesRoute;
