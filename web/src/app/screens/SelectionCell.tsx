@@ -61,7 +61,7 @@ export const SelectionCell = ({
   const requested = entries.data ?? NONE;
   const auditions = useMemo(() => getRoleAuditions(requested, dossiers, now), [requested, dossiers, now]);
   const talk = useTakeTalk(requested.some(({ status }) => status === 'uploaded') ? key : null);
-  const asked = useMemo(() => new Set(requested.map(({ talentId }) => talentId)), [requested]);
+  const requestedIds = useMemo(() => new Set(requested.map(({ talentId }) => talentId)), [requested]);
 
   const role = { castingId: casting.id, character: voice.name, auditions, now, talk, text };
 
@@ -104,7 +104,7 @@ export const SelectionCell = ({
         extrasOf={getExtras}
         actions={renderActions}
         tags={tags}
-        asked={asked}
+        asked={requestedIds}
         rest={
           !isWhole &&
           expected > items.length && (

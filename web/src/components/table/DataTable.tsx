@@ -162,8 +162,8 @@ export const DataTable = <Row extends { readonly id: string }>(props: TableProps
       // The grid would scroll by a page.
       event.preventDefault();
       event.defaultMuiPrevented = true;
-      const others = [...(chosen ?? [])].filter((id) => id !== row.id);
-      onChoose(new Set(chosen?.has(row.id) ? others : [...others, row.id]));
+      const otherIds = [...(chosen ?? [])].filter((id) => id !== row.id);
+      onChoose(new Set(chosen?.has(row.id) ? otherIds : [...otherIds, row.id]));
     }
   };
 

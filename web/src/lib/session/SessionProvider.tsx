@@ -24,7 +24,7 @@ interface Props {
 export const SessionProvider = ({ children, onPendingValidation }: Props) => {
   const { state, setState, agencyRef, leave, close, open, showSignedOut } = useSessionState();
   /** The last known session; undefined: the next one is new. */
-  const knownRef = useRef<string>(undefined);
+  const fingerprintRef = useRef<string>(undefined);
   const text = useText();
   const toasts = useToasts();
 
@@ -50,12 +50,12 @@ export const SessionProvider = ({ children, onPendingValidation }: Props) => {
     return () => setCaller();
   }, [agencyRef]);
 
-  useIdentityWatch(handlersRef, knownRef);
+  useIdentityWatch(handlersRef, fingerprintRef);
 
   const chooseAgency = useChooseAgency(handlersRef, agencyRef, setState);
 
   const leaveScreen = useCallback(() => {
-    knownRef.current = undefined;
+    fingerprintRef.current = undefined;
     forgetAllLive();
     setState({ status: 'checking' });
   }, [setState]);

@@ -12,10 +12,10 @@ export interface SessionHandlers {
   readonly state: SessionState;
 }
 
-/** Watches who is signed in; `knownRef`: the last known session, undefined: the next one is new. */
+/** Watches who is signed in; `fingerprintRef`: user and rights of the last session, undefined: the next one is new. */
 export const useIdentityWatch = (
   handlersRef: RefObject<SessionHandlers>,
-  knownRef: RefObject<string | undefined>,
+  fingerprintRef: RefObject<string | undefined>,
 ): void => {
   useEffect(
     () =>
@@ -23,32 +23,32 @@ export const useIdentityWatch = (
         (identity) => {
           if (!identity) {
             // The previous user signed out, in this tab or another one.
-            const wasSignedIn = knownRef.current !== undefined;
-            knownRef.current = undefined;
+            const wasSignedIn = fingerprintRef.current !== undefined;
+            fingerprintRef.current = undefined;
             return handlersRef.current.showSignedOut(wasSignedIn);
           }
 
           // A refreshed token with the same user and rights changes nothing.
           const { uid, claims, acting } = identity;
           const fingerprint = JSON.stringify([uid, claims, acting]);
-          if (fingerprint === knownRef.current) return;
+          if (fingerprint === fingerprintRef.current) return;
 
           const { state: shown } = handlersRef.current;
-          const isKept = knownRef.current !== undefined && isStillHere(shown, identity);
+          const isKept = fingerprintRef.current !== undefined && isStillHere(shown, identity);
 
-          knownRef.current = fingerprint;
+          fingerprintRef.current = fingerprint;
           if (!isKept) handlersRef.current.close();
 
           // Another user may have signed in before these rights are known.
-          const isStill = () => knownRef.current === fingerprint;
+          const isStill = () => fingerprintRef.current === fingerprint;
           handlersRef.current.enter(identity, isStill, isKept ? shown : undefined).catch((error: unknown) => {
             if (!isStill()) return;
-            knownRef.current = undefined;
+            fingerprintRef.current = undefined;
             return handlersRef.current.failed(error);
           });
         },
         (error) => void handlersRef.current.failed(error),
       ),
-    [handlersRef, knownRef],
+    [handlersRef, fingerprintRef],
   );
 };

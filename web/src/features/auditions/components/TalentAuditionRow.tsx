@@ -61,10 +61,10 @@ export const TalentAuditionRow = ({ audition, now, isOwn, isRivalled, mayAnswer,
   const languageWord = useLanguageWord();
   const { id, character, projectName, language, round, deadline, uploadedAt, heardAt } = audition;
   const agency = useSignedIn().agencies.find((workplace) => workplace.id === audition.agencyId);
-  const standing = getStanding(audition, now);
-  const isOpen = standing === 'open' || standing === 'confirmed';
+  const state = getStanding(audition, now);
+  const isOpen = state === 'open' || state === 'confirmed';
   // A cancelled request's link opens nothing, even after an upload.
-  const isSent = uploadedAt !== null && standing !== 'closed';
+  const isSent = uploadedAt !== null && state !== 'closed';
   const part = text('ownAuditions.role', { character, language: languageWord(language) });
   const title = round > 1 ? text('ownAuditions.inRound', { role: part, round }) : part;
   const role = { role: title, project: projectName };
@@ -82,7 +82,7 @@ export const TalentAuditionRow = ({ audition, now, isOwn, isRivalled, mayAnswer,
             </>
           )}
         </Typography>
-        {isRivalled && standing !== 'declined' && (
+        {isRivalled && state !== 'declined' && (
           <Typography variant="body2" sx={{ color: 'warning.main' }}>
             {text('ownAuditions.sameCampaign')}
           </Typography>
@@ -120,7 +120,7 @@ export const TalentAuditionRow = ({ audition, now, isOwn, isRivalled, mayAnswer,
         )}
       </Box>
       {audition.clip && isOwn && isOpen && <OwnClip id={id} clip={audition.clip} role={role} />}
-      <StateChip {...LOOKS[standing]} label={text(`ownAuditions.is.${standing}`)} />
+      <StateChip {...LOOKS[state]} label={text(`ownAuditions.is.${state}`)} />
       {audition.hasScriptPdf && isOwn && (
         <SendButton
           size="small"

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useText } from '../../../i18n/useText.ts';
-import type { DemoFilters, FoundDemos } from '../data/useDemoSearch.ts';
+import type { DemoFilters, DemoSearchResult } from '../data/useDemoSearch.ts';
 
 interface Props {
   readonly voices: number;
-  readonly search: FoundDemos;
+  readonly search: DemoSearchResult;
   readonly filters: DemoFilters;
   readonly isRecent: boolean;
 }

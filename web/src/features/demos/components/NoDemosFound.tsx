@@ -2,10 +2,10 @@ import SearchOff from '@mui/icons-material/SearchOffOutlined';
 import Button from '@mui/material/Button';
 import { EmptyState } from '../../../components/states/states.tsx';
 import { useText } from '../../../i18n/useText.ts';
-import type { FoundDemos } from '../data/useDemoSearch.ts';
+import type { DemoSearchResult } from '../data/useDemoSearch.ts';
 
 interface Props {
-  readonly search: FoundDemos;
+  readonly search: DemoSearchResult;
   readonly isRecent: boolean;
   readonly onClear: () => void;
 }

@@ -70,13 +70,13 @@ const reduce = (found: Found, event: Event): Found => {
     return newer.length === 0 ? found : { ...found, items: withNewer(found, newer, event.order) };
   }
 
-  const known = new Set(found.items.map((item) => item.id));
-  const items = [...found.items, ...event.items.filter((item) => !known.has(item.id))];
+  const shown = new Set(found.items.map((item) => item.id));
+  const items = [...found.items, ...event.items.filter((item) => !shown.has(item.id))];
 
   return { key: found.key, items, cursor: event.cursor, phase: 'ready' };
 };
 
-interface DemoSearchResult extends Found {
+export interface DemoSearchResult extends Found {
   readonly loadMore: () => void;
   readonly retry: () => void;
 }
@@ -87,21 +87,21 @@ export const useDemoSearch = (filters: DemoFilters): DemoSearchResult => {
   const abort = useRef<AbortController | null>(null);
   const key = JSON.stringify(filters);
 
-  const ask = useCallback((wanted: string, cursor?: string) => {
+  const ask = useCallback((searchKey: string, cursor?: string) => {
     abort.current?.abort();
 
     const controller = new AbortController();
     abort.current = controller;
-    dispatch({ type: 'ask', key: wanted, more: cursor !== undefined });
+    dispatch({ type: 'ask', key: searchKey, more: cursor !== undefined });
 
     const query: DemoSearch = {
-      ...(JSON.parse(wanted) as DemoFilters),
+      ...(JSON.parse(searchKey) as DemoFilters),
       ...(cursor === undefined ? {} : { cursor }),
     };
     api.demos.search(query, { signal: controller.signal }).then(
-      (page) => dispatch({ type: 'page', key: wanted, ...page }),
+      (page) => dispatch({ type: 'page', key: searchKey, ...page }),
       (error: unknown) => {
-        if (!controller.signal.aborted) dispatch({ type: 'fail', key: wanted, error });
+        if (!controller.signal.aborted) dispatch({ type: 'fail', key: searchKey, error });
       },
     );
   }, []);
@@ -119,19 +119,19 @@ export const useDemoSearch = (filters: DemoFilters): DemoSearchResult => {
 
   // New approvals that match the filters join the results.
   const newest = useNewestDemo(filters.language);
-  const known = useRef<string | null>(undefined);
+  const newestRef = useRef<string | null>(undefined);
 
   useEffect(() => {
-    const before = known.current;
+    const before = newestRef.current;
 
-    known.current = newest;
+    newestRef.current = newest;
 
     if (newest === undefined || before === undefined || before === newest) return undefined;
 
     const controller = new AbortController();
-    const { sort: order = 'newest', ...asked } = JSON.parse(key) as DemoFilters;
+    const { sort: order = 'newest', ...criteria } = JSON.parse(key) as DemoFilters;
     // Newest first, in any display order.
-    const query = { ...asked, pageSize: DEMO_PAGE_SIZE };
+    const query = { ...criteria, pageSize: DEMO_PAGE_SIZE };
 
     api.demos.search(query, { signal: controller.signal }).then(
       ({ items }) => dispatch({ type: 'newer', key, items, order }),
@@ -144,5 +144,3 @@ export const useDemoSearch = (filters: DemoFilters): DemoSearchResult => {
 
   return { ...(found.key === key ? found : { ...NOTHING, key }), loadMore, retry };
 };
-
-export type FoundDemos = ReturnType<typeof useDemoSearch>;

@@ -40,11 +40,11 @@ const HoldValues = ({
 
   useEffect(() => {
     if (!catalog) return;
-    const held = open.map(({ key, file }) => [
+    const uploads = open.map(({ key, file }) => [
       key,
       values.items[key] ?? guessValues(file.name, talent, catalog),
     ]);
-    void setValues({ items: Object.fromEntries(held) as BatchValues['items'] }, false);
+    void setValues({ items: Object.fromEntries(uploads) as BatchValues['items'] }, false);
     // Typing doesn't reset the form.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [shape, catalog]);
