@@ -50,7 +50,6 @@ const LISTS_RECORDS = 'lists the seeded records';
 /** Files that have a longer function, and why. At most twelve. */
 const LONGER = {
   'functions/src/features/auditions/call-back.ts': 'changes four collections in one transaction',
-  'functions/src/features/sessions/plan-session.ts': 'changes four collections in one transaction',
   'functions/src/work/copies/source.ts': 'lists the kinds of sources that share their types',
   'functions/src/work/unit/records.ts': 'lists the reads and writes that share what was read',
   'scripts/seed/orders.mjs': LISTS_RECORDS,

@@ -22,6 +22,14 @@ import { readCastingToPlan } from './read-casting-to-plan.ts';
 import { describeRole } from './session-roles.ts';
 import { refuseBusyTalent, refuseOutside } from './talent-time.ts';
 
+/** Returns the fields by which an accepted slot belongs to a session. */
+const toSlotOf = ({ id, calendarSequence, createdAt }: RecordingSession) => ({
+  sessionId: id,
+  sessionCancelled: false,
+  revision: calendarSequence,
+  updatedAt: createdAt,
+});
+
 /** Plans a session, reserving engineer and talent across agencies. 403: a client naming an engineer, or an engineer naming a colleague. */
 const plan = async (
   step: Step,
@@ -108,13 +116,7 @@ const plan = async (
       setContacts(work, session, contacts);
       book(work, engineer.id, engineer.bookings, id, { agencyId, projectId, ...span });
 
-      for (const availabilityRequest of slots)
-        work.update(availabilityRequest, {
-          sessionId: id,
-          sessionCancelled: false,
-          revision: calendarSequence,
-          updatedAt: now,
-        });
+      for (const request of slots) work.update(request, toSlotOf(session));
 
       if (!slot) book(work, talentId, bookings, id, { agencyId, projectId, ...span });
       assignToSession(work, session);
