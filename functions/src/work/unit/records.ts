@@ -17,8 +17,8 @@ export type Change<Stored> = {
 };
 
 /**
- * Typed reads and writes of one unit of work; the writes are sent together when it completes. Reads by id include them. A query matches
- * the state before the unit, and the records that it finds include the unit's changes.
+ * Typed reads and writes of one unit of work; the writes are sent together when it completes. Reads by id include them. A query of a
+ * collection comes before the unit's first change there, because the database matches what is stored.
  */
 export interface Records extends Reads {
   /** For stores alone: what collections can't express. Its reads see the state before the unit. */
