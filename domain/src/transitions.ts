@@ -61,8 +61,8 @@ export const findRefusal = <State extends string>(
 ): Refusal | undefined => {
   const { from, refusal = 'record.stale', refusals } = transition;
   if (from.includes(state) || isDone(transition, state)) return undefined;
-  const own = refusals?.[state] ?? refusal;
-  return typeof own === 'string' ? { status: 409, code: own } : own;
+  const stated = refusals?.[state] ?? refusal;
+  return typeof stated === 'string' ? { status: 409, code: stated } : stated;
 };
 
 /** Returns whether one of these may make a change in a state. */

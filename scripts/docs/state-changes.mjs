@@ -9,10 +9,10 @@ const toAuthors = ({ by, only = {} }) =>
   [toList(by), ...Object.entries(only).map(([state, authors]) => `${state}: ${toList(authors)}`)].join('; ');
 
 const toErrors = ({ refusal, refusals = {} }) => {
-  const own = Object.entries(refusals).map(
+  const exceptions = Object.entries(refusals).map(
     ([state, error]) => `${state}: ${typeof error === 'string' ? error : `${error.code} (${error.status})`}`,
   );
-  return [...own, ...(refusal ? [refusal] : [])].join('; ');
+  return [...exceptions, ...(refusal ? [refusal] : [])].join('; ');
 };
 
 const toNews = ({ event, mails = [] }) => [...(event ? [event] : []), ...mails].join(', ');

@@ -6,8 +6,8 @@ const comparesState = (test) => {
   if (test.type === 'LogicalExpression') return comparesState(test.left) || comparesState(test.right);
   if (test.type === 'UnaryExpression') return comparesState(test.argument);
   if (test.type !== 'BinaryExpression') return getName(test) === 'cancelledAt';
-  const [value, other] = [test.left, test.right];
-  return STATE_NAMES.has(getName(value)) && other.type === 'Literal' && typeof other.value === 'string';
+  const { left, right } = test;
+  return STATE_NAMES.has(getName(left)) && right.type === 'Literal' && typeof right.value === 'string';
 };
 
 const findThrow = (node) => {

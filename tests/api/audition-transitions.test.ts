@@ -47,13 +47,13 @@ let uploadPaths: Readonly<Record<TakeState, string>>;
 let requestIds: Readonly<Record<RequestState, string>>;
 
 beforeAll(async () => {
-  const other = await makeTenant(0);
+  const rival = await makeTenant(0);
   tenant = await makeTenant(TAKE_STATES.length);
   const { agencyId, companyId } = tenant;
 
   const [admin, otherCompany, engineer] = await Promise.all([
     makePerson(agencyId, companyId, 'admin'),
-    makePerson(agencyId, other.companyId, 'client'),
+    makePerson(agencyId, rival.companyId, 'client'),
     makePerson(agencyId, companyId, 'engineer'),
   ]);
   const talents = await Promise.all(
@@ -68,7 +68,7 @@ beforeAll(async () => {
     engineer: engineer.token,
     otherTalent: tenant.talentToken,
     otherCompany: otherCompany.token,
-    otherAgency: other.teamToken,
+    otherAgency: rival.teamToken,
   };
 });
 

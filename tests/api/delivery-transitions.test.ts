@@ -33,13 +33,13 @@ let sessionId: string;
 let ids: Readonly<Record<VersionState, string>>;
 
 beforeAll(async () => {
-  const other = await makeTenant(0);
+  const rival = await makeTenant(0);
   tenant = await makeTenant(1);
   const { agencyId, companyId } = tenant;
 
   const [admin, otherCompany, engineer, otherEngineer] = await Promise.all([
     makePerson(agencyId, companyId, 'admin'),
-    makePerson(agencyId, other.companyId, 'client'),
+    makePerson(agencyId, rival.companyId, 'client'),
     makeEngineer([agencyId], {}, ['eng']),
     makeEngineer([agencyId], {}, ['eng']),
   ]);
@@ -52,7 +52,7 @@ beforeAll(async () => {
     otherEngineer: otherEngineer.token,
     talent: tenant.talentToken,
     otherCompany: otherCompany.token,
-    otherAgency: other.teamToken,
+    otherAgency: rival.teamToken,
   };
 
   const cast = await makeCast(tenant, 1);

@@ -32,14 +32,14 @@ let tokens: Readonly<Record<Person, string>>;
 let ids: Readonly<Record<OrderStage, string>>;
 
 beforeAll(async () => {
-  const other = await makeTenant(0);
+  const rival = await makeTenant(0);
   tenant = await makeTenant(1);
   const { agencyId, companyId } = tenant;
 
   const [admin, engineer, otherCompany] = await Promise.all([
     makePerson(agencyId, companyId, 'admin'),
     makePerson(agencyId, companyId, 'engineer'),
-    makePerson(agencyId, other.companyId, 'client'),
+    makePerson(agencyId, rival.companyId, 'client'),
   ]);
 
   tokens = {
@@ -49,7 +49,7 @@ beforeAll(async () => {
     engineer: engineer.token,
     talent: tenant.talentToken,
     otherCompany: otherCompany.token,
-    otherAgency: other.teamToken,
+    otherAgency: rival.teamToken,
   };
   await saveTable(admin.token, 0);
   await call('POST', '/billing', { token: tokens.client, body: BILLING });

@@ -37,13 +37,13 @@ let tokens: Readonly<Record<Person, string>>;
 let ids: Readonly<Record<SessionStage, string>>;
 
 beforeAll(async () => {
-  const other = await makeTenant(0);
+  const rival = await makeTenant(0);
   tenant = await makeTenant(1);
   const { agencyId, companyId } = tenant;
 
   const [admin, otherCompany] = await Promise.all([
     makePerson(agencyId, companyId, 'admin'),
-    makePerson(agencyId, other.companyId, 'client'),
+    makePerson(agencyId, rival.companyId, 'client'),
   ]);
   [engineer, otherEngineer] = await Promise.all([
     makeEngineer([agencyId], {}, ['eng']),
@@ -58,7 +58,7 @@ beforeAll(async () => {
     otherEngineer: otherEngineer.token,
     talent: tenant.talentToken,
     otherCompany: otherCompany.token,
-    otherAgency: other.teamToken,
+    otherAgency: rival.teamToken,
   };
 });
 

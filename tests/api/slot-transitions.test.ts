@@ -42,13 +42,13 @@ let tokens: Readonly<Record<Person, string>>;
 let links: Readonly<Record<SlotState, Link>>;
 
 beforeAll(async () => {
-  const other = await makeTenant(0);
+  const rival = await makeTenant(0);
   tenant = await makeTenant(SLOT_STATES.length);
   const { agencyId, companyId } = tenant;
 
   const [admin, otherCompany, engineer] = await Promise.all([
     makePerson(agencyId, companyId, 'admin'),
-    makePerson(agencyId, other.companyId, 'client'),
+    makePerson(agencyId, rival.companyId, 'client'),
     makePerson(agencyId, companyId, 'engineer'),
   ]);
 
@@ -60,7 +60,7 @@ beforeAll(async () => {
     talent: tenant.talentToken,
     link: '',
     otherCompany: otherCompany.token,
-    otherAgency: other.teamToken,
+    otherAgency: rival.teamToken,
   };
 });
 
@@ -75,7 +75,7 @@ const toDatetime = (millis: number): string => {
 };
 const readRequest = async ({ requestId }: Link) =>
   (await firestore().doc(`availabilityRequests/${requestId}`).get()).data() as AvailabilityRequest;
-const confirm = async (link: Link, at: number) => accept(link, (await toPage(link)).collection, at);
+const confirm = async (link: Link, index: number) => accept(link, (await toPage(link)).collection, index);
 const update = (token: string, { requestId }: Link) =>
   call('PATCH', `/request-availability/${requestId}`, {
     token,
@@ -155,14 +155,14 @@ const setUp = async () => {
   const raced = await makeCast(tenant);
   const rivals = ['released', 'cancelled'].map((state) => SLOT_STATES.indexOf(state as SlotState));
   await addRoleLicence(tokens.client, raced.voice.id);
-  const asked = await requestAvailability(tokens.client, raced, {
+  const requests = await requestAvailability(tokens.client, raced, {
     castingDemoIds: rivals.map((index) => raced.shortlisted[index]!.id),
     timeRanges: makeThreeDays(20),
   });
   const getLinkOf = async (index: number, mails: number) => getLink(tenant.talents[index]!.email, mails);
   const [released, winner] = [await getLinkOf(rivals[0]!, 2), await getLinkOf(rivals[1]!, 3)];
   await confirm(winner, 0);
-  made.push(['released', { ...released, requestId: asked.collection[0]!.id }]);
+  made.push(['released', { ...released, requestId: requests.collection[0]!.id }]);
   links = Object.fromEntries(made) as typeof links;
 };
 

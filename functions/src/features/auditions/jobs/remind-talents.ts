@@ -129,28 +129,28 @@ const sendReminder = async (
         readTalent(talentId, work),
       ]);
       const isNotified = await isNotifiedOf(project, talentId, work);
-      const at = ({ asked, remindedThrough }: Waiting, aheadMs: number) =>
+      const getMoments = ({ asked, remindedThrough }: Waiting, aheadMs: number) =>
         getReminding(asked, zone, { now, through: remindedThrough?.toMillis() ?? null, aheadMs });
-      const isAnyDue = waiting.some((item) => !item.isSilent && at(item, 0).isDue);
+      const isAnyDue = waiting.some((item) => !item.isSilent && getMoments(item, 0).isDue);
       const looked = waiting.map((item) => ({
-        one: item,
-        reminding: at(item, isAnyDue && !item.isSilent ? REMINDER_GAP_MS : 0),
+        item,
+        reminding: getMoments(item, isAnyDue && !item.isSilent ? REMINDER_GAP_MS : 0),
       }));
 
-      for (const { one, reminding } of looked)
-        if (reminding.isDue || (one.remindAt && one.remindAt.toMillis() <= now))
-          one.note({
+      for (const { item, reminding } of looked)
+        if (reminding.isDue || (item.remindAt && item.remindAt.toMillis() <= now))
+          item.note({
             remindAt: toTimestamp(reminding.lookAt),
             remindedThrough: toTimestamp(reminding.through),
           });
 
-      const due = looked.filter(({ one, reminding }) => reminding.isDue && !one.isSilent);
+      const due = looked.filter(({ item, reminding }) => reminding.isDue && !item.isSilent);
       if (!talent || !project || !isNotified || due.length === 0) return false;
 
       const getIds = (kind: Waiting['kind']) =>
-        due.filter(({ one }) => one.kind === kind).map(({ one }) => one.id);
+        due.filter(({ item }) => item.kind === kind).map(({ item }) => item.id);
       const through = Math.max(...due.map(({ reminding }) => reminding.through ?? 0));
-      const left = Math.min(...due.map(({ one }) => one.asked.deadline)) - now;
+      const left = Math.min(...due.map(({ item }) => item.asked.deadline)) - now;
 
       queueMail(work, `reminder_${talentId}_${projectId}_${through}`, {
         kind: 'reminder',

@@ -89,9 +89,9 @@ const sendReminder = (
       const queued = await Promise.all(mails.map(({ id }) => isQueued(id, work)));
       const fresh = mails.filter((_mail, index) => !queued[index]);
 
-      for (const one of judged) {
-        if ('until' in one) putOffReminder(work, one.licence.id, Timestamp.fromMillis(one.until));
-        else storeSoldLicence(work, one.licence);
+      for (const verdict of judged) {
+        if ('until' in verdict) putOffReminder(work, verdict.licence.id, Timestamp.fromMillis(verdict.until));
+        else storeSoldLicence(work, verdict.licence);
       }
 
       for (const { id, mail } of fresh) queueMail(work, id, mail);
@@ -145,14 +145,18 @@ const remindAll = async (step: Step, company: Company, now: number, over: number
  */
 export const sendEndReminders = job(
   'ledger',
-  async (step, now: number, { agencyId: whose, roundMs = ROUND_MS }: ScheduledRun = {}): Promise<number> => {
+  async (
+    step,
+    now: number,
+    { agencyId: chosenAgency, roundMs = ROUND_MS }: ScheduledRun = {},
+  ): Promise<number> => {
     const over = Date.now() + roundMs;
     const met = new Set<string>();
     let mails = 0;
     let companies: readonly Company[];
 
     do {
-      const waiting = await findCompaniesToRemind(Timestamp.fromMillis(now), PAGE, whose);
+      const waiting = await findCompaniesToRemind(Timestamp.fromMillis(now), PAGE, chosenAgency);
       // Each company once, so the run ends even if postponing fails.
       companies = waiting.filter(
         ({ agencyId, companyId }) => !met.has(JSON.stringify([agencyId, companyId])),
