@@ -2,7 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import type { RecordingSession } from '@domain/sessions/sessions.ts';
 import { getReaders, notifySession } from '../../outgoing/mail/notify-session.ts';
 import { findBookings, unbook } from '../../work/records/calendars.ts';
-import { findSessionsWithTalent, updateSession } from '../../work/records/recording-sessions.ts';
+import { updateSession } from '../../work/records/recording-sessions.ts';
 import { readContacts } from '../../work/records/session-contacts.ts';
 import { getNextSequence, findSessionSlots } from '../../work/records/session-slots.ts';
 import { endSessionAssignment } from '../../work/records/session-assignments.ts';
@@ -92,13 +92,3 @@ export const endSessions = async (
   for (const session of sessions)
     if (session.state !== 'cancelled' && !free.includes(session)) endSessionAssignment(work, session);
 };
-
-/** Ends every session with a talent whom an agency excludes, without notifying the talent. */
-export const endTalentSessions = async (
-  work: Work,
-  { agencyId, talentId }: Pick<RecordingSession, 'agencyId' | 'talentId'>,
-  by: Author,
-): Promise<void> =>
-  endSessions(await findSessionsWithTalent(agencyId, talentId, work), work, by, {
-    notifiesTalent: false,
-  });

@@ -8,7 +8,12 @@ import { findOpenRequestsTo } from '../../work/records/availability-requests.ts'
 import { confidentialities } from '../../work/records/confidentialities.ts';
 import type { Author } from '../../work/unit/audit.ts';
 import { cancelRequests, excludeBegun } from './cancel-requests.ts';
-import { endTalentSessions } from './cancel-sessions.ts';
+import { endSessions } from './cancel-sessions.ts';
+import type { AvailabilityRequest } from '@domain/availability/availability.ts';
+import type { CastingDemo } from '@domain/castings/castings.ts';
+import type { RecordingSession } from '@domain/sessions/sessions.ts';
+import { findAgencyPlaces } from '../../work/records/casting-demos.ts';
+import { findSessionsWithTalent } from '../../work/records/recording-sessions.ts';
 import { leaveRolesOpen } from './leave-roles-open.ts';
 import type { Work } from '../../work/unit/work.ts';
 
@@ -26,26 +31,50 @@ const withdrawAuditions = (work: Work, entries: readonly AuditionEntry[]): void 
   }
 };
 
+/** What an agency and a talent have open with each other. */
 interface TalentWork {
   readonly agencyId: string;
   readonly talentId: string;
-  /** Whether an erasure follows, which deletes what later emails would read. */
-  readonly isErased: boolean;
+  readonly requests: readonly AvailabilityRequest[];
+  readonly sessions: readonly RecordingSession[];
+  readonly entries: readonly AuditionEntry[];
+  /** What only an erasure needs. */
+  readonly places: readonly CastingDemo[];
 }
 
-/** Cancels an agency's open slots, sessions and auditions with a leaving talent, who is notified otherwise. Returns how many auditions. */
+/** Reads what ends when a talent leaves an agency; all of it comes before the first change. */
+export const findTalentWork = async (
+  work: Work,
+  { agencyId, talentId }: Pick<TalentWork, 'agencyId' | 'talentId'>,
+  { isErased }: { readonly isErased: boolean },
+): Promise<TalentWork> => {
+  const [requests, sessions, entries, places] = await Promise.all([
+    findOpenRequestsTo(agencyId, [talentId], work),
+    findSessionsWithTalent(agencyId, talentId, work),
+    getEntries(agencyId, talentId, 'open', work),
+    isErased ? findAgencyPlaces(agencyId, talentId, work) : [],
+  ]);
+
+  return {
+    agencyId,
+    talentId,
+    requests: excludeBegun(requests),
+    sessions,
+    entries: entries.filter((entry) => isWaiting(entry, Date.now())),
+    places,
+  };
+};
+
+/** Cancels what an agency has open with a leaving talent, who is notified otherwise. `isErased`: an erasure follows, which deletes what later emails would read. */
 export const endTalentWork = async (
   work: Work,
-  { agencyId, talentId, isErased }: TalentWork,
+  open: TalentWork,
   by: Author,
-): Promise<number> => {
-  const requests = excludeBegun(await findOpenRequestsTo(agencyId, [talentId], work));
-  const entries = await getEntries(agencyId, talentId, 'open', work);
-  const waiting = entries.filter((entry) => isWaiting(entry, Date.now()));
-
-  if (isErased) await leaveRolesOpen(work, { agencyId, talentId, requests });
+  { isErased }: { readonly isErased: boolean },
+): Promise<void> => {
+  const { requests, sessions, entries } = open;
+  if (isErased) await leaveRolesOpen(work, open);
   await cancelRequests(work, requests, by, { notifiesTalents: false, isErased });
-  await endTalentSessions(work, { agencyId, talentId }, by);
-  withdrawAuditions(work, waiting);
-  return waiting.length;
+  await endSessions(sessions, work, by, { notifiesTalent: false });
+  withdrawAuditions(work, entries);
 };

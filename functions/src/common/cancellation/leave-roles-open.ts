@@ -1,10 +1,10 @@
+import type { CastingDemo } from '@domain/castings/castings.ts';
+import type { RecordingSession } from '@domain/sessions/sessions.ts';
 import type { AvailabilityRequest } from '@domain/availability/availability.ts';
 import { getBookedSpan } from '@domain/availability/booked-span.ts';
 import { notifyVoiceLeft, type RoleWithReaders } from '../../outgoing/mail/notify-voice-left.ts';
-import { findAgencyPlaces } from '../../work/records/casting-demos.ts';
 import { readCharacters } from '../../work/records/characters.ts';
 import { readProjects } from '../../work/records/projects.ts';
-import { findSessionsWithTalent } from '../../work/records/recording-sessions.ts';
 import { readTalents } from '../../work/records/talents.ts';
 import { filterUpcomingSessions } from './cancel-sessions.ts';
 import { addOpenIssues } from './order-issues.ts';
@@ -15,6 +15,9 @@ interface Leaving {
   readonly talentId: string;
   /** Slots that are cancelled. */
   readonly requests: readonly AvailabilityRequest[];
+  readonly sessions: readonly RecordingSession[];
+  /** Of the talent on the agency's shortlists. */
+  readonly places: readonly CastingDemo[];
 }
 
 const toRoleKey = ({ castingId, voiceId }: Pick<AvailabilityRequest, 'castingId' | 'voiceId'>): string =>
@@ -23,15 +26,13 @@ const toRoleKey = ({ castingId, voiceId }: Pick<AvailabilityRequest, 'castingId'
 /** Adds the roles that an erased voice leaves to their orders, for staff to settle, and emails agency and clients. */
 export const leaveRolesOpen = async (
   work: Work,
-  { agencyId, talentId, requests }: Leaving,
+  { agencyId, talentId, requests, sessions, places }: Leaving,
 ): Promise<void> => {
-  const places = await findAgencyPlaces(agencyId, talentId, work);
   const requested = new Set(requests.map(toRoleKey));
   const chosen = places.filter(
     (place) => place.isSelected && !place.isWithdrawn && !requested.has(toRoleKey(place)),
   );
-  const sessions = filterUpcomingSessions(await findSessionsWithTalent(agencyId, talentId, work));
-  const free = sessions.filter(({ bookingId }) => bookingId === null);
+  const free = filterUpcomingSessions(sessions).filter(({ bookingId }) => bookingId === null);
   const found = [...requests, ...chosen];
   const projectIds = new Set(found.map(({ projectId }) => projectId));
   const projects = (await readProjects([...projectIds], work)).filter(

@@ -11,7 +11,7 @@ import { readRequest, writeRequest } from '../../work/records/deletion-requests.
 import { readMemberships } from '../../work/records/memberships.ts';
 import { readUser } from '../../work/records/users.ts';
 import { readTalent } from '../../work/records/talents.ts';
-import { endTalentWork } from '../../common/cancellation/end-talent-work.ts';
+import { endTalentWork, findTalentWork } from '../../common/cancellation/end-talent-work.ts';
 import { erase } from './erasure/erase.ts';
 import { operationInSteps } from '../../work/unit/operation.ts';
 import { isMoreThanTalent } from './remove-talent.ts';
@@ -41,6 +41,12 @@ export const confirmDeletion = operationInSteps(
       const user = isLast ? await readUser(talentId, work) : undefined;
       const talent = isLast ? await readTalent(talentId, work) : undefined;
       const keepsAccount = isMoreThanTalent(all);
+      const endings = await Promise.all(
+        (talent?.agencyIds ?? []).map(async (id) => ({
+          id,
+          open: await findTalentWork(work, { agencyId: id, talentId }, { isErased: true }),
+        })),
+      );
 
       const after: DeletionRequest = {
         ...before,
@@ -53,12 +59,10 @@ export const confirmDeletion = operationInSteps(
       writeRequest(work, after);
 
       // Other agencies' records may not name who confirmed here.
-      for (const id of talent?.agencyIds ?? [])
-        await endTalentWork(
-          work,
-          { agencyId: id, talentId, isErased: true },
-          id === agencyId ? caller : { platform: 'privacy' },
-        );
+      for (const { id, open } of endings)
+        await endTalentWork(work, open, id === agencyId ? caller : { platform: 'privacy' }, {
+          isErased: true,
+        });
 
       if (keepsAccount) endMemberships(work, { all, user }, 'talent');
 

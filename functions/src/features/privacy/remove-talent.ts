@@ -9,7 +9,7 @@ import { closeAccount, endMembership } from '../../auth/claims/memberships.ts';
 import { syncClaimsSoon } from '../../auth/claims/sync-claims.ts';
 import { queueMail } from '../../outgoing/mail/outbox.ts';
 import { readAgency } from '../../work/records/agencies.ts';
-import { endTalentWork } from '../../common/cancellation/end-talent-work.ts';
+import { endTalentWork, findTalentWork } from '../../common/cancellation/end-talent-work.ts';
 import { readRequest, writeRequest } from '../../work/records/deletion-requests.ts';
 import { readMemberships } from '../../work/records/memberships.ts';
 import { leaveAgency } from '../../work/records/talent-leaving.ts';
@@ -62,10 +62,10 @@ const remove = async (
     at: moment,
   });
   const isErasing = after?.state === 'erasing';
+  const open = await findTalentWork(work, { agencyId, talentId: id }, { isErased: isErasing });
   const left = await leaveAgency(talent, agencyId, work);
   // The removal email covers these cancellations.
-  const ended = { agencyId, talentId: id, isErased: isErasing };
-  const auditions = await endTalentWork(work, ended, caller);
+  await endTalentWork(work, open, caller, { isErased: isErasing });
 
   // None of the presented fields change, so editors keep their version and rosters stay valid.
   writeTalent(work, {
@@ -89,7 +89,7 @@ const remove = async (
   work.audit(
     { subject: `talents/${id}`, agencyId },
     { isMember: true },
-    { isMember: false, isErasing, auditions, ...left },
+    { isMember: false, isErasing, auditions: open.entries.length, ...left },
   );
 
   return isErasing;

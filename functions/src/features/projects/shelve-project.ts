@@ -36,6 +36,7 @@ const shelve = async (
   const isDeleted = shelving.shelf === 'deleted';
   // The recording is off, so booked talents are free again; after a restore they need new requests.
   const openRequests = isDeleted ? await findOpenProjectRequests(id, work) : [];
+  const sessions = isDeleted ? await findProjectSessions(id, work) : [];
   const updatedAt = Timestamp.now();
 
   updateProjectFields(work, id, { ...shelving, updatedAt });
@@ -43,7 +44,7 @@ const shelve = async (
     if ((casting.isDeleted ?? false) !== isDeleted)
       updateCastingFields(work, casting.id, { isDeleted, updatedAt });
   await cancelRequests(work, excludeBegun(openRequests), caller);
-  if (isDeleted) await endSessions(await findProjectSessions(id, work), work, caller);
+  await endSessions(sessions, work, caller);
   work.audit(before, pickShelving(before), shelving);
 
   return { ...before, ...shelving, updatedAt };

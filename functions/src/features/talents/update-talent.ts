@@ -16,13 +16,14 @@ import { renamePerson } from '../../auth/identity/rename-person.ts';
 import { prepareWelcome } from '../../outgoing/mail/welcome-talent.ts';
 import { findOpenRequestsTo } from '../../work/records/availability-requests.ts';
 import { excludeBegun, cancelRequests } from '../../common/cancellation/cancel-requests.ts';
-import { endTalentSessions } from '../../common/cancellation/cancel-sessions.ts';
+import { endSessions } from '../../common/cancellation/cancel-sessions.ts';
 import { requireMainLanguage } from '../../work/records/languages.ts';
 import { readMemberships } from '../../work/records/memberships.ts';
 import { readTalent, writeTalent } from '../../work/records/talents.ts';
 import { readUser } from '../../work/records/users.ts';
 import { operationInSteps, type Step } from '../../work/unit/operation.ts';
 import { getTalentPage } from './talent-page.ts';
+import { findSessionsWithTalent } from '../../work/records/recording-sessions.ts';
 
 type Answers = Omit<
   TalentPatch,
@@ -114,6 +115,8 @@ const change = (step: Step, caller: Caller, id: string, patch: TalentPatch): Pro
       const all = await readMemberships(id, work);
       // Blocked talents lose their bookings without mail, because its page is closed to them.
       const booked = status === 'blocked' && deciding ? await findOpenRequestsTo(deciding, [id], work) : [];
+      const sessions =
+        status === 'blocked' && deciding ? await findSessionsWithTalent(deciding, id, work) : [];
       const isReady = talent.isBasicInformationStepReady && !before.isBasicInformationStepReady;
       const welcome = user && isReady && caller.realUid === id ? await prepareWelcome(work, user) : undefined;
       const isRenamed = user && talent.fullName !== before.fullName;
@@ -141,7 +144,7 @@ const change = (step: Step, caller: Caller, id: string, patch: TalentPatch): Pro
         decide(work, caller, account, { ...person, action: 'talents.decide' }, decision);
         // Clients of the agency don't find blocked talents either.
         await cancelRequests(work, excludeBegun(booked), caller, { notifiesTalents: false });
-        if (status === 'blocked') await endTalentSessions(work, { agencyId: deciding, talentId: id }, caller);
+        await endSessions(sessions, work, caller, { notifiesTalent: false });
       }
 
       work.audit(

@@ -16,7 +16,8 @@ export interface Reads {
     from: Collection<Stored>,
     ids: readonly string[],
   ) => Promise<readonly Stored[]>;
-  readonly find: <Stored extends Identified>(
+  /** Returns the records that matched before the unit's writes, with its changes. */
+  readonly findStored: <Stored extends Identified>(
     from: Collection<Stored>,
     query: Query,
   ) => Promise<readonly Stored[]>;
@@ -66,7 +67,7 @@ export const collection = <Stored extends Identified>(
       return found.flatMap((snapshot) => toRecord<Stored>(snapshot) ?? []);
     },
     find: async (query, work) => {
-      if (work) return work.find(stored, query);
+      if (work) return work.findStored(stored, query);
       const { docs } = await query.get();
       return docs.flatMap((snapshot) => toRecord<Stored>(snapshot) ?? []);
     },

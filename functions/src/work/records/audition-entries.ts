@@ -27,7 +27,7 @@ export const getEntries = async (
     .where('agencyId', '==', agencyId)
     .where('talentId', '==', talentId)
     .where('status', '==', status);
-  return work.find(auditionEntries, limit === undefined ? query : query.limit(limit));
+  return work.findStored(auditionEntries, limit === undefined ? query : query.limit(limit));
 };
 
 /** Returns a page of a talent's entries in some agencies, latest deadline first. */
@@ -58,7 +58,7 @@ export const findRoundEntries = (
   { castingId, voiceId, talentId }: Pick<AuditionEntry, 'castingId' | 'voiceId' | 'talentId'>,
   work: Work,
 ): Promise<readonly AuditionEntry[]> =>
-  work.find(
+  work.findStored(
     auditionEntries,
     auditionEntries.ref
       .where('castingId', '==', castingId)
@@ -84,7 +84,7 @@ export const readEntries = (ids: readonly string[], work: Work): Promise<readonl
   work.readAll(auditionEntries, ids);
 
 export const findAuditionEntries = (auditionId: string, work: Work): Promise<readonly AuditionEntry[]> =>
-  work.find(auditionEntries, auditionEntries.ref.where('auditionId', '==', auditionId));
+  work.findStored(auditionEntries, auditionEntries.ref.where('auditionId', '==', auditionId));
 
 /** A casting's takes, unordered. */
 export const findCastingTakes = (castingId: string): Promise<readonly AuditionEntry[]> =>

@@ -54,7 +54,7 @@ export const findProjectEntries = async (
   work: Work,
 ): Promise<readonly AuditionEntry[]> => {
   const query = entries.ref.where('projectId', '==', projectId).where('talentId', '==', talentId);
-  return work.find(entries, query);
+  return work.findStored(entries, query);
 };
 
 const queryTakes = (talentId: string) =>
@@ -96,7 +96,7 @@ export const findRoleEntries = async (
   work: Work,
 ): Promise<readonly AuditionEntry[]> => {
   const roleQuery = entries.ref.where('castingId', '==', castingId).where('voiceId', '==', voiceId);
-  return work.find(entries, roleQuery);
+  return work.findStored(entries, roleQuery);
 };
 
 /** A company's response rate to an agency's talents. Three counts: one read per thousand entries. */

@@ -17,7 +17,7 @@ export const findCharacterPlaces = (
   voiceId: string,
   work: Work,
 ): Promise<readonly CastingDemo[]> =>
-  work.find(
+  work.findStored(
     castingDemos,
     castingDemos.ref.where('projectId', '==', projectId).where('voiceId', '==', voiceId),
   );
@@ -35,7 +35,7 @@ export const findShortlistedTalentIds = async (
     .where('castingId', '==', castingId)
     .where('voiceId', '==', voiceId)
     .orderBy('order');
-  const places = await work.find(castingDemos, shortlisted);
+  const places = await work.findStored(castingDemos, shortlisted);
   return [...new Set(places.map(({ talentId }) => talentId))];
 };
 
@@ -179,7 +179,7 @@ export const findChosenVoices = async (
   work: Work,
 ): Promise<ReadonlySet<string>> => {
   const roleQuery = castingDemos.ref.where('castingId', '==', castingId).where('voiceId', '==', voiceId);
-  const places = await work.find(castingDemos, roleQuery.where('isSelected', '==', true));
+  const places = await work.findStored(castingDemos, roleQuery.where('isSelected', '==', true));
   return new Set(places.filter(({ isWithdrawn }) => !isWithdrawn).map(({ talentId }) => talentId));
 };
 
@@ -190,7 +190,7 @@ export const findChosenPlaces = async (projectId: string): Promise<readonly Cast
 };
 
 export const findPlaces = (demoId: string, work: Work): Promise<readonly CastingDemo[]> =>
-  work.find(castingDemos, castingDemos.ref.where('demoId', '==', demoId));
+  work.findStored(castingDemos, castingDemos.ref.where('demoId', '==', demoId));
 
 export const refreshPlace = (work: Work, place: CastingDemo, demo: CastingDemo['demo']): void => {
   work.updateById(castingDemos, place.id, { demo, ...makeChangeStamp() });
@@ -204,5 +204,5 @@ export const findAgencyPlaces = async (
   limit?: number,
 ): Promise<readonly CastingDemo[]> => {
   const places = castingDemos.ref.where('agencyId', '==', agencyId).where('talentId', '==', talentId);
-  return work.find(castingDemos, limit === undefined ? places : places.limit(limit));
+  return work.findStored(castingDemos, limit === undefined ? places : places.limit(limit));
 };

@@ -10,7 +10,7 @@ import type { Work } from '../unit/work.ts';
 export const castings = collection<Casting>('castings');
 
 export const findProjectCastings = (projectId: string, work: Work): Promise<readonly Casting[]> =>
-  work.find(castings, castings.ref.where('projectId', '==', projectId));
+  work.findStored(castings, castings.ref.where('projectId', '==', projectId));
 
 export const readCasting = castings.get;
 

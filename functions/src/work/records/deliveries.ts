@@ -72,12 +72,13 @@ export const countDeliveries = (sessionId: string): Promise<number> =>
 /** Assigns a session's deliveries to its new engineer. */
 export const moveDeliveries = async (work: Work, sessionId: string, engineerId: string): Promise<void> => {
   const query = deliveries.ref.where('sessionId', '==', sessionId).limit(DELIVERIES_MAX);
-  for (const { id } of await work.find(deliveries, query)) work.updateById(deliveries, id, { engineerId });
+  for (const { id } of await work.findStored(deliveries, query))
+    work.updateById(deliveries, id, { engineerId });
 };
 
 /** Sent versions of a project that count as accepted without an answer. */
 export const findLapsingDeliveries = async (projectId: string, work: Work): Promise<readonly Delivery[]> => {
-  const found = await work.find(
+  const found = await work.findStored(
     deliveries,
     deliveries.ref
       .where('projectId', '==', projectId)

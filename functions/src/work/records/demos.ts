@@ -41,7 +41,7 @@ export const principals = repeatedFields({
 
 /** Returns all demos of a talent. Every change reads them all, so concurrent changes run one after the other. */
 export const findTalentDemos = (talentId: string, work: Work): Promise<readonly Demo[]> =>
-  work.find(demos, demos.ref.where('talentId', '==', talentId));
+  work.findStored(demos, demos.ref.where('talentId', '==', talentId));
 
 /** A ticket's demos in review order. */
 export const findTicketDemos = async (curationTicketId: string, work?: Work): Promise<readonly Demo[]> => {

@@ -8,7 +8,7 @@ import type { Work } from '../unit/work.ts';
 const earnings = collection<Earning>('earnings');
 
 export const readOrderEarnings = (orderId: string, work: Work): Promise<readonly Earning[]> =>
-  work.find(earnings, earnings.ref.where('orderId', '==', orderId));
+  work.findStored(earnings, earnings.ref.where('orderId', '==', orderId));
 
 /** Counts a talent's earnings in all agencies, with the last one. */
 export const tallyEarnings = (talentId: string): Promise<Tally<Earning>> =>
@@ -41,7 +41,7 @@ export const findAgencyEarnings = (
   talentId: string,
   work: Work,
 ): Promise<readonly Earning[]> =>
-  work.find(earnings, earnings.ref.where('agencyId', '==', agencyId).where('talentId', '==', talentId));
+  work.findStored(earnings, earnings.ref.where('agencyId', '==', agencyId).where('talentId', '==', talentId));
 
 const readAll = (docs: readonly DocumentSnapshot[]): readonly Earning[] =>
   docs.flatMap((snapshot) => toRecord<Earning>(snapshot) ?? []);

@@ -19,7 +19,7 @@ export const findGuestComments = async (guestId: string, work?: Work): Promise<r
 };
 
 export const findPlaceGuestComments = (castingDemoId: string, work: Work): Promise<readonly GuestComment[]> =>
-  work.find(comments, comments.ref.where('castingDemoId', '==', castingDemoId));
+  work.findStored(comments, comments.ref.where('castingDemoId', '==', castingDemoId));
 
 /** Returns the newest comments by all guests of a link. Guests of the project's link and of the casting's can't see each other's. */
 export const findNewestGuestComments = async (

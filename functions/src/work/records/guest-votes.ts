@@ -18,7 +18,7 @@ export const findGuestVotes = async (guestId: string, work?: Work): Promise<read
 };
 
 export const findPlaceVotes = (castingDemoId: string, work: Work): Promise<readonly GuestVote[]> =>
-  work.find(votes, votes.ref.where('castingDemoId', '==', castingDemoId));
+  work.findStored(votes, votes.ref.where('castingDemoId', '==', castingDemoId));
 
 export const writeVote = (work: Work, record: GuestVote): GuestVote => work.set(votes, record);
 

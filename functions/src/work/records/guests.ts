@@ -20,7 +20,7 @@ export const findGuestIds = async (link: LinkOwner, work: Work): Promise<readonl
   (await work.transaction.get(queryByLink(link).select())).docs.map(({ id }) => id);
 
 export const findNamelessGuests = async (link: LinkOwner, work: Work): Promise<readonly Guest[]> => {
-  return (await work.find(guests, queryByLink(link))).filter(({ name }) => name === '');
+  return (await work.findStored(guests, queryByLink(link))).filter(({ name }) => name === '');
 };
 
 export const countGuests = async (link: LinkOwner, work: Work): Promise<number> =>

@@ -79,7 +79,7 @@ export const findAgencyMemberships = async (
 /** Returns memberships with a decision not yet mailed. */
 export const findUnannounced = async (userId: string, work: Work): Promise<readonly Membership[]> => {
   const query = memberships.ref.where('userId', '==', userId).where('announce', '==', true);
-  return await work.find(memberships, query);
+  return await work.findStored(memberships, query);
 };
 
 const queryUnannounced = (agencyId: string, by: Timestamp) =>

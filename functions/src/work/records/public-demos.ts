@@ -18,7 +18,7 @@ const approved = collection<PublicDemo>('demoCache');
 
 /** Public copies of a talent's approved demos, which contain the public name. */
 export const findPublicDemos = (talentId: string, work: Work): Promise<readonly PublicDemo[]> =>
-  work.find(approved, approved.ref.where('talentId', '==', talentId));
+  work.findStored(approved, approved.ref.where('talentId', '==', talentId));
 
 /** Why a public copy can't be rebuilt while a new version awaits review. */
 const WAITS = 'the version that clients found is not kept elsewhere. It comes back with the next approval';

@@ -57,12 +57,12 @@ export const findOrderLicences = async (
   work: Work,
 ): Promise<readonly SoldLicence[]> => {
   const query = sold.ref.where('orderId', '==', orderId).where('talentId', '==', talentId);
-  return await work.find(sold, query);
+  return await work.findStored(sold, query);
 };
 
 /** Returns an order's licences in force. */
 export const findLicencesOfOrder = (orderId: string, work: Work): Promise<readonly SoldLicence[]> =>
-  work.find(sold, sold.ref.where('orderId', '==', orderId).where('state', '==', 'live'));
+  work.findStored(sold, sold.ref.where('orderId', '==', orderId).where('state', '==', 'live'));
 
 /** Returns an agency's licences in force of a talent. */
 export const findTalentLicences = (
@@ -70,7 +70,7 @@ export const findTalentLicences = (
   talentId: string,
   work: Work,
 ): Promise<readonly SoldLicence[]> =>
-  work.find(
+  work.findStored(
     sold,
     sold.ref.where('agencyId', '==', agencyId).where('talentId', '==', talentId).where('state', '==', 'live'),
   );
@@ -122,7 +122,7 @@ export const findLicencesToRemind = async (
     .where('remindAt', '<=', by)
     .orderBy('remindAt')
     .limit(limit);
-  return await work.find(sold, due);
+  return await work.findStored(sold, due);
 };
 
 export const readSoldLicences = (ids: readonly string[]): Promise<readonly SoldLicence[]> => sold.getAll(ids);

@@ -46,8 +46,8 @@ export const findStuckToRetry = async (
 ): Promise<readonly StuckMail[]> => {
   const [failed, queued] = getWaitingQueries(agencyId, now);
   const found = await Promise.all([
-    work.find(stuck, failed.limit(limit)),
-    work.find(stuck, queued.orderBy('nextAttemptAt').limit(limit)),
+    work.findStored(stuck, failed.limit(limit)),
+    work.findStored(stuck, queued.orderBy('nextAttemptAt').limit(limit)),
   ]);
   return found.flat().slice(0, limit);
 };

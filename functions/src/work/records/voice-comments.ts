@@ -13,10 +13,10 @@ export const readVoiceComment = async (id: string, work: Work): Promise<VoiceCom
 
 /** Returns comments on a list's place; they stay while it is empty. */
 export const findPlaceComments = (castingDemoId: string, work: Work): Promise<readonly VoiceComment[]> =>
-  work.find(comments, comments.ref.where('castingDemoId', '==', castingDemoId));
+  work.findStored(comments, comments.ref.where('castingDemoId', '==', castingDemoId));
 
 export const findTakeComments = (auditionEntryId: string, work: Work): Promise<readonly VoiceComment[]> =>
-  work.find(comments, comments.ref.where('auditionEntryId', '==', auditionEntryId));
+  work.findStored(comments, comments.ref.where('auditionEntryId', '==', auditionEntryId));
 
 /** Counts comments; a voice that returns to its place has them again. */
 export const countCommentsOn = async (castingDemoId: string, work: Work): Promise<number> => {

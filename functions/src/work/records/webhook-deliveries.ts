@@ -71,7 +71,7 @@ export const findFailedSince = async (
 ): Promise<readonly WebhookDelivery[]> => {
   if (webhookIds.length === 0) return [];
   const failed = queryFailed(agencyId, webhookIds, since).limit(limit);
-  return await work.find(deliveries, failed);
+  return await work.findStored(deliveries, failed);
 };
 
 export const countFailed = async (

@@ -17,13 +17,13 @@ export type Change<Stored> = {
 };
 
 /**
- * Typed reads and writes of one unit of work; the writes are sent together when it completes. Reads by id include them. A query of a
- * collection comes before the unit's first change there, because the database matches what is stored.
+ * Typed reads and writes of one unit of work; the writes are sent together when it completes. Reads by id include them. A query matches
+ * what is stored, and the records that it finds include the unit's changes.
  */
 export interface Records extends Reads {
   /** For stores alone: what collections can't express. Its reads see the state before the unit. */
   readonly transaction: Transaction;
-  readonly findFirst: <Stored extends Identified>(
+  readonly findFirstStored: <Stored extends Identified>(
     from: Collection<Stored>,
     query: Query,
   ) => Promise<Stored | undefined>;
@@ -119,11 +119,10 @@ export const trackRecords = (buffer: WriteBuffer): TrackedRecords => {
     return ids.flatMap((id) => getCurrent(from, id) ?? []);
   };
 
-  const find: Records['find'] = async <Stored extends Identified>(from: Collection<Stored>, query: Query) => {
-    // The database matches what is stored, so a match could be wrong by now.
-    if (buffer.written().some((path) => path.startsWith(`${from.name}/`)))
-      throw new Error(`Query ${from.name} before the unit of work changes it`);
-
+  const findStored: Records['findStored'] = async <Stored extends Identified>(
+    from: Collection<Stored>,
+    query: Query,
+  ) => {
     const { docs } = rememberWholeDocuments(await transaction.get(query));
     for (const snapshot of docs) rememberStored(snapshot);
     return docs.flatMap(({ id }) => getCurrent(from, id) ?? []);
@@ -137,8 +136,8 @@ export const trackRecords = (buffer: WriteBuffer): TrackedRecords => {
       return getCurrent(from, id);
     },
     readAll,
-    find,
-    findFirst: async (from, query) => (await find(from, query.limit(1)))[0],
+    findStored,
+    findFirstStored: async (from, query) => (await findStored(from, query.limit(1)))[0],
     create: (into, record) => {
       const ref = into.doc(record.id);
       const created = withDerived(into, record);
