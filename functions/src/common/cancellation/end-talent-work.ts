@@ -65,7 +65,10 @@ export const findTalentWork = async (
   };
 };
 
-/** Cancels what an agency has open with a leaving talent, who is notified otherwise. `isErased`: an erasure follows, which deletes what later emails would read. */
+/**
+ * Cancels what an agency has open with a leaving talent, who is notified otherwise. `isErased`: an erasure follows,
+ * which deletes what later emails would read.
+ */
 export const endTalentWork = async (
   work: Work,
   open: TalentWork,
