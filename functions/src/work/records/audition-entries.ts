@@ -6,14 +6,11 @@ import type { Work } from '../unit/work.ts';
 
 export const auditionEntries = collection<AuditionEntry>('auditionEntries', getDues);
 
+/** Reads whole entries, which counting their changes needs anyway. */
 export const findExistingEntryIds = async (
   ids: readonly string[],
   work: Work,
-): Promise<ReadonlySet<string>> => {
-  if (ids.length === 0) return new Set();
-  const found = await work.transaction.getAll(...ids.map((id) => auditionEntries.doc(id)), { fieldMask: [] });
-  return new Set(found.filter(({ exists }) => exists).map(({ id }) => id));
-};
+): Promise<ReadonlySet<string>> => new Set((await work.readAll(auditionEntries, ids)).map(({ id }) => id));
 
 /** Returns a talent's entries in an agency with or without a take, at most `limit`. Deadlines aren't checked. */
 export const getEntries = async (
