@@ -120,19 +120,19 @@ describe('a private script', () => {
     expect((await readPage(token)).script).toBe('');
     for (const _ of [1, 2]) expect((await accept(page.id, token)).status).toBe(200);
 
-    const now = await readPage(token);
-    expect(now).toMatchObject(WORDS);
-    expect(now.scriptPdf).toMatch(/^[\w-]{20,}$/);
+    const accepted = await readPage(token);
+    expect(accepted).toMatchObject(WORDS);
+    expect(accepted.scriptPdf).toMatch(/^[\w-]{20,}$/);
     const response = await fetchPath(byLink);
     expect(response.status).toBe(200);
     const lines = await readLines(response);
-    expect(lines.some((line) => line.includes(now.confidentiality!.name))).toBe(true);
+    expect(lines.some((line) => line.includes(accepted.confidentiality!.name))).toBe(true);
 
     const record = `confidentialities/${entryId}`;
     expect((await firestore().doc(record).get()).data()).toMatchObject({
       talentId: talent.id,
       version: CONFIDENTIALITY_VERSION,
-      name: now.confidentiality!.name,
+      name: accepted.confidentiality!.name,
     });
 
     expect(await fetchUnderRules(tenant.teamToken, record)).toBe('OK');

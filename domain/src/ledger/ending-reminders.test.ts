@@ -45,8 +45,8 @@ describe('the end of a licence', () => {
   });
 
   it('ends by the agency’s clock only', () => {
-    const now = parseUtc('2027-01-01T05:00:00');
-    expect(getDueEndReminder(licence, now, '2026-12-31')).toMatchObject({ isSending: true });
+    const morning = parseUtc('2027-01-01T05:00:00');
+    expect(getDueEndReminder(licence, morning, '2026-12-31')).toMatchObject({ isSending: true });
     expect(getDueEndReminder(licence, parseUtc('2026-12-31T10:00:00'), '2027-01-01')).toMatchObject({
       isSending: false,
     });

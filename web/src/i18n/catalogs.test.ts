@@ -27,9 +27,9 @@ describe('catalogs', () => {
     ['English', en, errorsEn],
     ['Spanish', es, errorsEs],
   ])("have the API's message in %s for the same fault", (_language, catalog, errors) => {
-    const own: Readonly<Record<string, string>> = catalog;
-    const shared = Object.entries(errors).filter(([code]) => code in own && !APART.includes(code));
+    const texts: Readonly<Record<string, string>> = catalog;
+    const shared = Object.entries(errors).filter(([code]) => code in texts && !APART.includes(code));
     expect(shared.length).toBeGreaterThan(20);
-    expect(shared.filter(([code, said]) => own[code] !== said)).toEqual([]);
+    expect(shared.filter(([code, sentence]) => texts[code] !== sentence)).toEqual([]);
   });
 });

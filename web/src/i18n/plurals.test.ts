@@ -63,11 +63,11 @@ describe.each([
     expect(messages.length).toBeGreaterThan(300);
 
     const wrong = messages.flatMap(({ id, plurals, others }) => {
-      const given = Object.fromEntries([...others].map((name) => [name, plurals.has(name) ? 2 : 7]));
+      const values = Object.fromEntries([...others].map((name) => [name, plurals.has(name) ? 2 : 7]));
       const tags = { a: (parts: readonly unknown[]) => parts.join('') };
       return listChoices([...plurals]).flatMap((counts) => {
-        const said = String(intl.formatMessage({ id }, { ...tags, ...given, ...counts }));
-        return /[{}#]|undefined|NaN/.test(said) || said.trim() === '' ? [`${id}: ${said}`] : [];
+        const sentence = String(intl.formatMessage({ id }, { ...tags, ...values, ...counts }));
+        return /[{}#]|undefined|NaN/.test(sentence) || sentence.trim() === '' ? [`${id}: ${sentence}`] : [];
       });
     });
     expect([...wrong, ...faults]).toEqual([]);
@@ -77,15 +77,15 @@ describe.each([
     // Every other count is of something with a limit below a million: rows of a project, a roster's page, a day's work.
     const unlimited = messages.filter(({ id, plurals }) => plurals.size > 0 && /^(audit|health)\./.test(id));
 
-    const said = unlimited.map(({ id, plurals, others }) => {
+    const sentences = unlimited.map(({ id, plurals, others }) => {
       const values = Object.fromEntries([
         ...[...others].map((name) => [name, 7]),
         ...[...plurals].map((name) => [name, 1_000_000]),
       ]);
       return `${id}: ${String(intl.formatMessage({ id }, values))}`;
     });
-    expect(said.length).toBeGreaterThan(10);
-    expect(said.filter((words) => /1\.000\.000 (?!de |más|con )\p{L}/u.test(words))).toEqual([]);
+    expect(sentences.length).toBeGreaterThan(10);
+    expect(sentences.filter((words) => /1\.000\.000 (?!de |más|con )\p{L}/u.test(words))).toEqual([]);
   });
 
   it('count by the number that they speak of', () => {

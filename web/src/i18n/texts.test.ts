@@ -44,7 +44,7 @@ const createSlowTexts = () => {
       requests.push({ part, arrive: () => resolve(TEXTS[part]), fail: () => reject(new Error('offline')) });
     });
 
-  const one = {
+  const message = {
     everyPage: createSource('everyPage'),
     wayIn: createSource('wayIn'),
     twoStep: createSource('twoStep'),
@@ -74,7 +74,7 @@ const createSlowTexts = () => {
     sessions: createSource('sessions'),
   };
 
-  const sources: TextSources = { en: one, es: one };
+  const sources: TextSources = { en: message, es: message };
 
   return { ...createTexts(sources), requests };
 };
@@ -82,11 +82,11 @@ const createSlowTexts = () => {
 describe('the texts of a page', () => {
   it('have every requested part, in any order of replies', async () => {
     const { wantTexts, shownTexts, requests } = createSlowTexts();
-    const wanted = Promise.all([wantTexts('wayIn'), wantTexts('signedIn')]);
+    const loading = Promise.all([wantTexts('wayIn'), wantTexts('signedIn')]);
     const [early, late] = [requests.slice(0, 2), requests.slice(2)];
     for (const { arrive } of late) arrive();
     for (const { arrive } of early) arrive();
-    await wanted;
+    await loading;
     expect(shownTexts().catalog).toEqual({ ...TEXTS.everyPage, ...TEXTS.wayIn, ...TEXTS.signedIn });
   });
 

@@ -93,12 +93,12 @@ export const loadLinkedTexts = async (locale: Locale): Promise<ShownTexts> => {
 export const createTexts = (first: TextSources) => {
   let sources = first;
   const shown = createStore<ShownTexts | undefined>(undefined);
-  let asked: Locale = 'en';
+  let requestedLocale: Locale = 'en';
   let arrival: Promise<void> = Promise.resolve();
-  const wanted = new Set<TextPart>(['everyPage']);
+  const requestedParts = new Set<TextPart>(['everyPage']);
 
   const load = async (locale: Locale): Promise<void> => {
-    const parts = [...wanted];
+    const parts = [...requestedParts];
 
     const loaded = await Promise.all(
       parts.map((part) => {
@@ -108,13 +108,13 @@ export const createTexts = (first: TextSources) => {
       }),
     );
     // Another language or part was requested meanwhile, whose result includes this one.
-    if (asked !== locale || parts.length < wanted.size) return arrival;
+    if (requestedLocale !== locale || parts.length < requestedParts.size) return arrival;
 
     shown.set({ locale, catalog: Object.assign({}, ...loaded) as Catalog });
   };
 
   const showLocale = (locale: Locale): Promise<void> => {
-    asked = locale;
+    requestedLocale = locale;
     arrival = load(locale);
     return arrival;
   };
@@ -135,16 +135,16 @@ export const createTexts = (first: TextSources) => {
     showLocale,
     /** Loads a part of the catalog in the page's language, before a screen that needs it is shown. */
     wantTexts: async (part: TextPart): Promise<void> => {
-      if (wanted.has(part)) return arrival;
+      if (requestedParts.has(part)) return arrival;
 
-      wanted.add(part);
+      requestedParts.add(part);
 
       try {
-        await showLocale(asked);
+        await showLocale(requestedLocale);
       } catch (error) {
-        wanted.delete(part);
+        requestedParts.delete(part);
         // A pending request for another part completes regardless.
-        showLocale(asked).catch(() => undefined);
+        showLocale(requestedLocale).catch(() => undefined);
         throw error;
       }
     },

@@ -12,15 +12,15 @@ interface FileHash {
 export const hashFile = async (file: Blob): Promise<FileHash> => {
   const { sha256 } = await import('@noble/hashes/sha2');
   const hash = sha256.create();
-  let at = 0;
+  let offset = 0;
 
   return {
     advance: async (to, signal) => {
-      while (at < to) {
+      while (offset < to) {
         signal.throwIfAborted();
-        const next = Math.min(to, at + PIECE_BYTES);
-        hash.update(new Uint8Array(await file.slice(at, next).arrayBuffer()));
-        at = next;
+        const next = Math.min(to, offset + PIECE_BYTES);
+        hash.update(new Uint8Array(await file.slice(offset, next).arrayBuffer()));
+        offset = next;
       }
     },
     digest: () => Array.from(hash.digest(), (byte) => byte.toString(16).padStart(2, '0')).join(''),

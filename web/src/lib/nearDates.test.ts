@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { formatNearDate, getDaysAway, type NearDetail } from './nearDates.ts';
 
-const format = (at: string, now: string, timeZone: string, detail: NearDetail = 'time', locale = 'en') =>
-  formatNearDate(Date.parse(at), detail, {
+const format = (moment: string, now: string, timeZone: string, detail: NearDetail = 'time', locale = 'en') =>
+  formatNearDate(Date.parse(moment), detail, {
     now: Date.parse(now),
     locale,
     clock: 'language',
@@ -22,14 +22,14 @@ it.each([
   ['2026-10-25T22:59:00Z', '2026-10-24T22:30:00Z', 'Europe/Madrid', 'today at 11:59 PM'],
   ['2026-12-03T09:00:00Z', '2026-11-29T09:00:00Z', 'Europe/Madrid', 'Thu, Dec 3, 10:00 AM'],
   ['2027-01-03T09:00:00Z', '2026-11-29T09:00:00Z', 'Europe/Madrid', 'Sun, Jan 3, 2027, 10:00 AM'],
-])('shows %s at %s in %s as “%s”', (at, now, zone, shown) => {
-  expect(format(at, now, zone)).toBe(shown);
+])('shows %s at %s in %s as “%s”', (moment, now, zone, shown) => {
+  expect(format(moment, now, zone)).toBe(shown);
 });
 
 it('names the zone where asked, and the day alone where a time has no meaning', () => {
-  const [at, now] = ['2026-11-29T03:10:00Z', '2026-11-29T02:00:00Z'] as const;
-  expect(format(at, now, 'Europe/Madrid', 'zone')).toBe('today at 4:10 AM GMT+1');
-  expect(format(at, now, 'Europe/Madrid', 'day', 'es')).toBe('hoy');
+  const [moment, now] = ['2026-11-29T03:10:00Z', '2026-11-29T02:00:00Z'] as const;
+  expect(format(moment, now, 'Europe/Madrid', 'zone')).toBe('today at 4:10 AM GMT+1');
+  expect(format(moment, now, 'Europe/Madrid', 'day', 'es')).toBe('hoy');
   expect(format('2026-11-30T12:00:00Z', now, 'Europe/Madrid', 'day', 'es')).toBe('mañana');
-  expect(getDaysAway(Date.parse(at), Date.parse(now), 'America/New_York')).toBe(0);
+  expect(getDaysAway(Date.parse(moment), Date.parse(now), 'America/New_York')).toBe(0);
 });

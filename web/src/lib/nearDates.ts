@@ -15,12 +15,12 @@ const toUtcDay = (millis: number, timeZone: string | undefined): number =>
   );
 
 /** Returns how many calendar days a moment is after another one in a zone; the browser's by default. */
-export const getDaysAway = (at: number, now: number, timeZone?: string): number =>
-  Math.round((toUtcDay(at, timeZone) - toUtcDay(now, timeZone)) / DAY_MS);
+export const getDaysAway = (moment: number, now: number, timeZone?: string): number =>
+  Math.round((toUtcDay(moment, timeZone) - toUtcDay(now, timeZone)) / DAY_MS);
 
 /** Returns whether a moment's day has a name: today, tomorrow or yesterday. */
-export const isNearDay = (at: number, now: number, timeZone?: string): boolean =>
-  Math.abs(getDaysAway(at, now, timeZone)) <= NAMED_DAYS;
+export const isNearDay = (moment: number, now: number, timeZone?: string): boolean =>
+  Math.abs(getDaysAway(moment, now, timeZone)) <= NAMED_DAYS;
 
 /** What is shown beside the day: nothing, the time, or the time with its zone. */
 export type NearDetail = 'day' | 'time' | 'zone';
@@ -36,24 +36,26 @@ interface Context {
 
 /** Formats a moment with the name of its day while that is near, such as “today at 4:10 AM”. */
 export const formatNearDate = (
-  at: number,
+  moment: number,
   detail: NearDetail,
   { now, locale, clock, timeZone, join }: Context,
 ): string => {
   const format = (options: Intl.DateTimeFormatOptions): string =>
-    getTimeFormat(locale, timeZone ? { timeZone, ...options } : options, clock).format(at);
+    getTimeFormat(locale, timeZone ? { timeZone, ...options } : options, clock).format(moment);
   const time: Intl.DateTimeFormatOptions = {
     hour: 'numeric',
     minute: '2-digit',
     ...(detail === 'zone' && { timeZoneName: 'short' }),
   };
-  if (isNearDay(at, now, timeZone)) {
+  if (isNearDay(moment, now, timeZone)) {
     const names = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
-    const day = names.format(getDaysAway(at, now, timeZone), 'day');
+    const day = names.format(getDaysAway(moment, now, timeZone), 'day');
     return detail === 'day' ? day : join(day, format(time));
   }
 
-  const [year, thisYear] = [at, now].map((millis) => new Date(toUtcDay(millis, timeZone)).getUTCFullYear());
+  const [year, thisYear] = [moment, now].map((millis) =>
+    new Date(toUtcDay(millis, timeZone)).getUTCFullYear(),
+  );
 
   return format({
     weekday: 'short',

@@ -41,7 +41,7 @@ export const getFirstReply = ({ answers: [first] }: EmbeddedData): unknown =>
 export const takePageAnswer = (of: string): PageAnswer | undefined => {
   const data = getOpenedData();
   const answer = findAnswer(data, of, document.documentElement.lang);
-  const at = data.answers.findIndex((pageAnswer) => pageAnswer.of === of);
-  if (at >= 0) data.answers.splice(at, 1);
+  const index = data.answers.findIndex((pageAnswer) => pageAnswer.of === of);
+  if (index >= 0) data.answers.splice(index, 1);
   return answer;
 };

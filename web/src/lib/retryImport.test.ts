@@ -5,7 +5,8 @@ import { retryImport } from './retryImport.ts';
 /** Fails with each of `faults`, then returns a value. */
 const makeFailing = (count: number, fault: () => unknown) => {
   const load = vi.fn(() => Promise.resolve('code'));
-  for (let at = 0; at < count; at += 1) load.mockImplementationOnce(() => Promise.reject(fault() as Error));
+  for (let index = 0; index < count; index += 1)
+    load.mockImplementationOnce(() => Promise.reject(fault() as Error));
   return load;
 };
 const stubNetwork = (isThere: boolean) =>

@@ -13,8 +13,8 @@ export const useNearDate = (): ((at: string, detail?: NearDetail) => string) => 
   const now = useNow();
 
   return useCallback(
-    (at, detail = 'time') =>
-      formatNearDate(Date.parse(at), detail, {
+    (moment, detail = 'time') =>
+      formatNearDate(Date.parse(moment), detail, {
         now,
         locale,
         clock,

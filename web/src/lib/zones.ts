@@ -18,7 +18,7 @@ const getOffset = (zone: string, moment: Date): number => {
 };
 
 /** Returns the minutes by which one zone's clocks are ahead of another's at a moment (ISO); negative: behind. */
-export const getMinutesAhead = (zone: string, of: string, at: string): number => {
-  const moment = new Date(at);
+export const getMinutesAhead = (zone: string, of: string, instant: string): number => {
+  const moment = new Date(instant);
   return getOffset(zone, moment) - getOffset(of, moment);
 };

@@ -33,7 +33,7 @@ const makePalette = (accent: string, scheme: SchemeName) => {
     const found = colour
       .split('.')
       .reduce<unknown>(
-        (at, name) => (at as Readonly<Record<string, unknown>> | undefined)?.[name],
+        (node, name) => (node as Readonly<Record<string, unknown>> | undefined)?.[name],
         colorSchemes[scheme]?.palette,
       );
     return parseHex(String(found)) ?? expect.fail(`${colour} is not in the palette: ${String(found)}`);

@@ -116,9 +116,9 @@ export const mergeCompanies = operationInSteps(
     // A repeated call finds the remainder again, so it isn't part of this call.
     await runOutsideCall(() => continueMerge(step, id, Date.now() + ROUND_MS));
 
-    const now = await readMerge(id);
-    if (!now) throw notFound();
+    const merge = await readMerge(id);
+    if (!merge) throw notFound();
 
-    return present(now);
+    return present(merge);
   },
 );

@@ -35,12 +35,12 @@ export const checkOut = operationInSteps(
       return { redirectUrl: begun.redirectUrl, status: begun.status, seconds: begun.asOf.seconds };
     });
     await step(async (work) => {
-      const now = await work.get(orders, orderId);
+      const current = await work.get(orders, orderId);
       // A payment arrived or the order changed meanwhile, so the started payment is outdated.
-      requireState(orderTransitions.checkout, getOrderStage(now));
-      if (now.revision !== order.revision || now.paid !== order.paid) throw new AppError(409, 'order.notNow');
+      requireState(orderTransitions.checkout, getOrderStage(current));
+      if (current.revision !== order.revision || current.paid !== order.paid) throw new AppError(409, 'order.notNow');
 
-      recordPaymentAction(work, now, { provider, status, asOf: new Timestamp(seconds, 0) });
+      recordPaymentAction(work, current, { provider, status, asOf: new Timestamp(seconds, 0) });
 
       work.audit({ subject: `orders/${orderId}`, agencyId: order.agencyId }, null, {
         provider,

@@ -47,7 +47,7 @@ export const placeOrder = operationInSteps(
 
     const placed = await step(
       async (work): Promise<Order> => {
-        const now = requireChangeableProject(await work.get(projects, id));
+        const orderedProject = requireChangeableProject(await work.get(projects, id));
         const before = await readOrder(id, work);
         // Changed concurrently: another revision, state or surcharge.
         if (!before || before.state !== seen.state || before.revision !== seen.revision)
@@ -58,11 +58,11 @@ export const placeOrder = operationInSteps(
         const after: Order = {
           ...before,
           ...getSums(offer, computeVatBetween(parties, offer.net)),
-          projectName: now.name,
+          projectName: orderedProject.name,
           state: 'received',
           revision: before.revision + 1,
           reference: reference || before.reference,
-          airDate: now.airDate ?? airDate ?? null,
+          airDate: orderedProject.airDate ?? airDate ?? null,
           orderedBy: caller.uid,
           placedBy: agency?.publicName ?? null,
           updatedAt: Timestamp.now(),
@@ -75,7 +75,7 @@ export const placeOrder = operationInSteps(
 
         updateProjectFields(work, id, {
           airDate: after.airDate ?? null,
-          ...(now.state === 'Closed' ? {} : { state: 'Ordered' }),
+          ...(orderedProject.state === 'Closed' ? {} : { state: 'Ordered' }),
         });
 
         work.audit(
@@ -84,7 +84,7 @@ export const placeOrder = operationInSteps(
           { state: after.state, revision: after.revision, total: after.total, currency: after.currency },
         );
 
-        await notifyOrder(work, now, caller.uid, {
+        await notifyOrder(work, orderedProject, caller.uid, {
           order: after,
           occasion: after.revision === 1 ? 'received' : 'changed',
           number: after.revision,

@@ -24,8 +24,8 @@ export const replaceSecret = operationInSteps(
       work.audit(before, null, null);
     });
 
-    const now = await requireOwnWebhook(caller, id);
+    const webhook = await requireOwnWebhook(caller, id);
 
-    return { ...presentWebhook(now), secret: await openSecret('webhooks', now.sealedSecret) };
+    return { ...presentWebhook(webhook), secret: await openSecret('webhooks', webhook.sealedSecret) };
   },
 );

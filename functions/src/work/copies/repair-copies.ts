@@ -43,10 +43,10 @@ export const repairCopies = async (
   const { faults } = await firestore.runTransaction(async (transaction) => {
     const buffer = bufferWrites(transaction);
     const state = projectState(firestore, buffer);
-    const now = await compare(state);
+    const compared = await compare(state);
     await follow(state, FOLLOWING);
     buffer.send();
-    return now;
+    return compared;
   });
 
   return { compared: seen.compared, faults };

@@ -35,7 +35,7 @@ export const worksOnPhone = (roles: readonly AccountRole[], pathname: string): b
   matchesAny(listFitting(roles), pathname);
 
 /** Where these roles continue on a phone: the wanted page or the dashboard; undefined if neither works there. */
-export const getPhoneAddress = (roles: readonly AccountRole[], wanted: string): string | undefined => {
-  if (worksOnPhone(roles, wanted.replace(/[?#].*$/, ''))) return wanted;
+export const getPhoneAddress = (roles: readonly AccountRole[], path: string): string | undefined => {
+  if (worksOnPhone(roles, path.replace(/[?#].*$/, ''))) return path;
   return listFitting(roles).length > 0 ? paths.dashboard.href() : undefined;
 };

@@ -34,13 +34,13 @@ const AccountScreen = () => {
   const session = useSignedIn();
   const { uid, email, roles } = session;
   const id = useId();
-  const own = KINDS.filter((kind) => roles.includes(kind));
+  const kinds = KINDS.filter((kind) => roles.includes(kind));
   const [chosen, setChosen] = useState<Kind>();
-  const [first] = own;
+  const [first] = kinds;
   if (!first) return <DeniedState />;
 
-  const shown = chosen && own.includes(chosen) ? chosen : first;
-  const hasTabs = own.length > 1;
+  const shown = chosen && kinds.includes(chosen) ? chosen : first;
+  const hasTabs = kinds.length > 1;
 
   return (
     <>
@@ -52,7 +52,7 @@ const AccountScreen = () => {
           aria-label={text('nav.account')}
           sx={{ marginBottom: 2 }}
         >
-          {own.map((kind) => (
+          {kinds.map((kind) => (
             <Tab
               key={kind}
               value={kind}
@@ -63,7 +63,7 @@ const AccountScreen = () => {
           ))}
         </Tabs>
       )}
-      {own.map((kind) => {
+      {kinds.map((kind) => {
         const Account = ACCOUNTS[kind];
         const panel = { role: 'tabpanel', id: `${id}-${kind}-panel`, 'aria-labelledby': `${id}-${kind}` };
 

@@ -51,8 +51,8 @@ const Part = ({ talent, tab }: { readonly talent: Talent; readonly tab: TabName 
 const Edited = ({ talent }: { readonly talent: Talent }) => {
   const text = useText();
   const [search] = useSearchParams();
-  const asked = search.get('tab');
-  const shown = isTab(asked) ? asked : 'profile';
+  const tabName = search.get('tab');
+  const shown = isTab(tabName) ? tabName : 'profile';
 
   return (
     <>

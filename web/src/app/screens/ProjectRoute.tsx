@@ -61,14 +61,14 @@ const ProjectEditor = ({
     wasOrdered,
   });
 
-  const asked = query.get('step');
-  const { step: furthest, clearQuery } = chooseStep(asked, enabled);
+  const stepName = query.get('step');
+  const { step: furthest, clearQuery } = chooseStep(stepName, enabled);
   // Adding the first character must not navigate away: a stage that opens meanwhile can wait.
   const area = useProjectArea();
   // The agency finds the voice of an express project: its client sees the progress, not the finder.
   const isAgencysTurn = board.project.type === 'express' && !area.isAgencys && !enabled[SELECTION_STEP - 1];
   const [opened] = useState(() => (isAgencysTurn ? INFORMATION_STEP : chooseStep(null, enabled).step));
-  const step = asked === null && enabled[opened - 1] === true ? opened : furthest;
+  const step = stepName === null && enabled[opened - 1] === true ? opened : furthest;
 
   useEffect(() => {
     if (clearQuery) setQuery({}, { replace: true });
@@ -81,9 +81,9 @@ const ProjectEditor = ({
     if (left === null || isBack.current) return;
     isBack.current = true;
     const there = new URLSearchParams(left);
-    if (asked !== null || isTouched() || chooseStep(there.get('step'), enabled).clearQuery) return;
+    if (stepName !== null || isTouched() || chooseStep(there.get('step'), enabled).clearQuery) return;
     setQuery(there, { replace: true });
-  }, [left, asked, enabled, isTouched, setQuery]);
+  }, [left, stepName, enabled, isTouched, setQuery]);
 
   const choose = (next: number) => setQuery({ step: String(next) });
   const name = PROJECT_STEPS[step - 1] ?? 'information';

@@ -71,7 +71,7 @@ const Selection = ({ board }: { readonly board: ProjectBoard }) => {
             tags={tags}
             requests={requests}
             computePrice={computePrice}
-            onAsk={(cell, asked, only) => setAsking({ cell, asked, ...(only ? { only } : {}) })}
+            onAsk={(cell, question, only) => setAsking({ cell, asked: question, ...(only ? { only } : {}) })}
           />
         )}
       </SelectionBoard>

@@ -71,7 +71,7 @@ export const filterActions = <One extends Pick<Action, 'label' | 'also'>>(
 ): readonly One[] => {
   const words = getSearchPrefixes(typed);
   return actions.filter(({ label, also }) => {
-    const known = getWordPrefixes(text(label), also ? text(also) : '');
-    return words.every((word) => known.includes(word));
+    const prefixes = getWordPrefixes(text(label), also ? text(also) : '');
+    return words.every((word) => prefixes.includes(word));
   });
 };

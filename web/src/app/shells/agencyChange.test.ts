@@ -12,6 +12,6 @@ describe('the target of a change of agency', () => {
     ['none', [['client']]],
     ['none', []],
   ] as const)('is the %s for %j', (place, roles) => {
-    expect(getAgencyChange(roles.map((held) => ({ roles: held })))).toBe(place);
+    expect(getAgencyChange(roles.map((heldRoles) => ({ roles: heldRoles })))).toBe(place);
   });
 });

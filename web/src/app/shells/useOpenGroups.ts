@@ -7,8 +7,8 @@ const slot = createLocalSlot('vc.nav-groups');
 const OPEN_AT_FIRST: readonly MenuGroup[] = ['home', 'work', 'profile'];
 
 const readRemembered = (): readonly MenuGroup[] => {
-  const kept = slot.read();
-  return kept === null ? OPEN_AT_FIRST : MENU_GROUPS.filter((id) => kept.split(' ').includes(id));
+  const storedText = slot.read();
+  return storedText === null ? OPEN_AT_FIRST : MENU_GROUPS.filter((id) => storedText.split(' ').includes(id));
 };
 
 /** Open groups of the sidebar, stored in this browser. */

@@ -27,8 +27,8 @@ export const moveRefusal = (
   isAsked: boolean,
   target: Target,
 ): MoveRefusal | undefined => {
-  const wanted = toCastingDemoId(item.castingId, target.voiceId, item.demoId);
-  if (target.items?.some(({ id }) => id === wanted)) return 'already';
+  const castingDemoId = toCastingDemoId(item.castingId, target.voiceId, item.demoId);
+  if (target.items?.some(({ id }) => id === castingDemoId)) return 'already';
   if (target.count >= CASTING_DEMOS_MAX) return 'full';
   const isLast =
     from.isWhole &&

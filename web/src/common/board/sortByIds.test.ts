@@ -53,9 +53,9 @@ describe('a board', () => {
   });
 
   it('marks those that can still be cast', () => {
-    const [castingDemo, other] = [makeDemo('p_spa', 'v1', 'd1', 0), makeDemo('p_spa', 'v1', 'd2', 1)];
-    expect(filterUsable([{ ...castingDemo, isWithdrawn: true }, other])).toEqual([other]);
-    expect(filterUsable([castingDemo, { ...other, isWithdrawn: false }])).toHaveLength(2);
+    const [castingDemo, secondDemo] = [makeDemo('p_spa', 'v1', 'd1', 0), makeDemo('p_spa', 'v1', 'd2', 1)];
+    expect(filterUsable([{ ...castingDemo, isWithdrawn: true }, secondDemo])).toEqual([secondDemo]);
+    expect(filterUsable([castingDemo, { ...secondDemo, isWithdrawn: false }])).toHaveLength(2);
   });
 
   it('puts languages in the order of the project and characters by age', () => {

@@ -38,7 +38,7 @@ export const useListChanges = (): ListChanges => {
 
   const send = useCallback<ListChanges['send']>(
     async (id, change, call) => {
-      setFailed((all) => new Map([...all].filter(([other]) => other !== id)));
+      setFailed((all) => new Map([...all].filter(([failedId]) => failedId !== id)));
 
       const once = submitters.get(id) ?? createSubmitter();
       submitters.set(id, once);

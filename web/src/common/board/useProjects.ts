@@ -50,8 +50,8 @@ export const getProjectsQuery = (
 
 /** Returns found projects that contain the other words of a search. */
 export const filterProjects = (search: string, found: readonly Project[]): readonly Project[] => {
-  const [, ...others] = getSearchPrefixes(search);
-  return found.filter(({ words }) => others.every((word) => words.includes(word)));
+  const [, ...furtherPrefixes] = getSearchPrefixes(search);
+  return found.filter(({ words }) => furtherPrefixes.every((word) => words.includes(word)));
 };
 
 /** Subscribes to projects, newest first, up to a limit. */

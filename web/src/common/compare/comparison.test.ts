@@ -32,8 +32,8 @@ describe('shuffling', () => {
         fc.uniqueArray(fc.nat(), { maxLength: 6 }),
         fc.array(random, { minLength: 6 }),
         (items, numbers) => {
-          let at = 0;
-          const getNext = () => numbers[at++ % numbers.length] ?? 0;
+          let position = 0;
+          const getNext = () => numbers[position++ % numbers.length] ?? 0;
           expect([...shuffle(items, getNext)].sort()).toEqual([...items].sort());
         },
       ),

@@ -36,12 +36,12 @@ interface Named {
 /** Adds or removes a recording; a fifth is ignored. */
 export const withCompared = <One extends Named>(
   chosen: readonly One[],
-  one: One,
-  wanted: boolean,
+  item: One,
+  isCompared: boolean,
 ): readonly One[] => {
-  const remaining = chosen.filter(({ id }) => id !== one.id);
-  if (!wanted) return remaining.length === chosen.length ? chosen : remaining;
-  return remaining.length < chosen.length || chosen.length >= COMPARED_MAX ? chosen : [...chosen, one];
+  const remaining = chosen.filter(({ id }) => id !== item.id);
+  if (!isCompared) return remaining.length === chosen.length ? chosen : remaining;
+  return remaining.length < chosen.length || chosen.length >= COMPARED_MAX ? chosen : [...chosen, item];
 };
 
 /** Shuffles by random numbers from 0 to 1 such as `Math.random`'s. */

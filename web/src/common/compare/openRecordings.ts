@@ -30,8 +30,8 @@ export const openRecordings = (): OpenRecordings => {
   const urls: string[] = [];
 
   const load = ({ id, recordingId = id, getUrl }: Compared): Promise<readonly Float32Array[]> => {
-    const known = recordings.get(recordingId);
-    if (known) return known;
+    const recording = recordings.get(recordingId);
+    if (recording) return recording;
     const loading = Promise.resolve(getUrl()).then(decode);
     recordings.set(recordingId, loading);
     // The next attempt loads again.

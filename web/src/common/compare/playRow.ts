@@ -30,7 +30,7 @@ export const playRow = (
   const playing: Playing = { pause: stop };
 
   const play = (from: number, delay: number) => {
-    const index = parts.findIndex((part, at) => at >= from && part?.channels[0]?.length);
+    const index = parts.findIndex((part, position) => position >= from && part?.channels[0]?.length);
     const part = parts[index];
     if (isOver) return;
     if (!part) return stop();

@@ -26,6 +26,6 @@ it('writes samples as a file that players know, clipped and interleaved', () => 
   expect([view.getUint16(22, true), view.getUint32(24, true), view.getUint32(40, true)]).toEqual([
     2, 44_100, 8,
   ]);
-  const samples = [44, 46, 48, 50].map((at) => view.getInt16(at, true));
+  const samples = [44, 46, 48, 50].map((offset) => view.getInt16(offset, true));
   expect(samples).toEqual([0, -32_767, 32_767, 16_384]);
 });

@@ -7,9 +7,9 @@ export const slicePeaks = (
   { startMs, endMs }: Span,
 ): readonly number[] => {
   if (durationMs <= 0) return peaks;
-  const at = (ms: number): number => (ms / durationMs) * peaks.length;
-  const from = Math.min(Math.floor(at(startMs)), Math.max(0, peaks.length - 1));
-  return peaks.slice(from, Math.max(from + 1, Math.ceil(at(endMs))));
+  const toPosition = (ms: number): number => (ms / durationMs) * peaks.length;
+  const from = Math.min(Math.floor(toPosition(startMs)), Math.max(0, peaks.length - 1));
+  return peaks.slice(from, Math.max(from + 1, Math.ceil(toPosition(endMs))));
 };
 
 /** Returns each channel's samples within a span. */
@@ -18,6 +18,6 @@ export const sliceSamples = (
   sampleRate: number,
   { startMs, endMs }: Span,
 ): readonly Float32Array[] => {
-  const at = (ms: number): number => Math.round((ms / 1000) * sampleRate);
-  return channels.map((samples) => samples.slice(at(startMs), at(endMs)));
+  const toSample = (ms: number): number => Math.round((ms / 1000) * sampleRate);
+  return channels.map((samples) => samples.slice(toSample(startMs), toSample(endMs)));
 };

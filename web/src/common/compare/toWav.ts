@@ -7,7 +7,7 @@ export const toWav = (channels: readonly Float32Array[], sampleRate: number): Ui
   const frameBytes = BYTES * channels.length;
   const file = new Uint8Array(HEADER_BYTES + length * frameBytes);
   const view = new DataView(file.buffer);
-  const write = (at: number, text: string) => file.set(new TextEncoder().encode(text), at);
+  const write = (offset: number, text: string) => file.set(new TextEncoder().encode(text), offset);
 
   write(0, 'RIFF');
   view.setUint32(4, file.length - 8, true);

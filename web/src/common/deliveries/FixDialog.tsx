@@ -82,13 +82,13 @@ export const FixDialog = ({ delivery, measurement, profile, onClose }: Props) =>
       initial={{ ...chosen, name: stem }}
       schema={makeSchema(stem)}
       submitLabel={text(`deliveries.${action}Submit`)}
-      onSubmit={async ({ name: given, ...values }, submission) => {
-        const wanted = DELIVERY_FIXES.filter((fix) => values[fix]);
-        const body = { profile, fixes: wanted, name: given.trim() };
+      onSubmit={async ({ name: typedName, ...values }, submission) => {
+        const fixes = DELIVERY_FIXES.filter((fix) => values[fix]);
+        const body = { profile, fixes, name: typedName.trim() };
         // A large file takes longer than Hosting waits.
         const { longCalls: host } = await loadClientConfig();
         await api.deliveries.mend({ id }, body, { ...submission, host });
-        toasts.success(text('deliveries.mended', { name: given.trim() }));
+        toasts.success(text('deliveries.mended', { name: typedName.trim() }));
       }}
       onClose={onClose}
     >

@@ -40,14 +40,14 @@ export const readInterrupted = (sessionId: string): readonly InterruptedUpload[]
 export const forgetUpload = (sessionId: string, upload: Named): void =>
   write(
     sessionId,
-    readInterrupted(sessionId).filter((known) => !isSame(known, upload)),
+    readInterrupted(sessionId).filter((interrupted) => !isSame(interrupted, upload)),
   );
 
 /** Stores how much of a file is sent, once per percent. */
 export const recordProgress = (sessionId: string, { name, size }: Named, share: number): void => {
   const percent = Math.floor(share * 100);
-  const known = readInterrupted(sessionId);
-  if (known.some((upload) => isSame(upload, { name, size }) && upload.percent === percent)) return;
-  const interruptedUploads = known.filter((upload) => !isSame(upload, { name, size }));
+  const uploads = readInterrupted(sessionId);
+  if (uploads.some((upload) => isSame(upload, { name, size }) && upload.percent === percent)) return;
+  const interruptedUploads = uploads.filter((upload) => !isSame(upload, { name, size }));
   write(sessionId, [...interruptedUploads, { name, size, percent, at: Date.now() }]);
 };

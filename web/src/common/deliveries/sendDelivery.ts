@@ -20,13 +20,13 @@ interface Watching {
 /** Sends what Storage doesn't have yet, chunk by chunk, and hashes the file on the way. */
 const sendBytes = async (file: File, url: string, { signal, onProgress, onWait }: Watching) => {
   const hash = await hashFile(file);
-  let known: number | undefined;
+  let storedBytes: number | undefined;
 
   const advance = async (): Promise<number> => {
-    const from = known ?? (await askReceived(file.size, { url, signal }));
+    const from = storedBytes ?? (await askReceived(file.size, { url, signal }));
 
     // After a failure, Storage says what has arrived.
-    known = undefined;
+    storedBytes = undefined;
 
     if (from === file.size) return from;
 
@@ -43,8 +43,8 @@ const sendBytes = async (file: File, url: string, { signal, onProgress, onWait }
     return received;
   };
 
-  do known = await retryUntilAnswered(advance, { signal, onWait });
-  while (known < file.size);
+  do storedBytes = await retryUntilAnswered(advance, { signal, onWait });
+  while (storedBytes < file.size);
   await hash.advance(file.size, signal);
 
   return hash.digest();

@@ -15,11 +15,11 @@ export const useSessionSide = ({
   companyId,
   engineerId,
 }: Pick<RecordingSession, 'agencyId' | 'companyId' | 'engineerId'>): Side => {
-  const { uid, roles, agency, companyId: own } = useSignedIn();
+  const { uid, roles, agency, companyId: ownCompanyId } = useSignedIn();
   const isStaff = hasStaffRole(roles);
   if (isStaff && agency?.id === agencyId) return 'agency';
   if (engineerId === uid) return 'engineer';
-  return own === companyId ? 'client' : null;
+  return ownCompanyId === companyId ? 'client' : null;
 };
 
 /** Subscribes to all versions of a session that the reader may see, newest first. */

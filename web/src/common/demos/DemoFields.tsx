@@ -49,7 +49,7 @@ export const DemoFields = ({ at = '', isOwner }: Props) => {
     <FormSelect name={`${at}${name}`} label={text(`finder.${name}`)} options={options} required />
   );
 
-  const { comment, principalInCategory, syntheticVoiceConsent, ...others } = {
+  const { comment, principalInCategory, syntheticVoiceConsent, ...fieldValues } = {
     name: <FormTextField name={`${at}name`} label={text('demo.name')} maxLength={NAME_MAX} required />,
     category: select('category', useCatalogOptions('DEMO_CATEGORY')),
     language: select('language', useLanguageOptions()),
@@ -83,7 +83,7 @@ export const DemoFields = ({ at = '', isOwner }: Props) => {
           gap: 2,
         }}
       >
-        <InputList inputs={others} />
+        <InputList inputs={fieldValues} />
       </Box>
       {comment}
       <Box sx={{ display: 'grid', justifyItems: 'start' }}>

@@ -25,8 +25,8 @@ const findStore = ({ id, brandCategory = null }: Project): CompetingStore | null
 export const CompetingArea = ({ project, isLicensing, children }: Props) => {
   const { id, brand, brandCategory, airDate, media, countries } = project;
   // The project's planned use; any change queries everything again.
-  const wanted = JSON.stringify([id, brand, brandCategory, airDate, media, countries, isLicensing]);
-  const [kept, setKept] = useState(() => ({ wanted, store: findStore(project) }));
-  if (kept.wanted !== wanted) setKept({ wanted, store: findStore(project) });
-  return <CompetingContext value={kept.store}>{children}</CompetingContext>;
+  const criteriaKey = JSON.stringify([id, brand, brandCategory, airDate, media, countries, isLicensing]);
+  const [cached, setCached] = useState(() => ({ wanted: criteriaKey, store: findStore(project) }));
+  if (cached.wanted !== criteriaKey) setCached({ wanted: criteriaKey, store: findStore(project) });
+  return <CompetingContext value={cached.store}>{children}</CompetingContext>;
 };

@@ -27,7 +27,7 @@ export const createCompetingStore = (
   ask: (talentIds: readonly string[]) => Promise<LicenceConflicts>,
 ): CompetingStore => {
   const found = new Map<string, Competing>();
-  const asked = new Set<string>();
+  const requestedKeys = new Set<string>();
   const waiting = new Set<string>();
   const version = createStore(0);
   let holds = 0;
@@ -37,7 +37,7 @@ export const createCompetingStore = (
     const ids = [...waiting].slice(0, CONFLICT_VOICES_MAX);
     for (const id of ids) {
       waiting.delete(id);
-      asked.add(id);
+      requestedKeys.add(id);
     }
 
     scheduleLoad();
@@ -47,7 +47,7 @@ export const createCompetingStore = (
       for (const { talentId, conflict } of voices) found.set(talentId, conflict);
       version.set(version.get() + voices.length);
     } catch {
-      for (const id of ids) asked.delete(id);
+      for (const id of ids) requestedKeys.delete(id);
     }
   };
 
@@ -58,7 +58,7 @@ export const createCompetingStore = (
 
   return {
     want: (talentIds) => {
-      for (const id of talentIds) if (!asked.has(id)) waiting.add(id);
+      for (const id of talentIds) if (!requestedKeys.has(id)) waiting.add(id);
       scheduleLoad();
     },
     hold: () => {

@@ -12,13 +12,13 @@ export const UnreachedMark = ({ at }: { readonly at: string | undefined }) => {
   const dates = useDates();
   if (at === undefined) return null;
 
-  const said = `${text('unreached.chip')} (${dates.date(at)})`;
+  const sentence = `${text('unreached.chip')} (${dates.date(at)})`;
 
   return (
-    <Tooltip title={said}>
+    <Tooltip title={sentence}>
       <Unsubscribe
         role="img"
-        aria-label={said}
+        aria-label={sentence}
         // The library hides icons from screen readers.
         aria-hidden={false}
         sx={{ fontSize: 18, flexShrink: 0, color: 'warning.main' }}
@@ -31,13 +31,13 @@ export const UnreachedMark = ({ at }: { readonly at: string | undefined }) => {
 export const UnreachedNote = ({ talentId }: { readonly talentId: string }) => {
   const text = useText();
   const dates = useDates();
-  const at = useUnreached().get(talentId);
-  if (at === undefined) return null;
+  const failedAt = useUnreached().get(talentId);
+  if (failedAt === undefined) return null;
 
   return (
     <Alert severity="warning" sx={{ marginTop: 2 }}>
       <AlertTitle>{text('unreached.chip')}</AlertTitle>
-      {text('unreached.text', { date: dates.date(at) })}
+      {text('unreached.text', { date: dates.date(failedAt) })}
     </Alert>
   );
 };

@@ -24,8 +24,8 @@ export const getDifference = (then: PriceSum, now: PriceSum): Span | null => {
   const after = toSpan(then);
   if (!after || then.currency !== now.currency) return null;
   const before = toSpan(now) ?? NOTHING;
-  const [one, other] = [after.lowest - before.lowest, after.highest - before.highest];
-  return { lowest: Math.min(one, other), highest: Math.max(one, other) };
+  const [lowestRise, highestRise] = [after.lowest - before.lowest, after.highest - before.highest];
+  return { lowest: Math.min(lowestRise, highestRise), highest: Math.max(lowestRise, highestRise) };
 };
 
 /** Returns a licence's share of a price, by its id. */

@@ -10,8 +10,8 @@ export const useRoleNames = () => {
   return (roles: readonly PricedRoleName[]): string => {
     const characters = new Map<string, { readonly name: string; readonly languages: string[] }>();
     for (const { voiceId, character, language } of roles) {
-      const known = characters.get(voiceId);
-      if (known) known.languages.push(languageName(language));
+      const voiceCharacter = characters.get(voiceId);
+      if (voiceCharacter) voiceCharacter.languages.push(languageName(language));
       else characters.set(voiceId, { name: character, languages: [languageName(language)] });
     }
 

@@ -37,10 +37,10 @@ export const EngineerField = ({ castingId, session }: Props) => {
   const all = engineers.data ?? [];
   const free = all.filter(({ isFree }) => isFree);
   // The current engineer stays listed, even if busy at the chosen time.
-  const known = all.find(({ id }) => id === chosen);
+  const engineer = all.find(({ id }) => id === chosen);
   const isKept = chosen !== ANY_ENGINEER && !free.some(({ id }) => id === chosen);
-  const name = known?.name ?? (session?.engineerId === chosen ? session.engineerName : undefined);
-  const state = known ? 'sessions.notFree' : 'sessions.notHere';
+  const name = engineer?.name ?? (session?.engineerId === chosen ? session.engineerName : undefined);
+  const state = engineer ? 'sessions.notFree' : 'sessions.notHere';
   const keptLabel = engineers.data ? text(state, { name: name ?? '' }) : (name ?? text('list.loading'));
 
   const options = [

@@ -25,10 +25,10 @@ export const ProjectPeople = ({ projectId }: { readonly projectId: string }) => 
 
     if (!isUntouched) return;
 
-    const own = getOwnParticipation(person).filter(
+    const participations = getOwnParticipation(person).filter(
       ({ email }) => !people.some((fieldValues) => fieldValues.email === email),
     );
-    const participants = [...people.map((fieldValues) => ({ ...fieldValues })), ...own];
+    const participants = [...people.map((fieldValues) => ({ ...fieldValues })), ...participations];
 
     // An unchanged form stays unchanged, so closing it discards nothing.
     if (dirty) void setFieldValue('participants', participants, false);

@@ -56,7 +56,7 @@ export const RolesField = ({ projectId, first }: Props) => {
   const ticked = options.filter(({ castingDemoId }) => value.includes(castingDemoId));
   const slots = [...(ownSlot ? [ownSlot] : []), ...ticked.flatMap(({ slot }) => slot ?? [])];
   const toggle = (id: string, isOn: boolean) =>
-    void helpers.setValue(isOn ? [...value, id] : value.filter((other) => other !== id));
+    void helpers.setValue(isOn ? [...value, id] : value.filter((roleId) => roleId !== id));
 
   return (
     <FormControl role="group" aria-labelledby={labelId} error={error !== undefined} data-field={FIELD}>

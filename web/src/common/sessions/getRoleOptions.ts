@@ -27,8 +27,8 @@ export const getRoleOptions = (
   requests: readonly AvailabilityRequest[],
   chosen: readonly CastingDemo[],
 ): readonly RoleOption[] => {
-  const isFurther = (one: Pick<CastingDemo, 'castingId' | 'talentId' | 'voiceId'>): boolean =>
-    one.castingId === castingId && one.talentId === talentId && one.voiceId !== voiceId;
+  const isFurther = (place: Pick<CastingDemo, 'castingId' | 'talentId' | 'voiceId'>): boolean =>
+    place.castingId === castingId && place.talentId === talentId && place.voiceId !== voiceId;
   const accepted = requests.filter((request) => isFurther(request) && request.state === 'accepted');
   const booked = accepted.filter((request) => request.sessionId === null || request.sessionId === sessionId);
   const withoutSlot = chosen.filter(

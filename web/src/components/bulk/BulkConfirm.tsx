@@ -12,9 +12,9 @@ interface Props {
 }
 
 /** Confirms an irreversible bulk action; then shows its per-row results. */
-export const BulkConfirm = ({ onConfirm, onClose, ...asked }: Props) => (
+export const BulkConfirm = ({ onConfirm, onClose, ...confirmation }: Props) => (
   <ConfirmDialog
-    {...asked}
+    {...confirmation}
     open
     onCancel={onClose}
     onConfirm={() => {

@@ -34,9 +34,9 @@ const AT_ONCE = 3;
 export const createBulkSubmitters = (): ((job: BulkJob) => Submitter) => {
   const submitters = new Map<string, Submitter>();
   return ({ id }) => {
-    const known = submitters.get(id) ?? createSubmitter();
-    submitters.set(id, known);
-    return known;
+    const submitter = submitters.get(id) ?? createSubmitter();
+    submitters.set(id, submitter);
+    return submitter;
   };
 };
 

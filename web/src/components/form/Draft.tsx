@@ -14,15 +14,15 @@ const findLabel = (form: Element | null | undefined, name: string): string | und
 /** Keeps unsaved input across reloads and confirms before leaving; for forms that don't save automatically. Passwords aren't stored. */
 export const Draft = ({ of: { key, forget } }: { readonly of: FormDraft }) => {
   const { values, initialValues, dirty, isSubmitting, setValues } = useFormikContext<FormikValues>();
-  const own = useRef<HTMLSpanElement>(null);
+  const anchor = useRef<HTMLSpanElement>(null);
   const restored = useRef(false);
   const wasDirty = useRef(false);
 
   useEffect(() => {
     if (restored.current || !key) return;
     restored.current = true;
-    const kept = readDraft(key);
-    if (kept) void setValues(withDraft(initialValues, kept), false);
+    const draft = readDraft(key);
+    if (draft) void setValues(withDraft(initialValues, draft), false);
   }, [key, initialValues, setValues]);
 
   useEffect(() => {
@@ -33,13 +33,13 @@ export const Draft = ({ of: { key, forget } }: { readonly of: FormDraft }) => {
 
   const getFields = () =>
     Object.keys(getChangedValues(values, initialValues)).flatMap((name) => {
-      const form = own.current?.closest('form, [role="dialog"]');
+      const form = anchor.current?.closest('form, [role="dialog"]');
       return findLabel(form, name) ?? [];
     });
 
   return (
     <>
-      <span ref={own} hidden />
+      <span ref={anchor} hidden />
       <Unsaved when={dirty && !isSubmitting} getFields={getFields} onLeave={forget} />
     </>
   );

@@ -36,11 +36,11 @@ export const FormChoice = ({
   const text = useText();
   const id = useId();
   const offered = options.find((option) => option.code === field.value);
-  const [known, setKnown] = useState(offered);
-  if (offered && offered.label !== known?.label) setKnown(offered);
+  const [choices, setChoices] = useState(offered);
+  if (offered && offered.label !== choices?.label) setChoices(offered);
 
   // The choice stays while a search finds others.
-  const chosen = offered ?? (known?.code === field.value ? known : undefined);
+  const chosen = offered ?? (choices?.code === field.value ? choices : undefined);
 
   return (
     <Autocomplete

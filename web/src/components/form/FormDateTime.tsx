@@ -24,8 +24,8 @@ export const FormDateTime = ({ name, label, required, from = 'tomorrow', timeZon
   const text = useText();
   const error = useFieldText(name);
   const moment = DateTime.fromISO(field.value);
-  const known = timeZone === 'system' ? timeZone : getKnownZone(timeZone);
-  const zone = (moment.isValid ? moment : DateTime.now()).setZone(known);
+  const knownZone = timeZone === 'system' ? timeZone : getKnownZone(timeZone);
+  const zone = (moment.isValid ? moment : DateTime.now()).setZone(knownZone);
 
   return (
     <MomentField

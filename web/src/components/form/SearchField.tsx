@@ -30,10 +30,10 @@ export const SearchField = ({ label, hint, search, onSearch }: Props) => {
     notify.current = () => {
       clearTimeout(pause.current);
       pause.current = undefined;
-      const wanted = typed.trim();
-      if (wanted === view.current) return;
-      view.current = wanted;
-      onSearch(wanted);
+      const search = typed.trim();
+      if (search === view.current) return;
+      view.current = search;
+      onSearch(search);
     };
   });
 

@@ -16,16 +16,16 @@ export const SubmitButton = ({ waiting = false, children, ...button }: Props) =>
   const text = useText();
   const { isSubmitting, status, values } = useFormikContext();
   const unsent = !isSubmitting && isWaiting(status, values);
-  const own = useRef<HTMLButtonElement>(null);
+  const buttonRef = useRef<HTMLButtonElement>(null);
   const wasPressed = useRef(false);
 
-  useAutofill(own);
+  useAutofill(buttonRef);
 
   // A disabled busy button loses the focus, so it is restored for keyboard users.
   useEffect(() => {
     if (isSubmitting || !wasPressed.current) return;
     wasPressed.current = false;
-    if (document.activeElement === document.body) own.current?.focus();
+    if (document.activeElement === document.body) buttonRef.current?.focus();
   }, [isSubmitting]);
 
   return (
@@ -33,12 +33,12 @@ export const SubmitButton = ({ waiting = false, children, ...button }: Props) =>
       variant="contained"
       {...button}
       {...(unsent ? { startIcon: <CloudOff /> } : {})}
-      ref={own}
+      ref={buttonRef}
       type="submit"
       // A mouse press keeps the focus in the field: blur validation would change the text below it and move the button.
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => {
-        wasPressed.current = document.activeElement === own.current;
+        wasPressed.current = document.activeElement === buttonRef.current;
       }}
       loading={isSubmitting || waiting}
     >

@@ -16,8 +16,10 @@ export const useRefusals = <Values extends FormikValues>() => {
   }, []);
 
   const standing = useCallback((values: Values): FormikErrors<Values> => {
-    const kept = [...refused.current].filter(([field, { value }]) => values[field] === value);
-    return Object.fromEntries(kept.map(([field, { message }]) => [field, message])) as FormikErrors<Values>;
+    const refusedEntries = [...refused.current].filter(([field, { value }]) => values[field] === value);
+    return Object.fromEntries(
+      refusedEntries.map(([field, { message }]) => [field, message]),
+    ) as FormikErrors<Values>;
   }, []);
 
   /** Form helpers that also store the errors set on fields. */

@@ -15,6 +15,6 @@ export const resetToSaved = <Values extends object>(
   const names = Object.keys(current) as (keyof Values)[];
   const typed = names.filter((name) => current[name] !== sent[name]);
   if (typed.length === 0) return;
-  const kept = Object.fromEntries(typed.map((name) => [name, current[name]])) as Partial<Values>;
-  void setValues({ ...saved, ...kept });
+  const typedValues = Object.fromEntries(typed.map((name) => [name, current[name]])) as Partial<Values>;
+  void setValues({ ...saved, ...typedValues });
 };

@@ -135,8 +135,8 @@ export const useSavedField = ({ stored, isSound, save, savesOnPause = false }: O
   }, [send]);
 
   const keepMine = useCallback(() => {
-    const { typed: change, stored: theirs } = newest.current;
-    if (change) void send({ value: change.value.trim(), was: theirs });
+    const { typed: change, stored: storedValue } = newest.current;
+    if (change) void send({ value: change.value.trim(), was: storedValue });
   }, [send]);
 
   const giveUp = useCallback(() => {

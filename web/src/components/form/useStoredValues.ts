@@ -8,19 +8,19 @@ export type AroundSubmit = (submit: () => Promise<void>) => Promise<void>;
  * what arrives then is what was submitted.
  */
 export const useStoredValues = <Values extends object>(stored: Values) => {
-  const [held, setHeld] = useState<Values>();
+  const [storedValues, setStoredValues] = useState<Values>();
 
   const around: AroundSubmit = useCallback(
     async (submit) => {
-      setHeld(stored);
+      setStoredValues(stored);
       try {
         await submit();
       } finally {
-        setHeld(undefined);
+        setStoredValues(undefined);
       }
     },
     [stored],
   );
 
-  return { initialValues: held ?? stored, around };
+  return { initialValues: storedValues ?? stored, around };
 };

@@ -31,8 +31,8 @@ export const moveBetweenRows = (event: KeyboardEvent<HTMLElement>): void => {
   if (tick) tick.click();
   else if (step === undefined) return;
   else {
-    const at = openers.findIndex((opener) => toRow(opener) === toRow(target)) + step;
-    openers[Math.max(0, Math.min(at, openers.length - 1))]?.focus();
+    const index = openers.findIndex((opener) => toRow(opener) === toRow(target)) + step;
+    openers[Math.max(0, Math.min(index, openers.length - 1))]?.focus();
   }
 
   event.preventDefault();

@@ -16,9 +16,9 @@ const COLUMNS: readonly FileColumn<Row>[] = [
 
 const makePages = (pages: readonly (readonly Row[])[]) =>
   getPages((cursor: string | undefined) => {
-    const at = Number(cursor ?? 0);
-    const next = at + 1 < pages.length ? { cursor: String(at + 1) } : {};
-    return Promise.resolve({ items: pages[at] ?? [], ...next });
+    const offset = Number(cursor ?? 0);
+    const next = offset + 1 < pages.length ? { cursor: String(offset + 1) } : {};
+    return Promise.resolve({ items: pages[offset] ?? [], ...next });
   });
 
 const writeSheet = async (

@@ -25,7 +25,7 @@ export const MomentPicker = (props: MomentFieldProps) => {
   const timeZone = props.timeZone === 'system' ? props.timeZone : getKnownZone(props.timeZone);
   const clock = useClock();
 
-  const kept = useMemo(
+  const pickerValue = useMemo(
     () => ({
       read: (iso: string) => DateTime.fromISO(iso, { zone: timeZone }),
       write: (moment: DateTime) => moment.setZone(timeZone).toISO() ?? '',
@@ -33,7 +33,7 @@ export const MomentPicker = (props: MomentFieldProps) => {
     [timeZone],
   );
 
-  const { picked, pick } = usePickedValue(value, kept, onChange);
+  const { picked, pick } = usePickedValue(value, pickerValue, onChange);
   const now = DateTime.now().setZone(timeZone);
 
   return (

@@ -2,13 +2,17 @@ import { useMemo, useState } from 'react';
 import type { DateTime } from 'luxon';
 
 /** How a form stores a picked value. */
-interface Kept {
+interface StoredValue {
   readonly read: (value: string) => DateTime;
   readonly write: (moment: DateTime) => string;
 }
 
 /** Converts a form's value to the picker's moment; empty while the input is incomplete. */
-export const usePickedValue = (value: string, { read, write }: Kept, onChange: (value: string) => void) => {
+export const usePickedValue = (
+  value: string,
+  { read, write }: StoredValue,
+  onChange: (value: string) => void,
+) => {
   const [typed, setTyped] = useState<DateTime | null>(null);
   const toValue = (moment: DateTime | null): string => (moment?.isValid ? write(moment) : '');
   const stored = useMemo(() => (value === '' ? null : read(value)), [value, read]);

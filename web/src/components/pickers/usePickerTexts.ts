@@ -12,8 +12,8 @@ export const usePickerTexts = (): PickerTexts => {
 
   return useMemo(() => {
     const getName = (view: string) => {
-      const known = VIEWS.find((one) => one === view);
-      return known ? text(`pickers.${known}`) : '';
+      const viewName = VIEWS.find((name) => name === view);
+      return viewName ? text(`pickers.${viewName}`) : '';
     };
 
     return {

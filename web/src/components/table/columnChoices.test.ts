@@ -9,12 +9,12 @@ describe('choices of columns', () => {
     expect(parseChoices(JSON.stringify(choices))).toEqual(choices);
   });
 
-  it.each([null, '', '{', 'null', '[]', '7', '{"visible":7,"widths":null}'])('are empty in %s', (kept) => {
-    expect(parseChoices(kept)).toEqual(NONE);
+  it.each([null, '', '{', 'null', '[]', '7', '{"visible":7,"widths":null}'])('are empty in %s', (text) => {
+    expect(parseChoices(text)).toEqual(NONE);
   });
 
   it('leave out invalid choices', () => {
-    const kept = '{"visible":{"email":"no","name":true},"widths":{"email":-1,"name":1e9,"city":80}}';
-    expect(parseChoices(kept)).toEqual({ visible: { name: true }, widths: { city: 80 } });
+    const text = '{"visible":{"email":"no","name":true},"widths":{"email":-1,"name":1e9,"city":80}}';
+    expect(parseChoices(text)).toEqual({ visible: { name: true }, widths: { city: 80 } });
   });
 });

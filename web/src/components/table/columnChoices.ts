@@ -20,10 +20,10 @@ const isBoolean = (part: unknown): part is boolean => typeof part === 'boolean';
 const isWidth = (part: unknown): part is number => typeof part === 'number' && part > 0 && part < 5000;
 
 /** Parses stored column choices; anything else is ignored. */
-export const parseChoices = (kept: string | null): ColumnChoices => {
-  if (kept === null) return NONE;
+export const parseChoices = (text: string | null): ColumnChoices => {
+  if (text === null) return NONE;
   try {
-    const parts = Object.fromEntries(getEntries(JSON.parse(kept)));
+    const parts = Object.fromEntries(getEntries(JSON.parse(text)));
     return { visible: pickOfType(parts['visible'], isBoolean), widths: pickOfType(parts['widths'], isWidth) };
   } catch {
     return NONE;

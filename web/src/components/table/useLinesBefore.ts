@@ -13,6 +13,6 @@ export const useLinesBefore = (name: string, rows: number | undefined): number =
   useEffect(() => {
     if (rows) slot.write(String(Math.min(rows, LINES)));
   }, [rows, slot]);
-  const kept = Number(slot.read());
-  return kept >= 1 && kept <= LINES ? kept : LINES;
+  const lineCount = Number(slot.read());
+  return lineCount >= 1 && lineCount <= LINES ? lineCount : LINES;
 };

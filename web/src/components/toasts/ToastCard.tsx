@@ -21,14 +21,14 @@ export const ToastCard = ({
   readonly onDismiss: (id: number) => void;
 }) => {
   const text = useText();
-  const [held, setHeld] = useState(false);
+  const [isHeld, setHeld] = useState(false);
   const Icon = icons[toast.tone];
 
   useEffect(() => {
-    if (held) return undefined;
+    if (isHeld) return undefined;
     const timer = setTimeout(() => onDismiss(toast.id), toast.lastsMs);
     return () => clearTimeout(timer);
-  }, [held, onDismiss, toast.id, toast.lastsMs]);
+  }, [isHeld, onDismiss, toast.id, toast.lastsMs]);
 
   return (
     <Box

@@ -34,8 +34,8 @@ export const DropZone = (props: Props) => {
   } = props;
 
   const inputId = useId();
-  const own = useRef<HTMLInputElement>(null);
-  const input = props.input ?? own;
+  const inputRef = useRef<HTMLInputElement>(null);
+  const input = props.input ?? inputRef;
   const [over, setOver] = useState(false);
 
   const take = (files: readonly File[]) => {

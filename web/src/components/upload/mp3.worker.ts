@@ -12,7 +12,7 @@ const toIntegers = (samples: Float32Array): Int16Array =>
 
 const joinParts = (parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> => {
   const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
-  parts.reduce((at, part) => (whole.set(part, at), at + part.length), 0);
+  parts.reduce((offset, part) => (whole.set(part, offset), offset + part.length), 0);
   return whole;
 };
 
@@ -23,10 +23,10 @@ self.onmessage = ({ data: { channels, sampleRate } }: MessageEvent<PcmAudio>) =>
   const parts: Uint8Array[] = [];
   const report = (message: WorkerReport<Uint8Array>) => self.postMessage(message);
 
-  for (let at = 0; at < left.length; at += BLOCK) {
-    const block = (samples: Float32Array) => toIntegers(samples.subarray(at, at + BLOCK));
+  for (let offset = 0; offset < left.length; offset += BLOCK) {
+    const block = (samples: Float32Array) => toIntegers(samples.subarray(offset, offset + BLOCK));
     parts.push(Uint8Array.from(encoder.encodeBuffer(block(left), right ? block(right) : undefined)));
-    report({ share: Math.min(1, (at + BLOCK) / left.length) });
+    report({ share: Math.min(1, (offset + BLOCK) / left.length) });
   }
 
   parts.push(Uint8Array.from(encoder.flush()));

@@ -30,17 +30,17 @@ const refuse = (code: AudioFault): AudioVerdict => ({ ok: false, code });
 /** Judges an MP3 with the API's functions, decoded by the browser at the file's own rate. */
 const judgeMp3 = async (
   name: string,
-  given: Uint8Array<ArrayBuffer>,
+  encoded: Uint8Array<ArrayBuffer>,
   limit: AudioLimit,
   isConverted: boolean,
 ): Promise<AudioVerdict> => {
-  if (given.length > limit.maxBytes) return refuse('audio.tooLarge');
+  if (encoded.length > limit.maxBytes) return refuse('audio.tooLarge');
 
-  const { condition, seconds, sampleRate, channels, bitRate } = walkMp3(given);
+  const { condition, seconds, sampleRate, channels, bitRate } = walkMp3(encoded);
   if (condition === 'truncated') return refuse('audio.damaged');
   if (isTooLong(seconds, limit)) return refuse('audio.tooLong');
 
-  const bytes = addFrameCount(given);
+  const bytes = addFrameCount(encoded);
   const file = new File([bytes], name, { type: 'audio/mpeg' });
 
   try {

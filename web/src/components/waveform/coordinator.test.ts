@@ -3,20 +3,20 @@ import { releasePlayback, claimPlayback } from './coordinator.ts';
 
 describe('one player at a time', () => {
   it('pauses the player before, once', () => {
-    const one = { pause: vi.fn() };
-    const other = { pause: vi.fn() };
-    claimPlayback(one);
-    claimPlayback(one);
-    expect(one.pause).not.toHaveBeenCalled();
-    claimPlayback(other);
-    expect(one.pause).toHaveBeenCalledOnce();
+    const first = { pause: vi.fn() };
+    const second = { pause: vi.fn() };
+    claimPlayback(first);
+    claimPlayback(first);
+    expect(first.pause).not.toHaveBeenCalled();
+    claimPlayback(second);
+    expect(first.pause).toHaveBeenCalledOnce();
   });
 
   it('leaves alone a player that has stopped', () => {
-    const one = { pause: vi.fn() };
-    claimPlayback(one);
-    releasePlayback(one);
+    const first = { pause: vi.fn() };
+    claimPlayback(first);
+    releasePlayback(first);
     claimPlayback({ pause: vi.fn() });
-    expect(one.pause).not.toHaveBeenCalled();
+    expect(first.pause).not.toHaveBeenCalled();
   });
 });

@@ -9,8 +9,8 @@ const isOurs = ({ currentSrc }: HTMLMediaElement): boolean =>
   currentSrc !== '' && new URL(currentSrc).origin === window.location.origin;
 
 const getBoost = (media: HTMLMediaElement): GainNode => {
-  const known = boosts.get(media);
-  if (known) return known;
+  const boostNode = boosts.get(media);
+  if (boostNode) return boostNode;
   context ??= new AudioContext();
   const boost = context.createGain();
   context.createMediaElementSource(media).connect(boost).connect(context.destination);

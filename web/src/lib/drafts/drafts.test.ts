@@ -53,8 +53,8 @@ describe('a draft', () => {
 
   it('gives a form what it still has a field for', () => {
     const form = { name: '', languages: [] as string[], password: '' };
-    const kept = { name: 'Harbour', languages: 'spa', gone: 'x', password: 'hush' };
-    expect(withDraft(form, kept)).toEqual({ name: 'Harbour', languages: [], password: '' });
+    const draft = { name: 'Harbour', languages: 'spa', gone: 'x', password: 'hush' };
+    expect(withDraft(form, draft)).toEqual({ name: 'Harbour', languages: [], password: '' });
   });
 
   it('contains changed fields only, and leaves the others unchanged', () => {

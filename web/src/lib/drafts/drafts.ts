@@ -20,10 +20,10 @@ const isRecord = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Returns whether a stored value can replace the current one: the form may have changed since. An empty one has no shape. */
-const isSameShape = (kept: unknown, now: unknown): boolean =>
+const isSameShape = (draft: unknown, now: unknown): boolean =>
   now === null ||
   now === undefined ||
-  (typeof kept === typeof now && Array.isArray(kept) === Array.isArray(now));
+  (typeof draft === typeof now && Array.isArray(draft) === Array.isArray(now));
 
 /** Passwords, codes and other proofs are never stored. */
 const isSecret = (field: string): boolean => /pass(word|code)/i.test(field);
@@ -35,18 +35,18 @@ export const getChangedValues = (values: Values, began: Values): Values =>
   );
 
 /** Applies a draft to a form's values; fields that no longer exist are dropped. */
-export const withDraft = <Form extends object>(values: Form, kept: Values): Form => {
-  const known = Object.entries(kept).filter(([field, value]) => {
+export const withDraft = <Form extends object>(values: Form, draft: Values): Form => {
+  const draftEntries = Object.entries(draft).filter(([field, value]) => {
     const now = (values as Values)[field];
     return field in values && !isSecret(field) && isSameShape(value, now);
   });
-  return { ...values, ...Object.fromEntries(known) };
+  return { ...values, ...Object.fromEntries(draftEntries) };
 };
 
 export const readDraft = (key: DraftKey): Values | undefined => {
   try {
-    const kept: unknown = JSON.parse(createTabSlot(getName(key)).read() ?? 'null');
-    return isRecord(kept) ? kept : undefined;
+    const draft: unknown = JSON.parse(createTabSlot(getName(key)).read() ?? 'null');
+    return isRecord(draft) ? draft : undefined;
   } catch {
     return undefined;
   }

@@ -35,13 +35,13 @@ export const getActingUser = (): User | null => opened?.auth.currentUser ?? null
 export const getActingApp = (): FirebaseApp | undefined => (getActingUser() ? opened?.app : undefined);
 
 const open = async (): Promise<ActingApp> => {
-  const { app: own, emulated } = await startFirebase();
+  const { app: mainApp, emulated } = await startFirebase();
 
   await closing;
 
   if (opened) return opened;
 
-  const app = initializeApp(own.options, 'acting');
+  const app = initializeApp(mainApp.options, 'acting');
   const auth = initializeAuth(app, { persistence: browserSessionPersistence });
 
   if (emulated) {

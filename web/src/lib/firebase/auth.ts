@@ -46,10 +46,15 @@ const getIdentity = async (user: User): Promise<Identity> => {
   const { claims } = await user.getIdTokenResult();
   const acting = parseActing(claims);
   const uid = acting?.actsAs ?? user.uid;
-  const known = parseClaims(claims, uid);
+  const parsedClaims = parseClaims(claims, uid);
   // The provider knows of an opened verification link before our claims do.
-  const emailVerified = known.emailVerified || claims['email_verified'] === true;
-  return { uid, email: user.email ?? '', claims: { ...known, emailVerified }, ...(acting ? { acting } : {}) };
+  const emailVerified = parsedClaims.emailVerified || claims['email_verified'] === true;
+  return {
+    uid,
+    email: user.email ?? '',
+    claims: { ...parsedClaims, emailVerified },
+    ...(acting ? { acting } : {}),
+  };
 };
 
 /** Reports the identity now and on every change; returns the unsubscriber. */

@@ -12,16 +12,16 @@ export type LiveMore<T> = Live<readonly T[]> & {
 /** Subscribes to a query's documents page by page, `limit` at a time. Shown documents stay while more load. */
 export const useLiveMore = <T>(source: (LiveQuery & { readonly limit: number }) | null): LiveMore<T> => {
   const name = JSON.stringify(source);
-  const [wanted, setWanted] = useState({ name, pages: 1 });
-  const [known, setKnown] = useState<{ readonly name: string; readonly items: readonly T[] }>();
-  const pages = wanted.name === name ? wanted.pages : 1;
+  const [request, setRequest] = useState({ name, pages: 1 });
+  const [lastList, setLastList] = useState<{ readonly name: string; readonly items: readonly T[] }>();
+  const pages = request.name === name ? request.pages : 1;
   const limit = (source?.limit ?? 0) * pages;
   const live = useLiveCollection<T>(source && { ...source, limit });
-  if (live.status === 'success' && (known?.name !== name || known.items !== live.data))
-    setKnown({ name, items: live.data });
-  const loadMore = useCallback(() => setWanted({ name, pages: pages + 1 }), [name, pages]);
+  if (live.status === 'success' && (lastList?.name !== name || lastList.items !== live.data))
+    setLastList({ name, items: live.data });
+  const loadMore = useCallback(() => setRequest({ name, pages: pages + 1 }), [name, pages]);
 
-  const items = live.data ?? (known?.name === name ? known.items : undefined);
+  const items = live.data ?? (lastList?.name === name ? lastList.items : undefined);
   const isFull = live.status === 'success' ? live.data.length >= limit : pages > 1;
 
   const of = {

@@ -68,12 +68,12 @@ describe('live registry', () => {
     const stop = vi.fn();
     watch('a', () => stop);
 
-    const one = holdLive('a');
-    const other = holdLive('a');
-    one();
+    const first = holdLive('a');
+    const second = holdLive('a');
+    first();
     vi.advanceTimersByTime(60_000);
     expect(stop).not.toHaveBeenCalled();
-    other();
+    second();
     vi.advanceTimersByTime(29_000);
     expect(stop).not.toHaveBeenCalled();
     vi.advanceTimersByTime(2_000);

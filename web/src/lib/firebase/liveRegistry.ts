@@ -43,8 +43,8 @@ export const getSource = <Source>(
   key: string,
   make: () => { readonly source: Source; readonly stop: () => void },
 ): Source => {
-  const known = entries.get(key);
-  if (known) return known.source as Source;
+  const entry = entries.get(key);
+  if (entry) return entry.source as Source;
   const { source, stop } = make();
   entries.set(key, { source, stop, readers: 0, idle: undefined });
   return source;

@@ -14,8 +14,8 @@ import { getConstraints, type LiveQuery } from './live.ts';
 const PAGE = 200;
 
 /** Reads a query's results from the server once. */
-const readOnce = (wanted: Query): Promise<QuerySnapshot> =>
-  readFromServer((seen, failed) => onSnapshot(wanted, { includeMetadataChanges: true }, seen, failed));
+const readOnce = (query: Query): Promise<QuerySnapshot> =>
+  readFromServer((seen, failed) => onSnapshot(query, { includeMetadataChanges: true }, seen, failed));
 
 /**
  * Reads all documents of a query page by page until aborted, with the live list's filters,

@@ -77,7 +77,7 @@ describe('a lost connection', () => {
 
   it('keeps its key when it is pressed again, and is another request once it was answered', async () => {
     const once = createSubmitter();
-    const attempt = () => once('same', (own) => api.projects.update(params, body, own));
+    const attempt = () => once('same', (submission) => api.projects.update(params, body, submission));
     sent.mockRejectedValueOnce(new TypeError('lost')).mockRejectedValueOnce(new TypeError('lost'));
     sent.mockImplementation(() => Promise.resolve(answer()));
     await expect(attempt()).rejects.toThrow();

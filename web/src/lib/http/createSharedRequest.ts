@@ -25,21 +25,21 @@ const readBroughtState = <T>(of: string | undefined): RequestState<T> | undefine
 
 /** Creates a shared load for the life of the page. */
 export const createSharedRequest = <T>(load: () => Promise<T>, of?: string): SharedRequest<T> => {
-  const known = createStore<RequestState<T> | undefined>(undefined);
+  const store = createStore<RequestState<T> | undefined>(undefined);
   let first: RequestState<T> | undefined;
-  const state = (): RequestState<T> => known.get() ?? (first ??= readBroughtState<T>(of) ?? LOADING);
+  const state = (): RequestState<T> => store.get() ?? (first ??= readBroughtState<T>(of) ?? LOADING);
   let isUnderWay = false;
 
   const reload = () => {
     if (isUnderWay) return;
 
     isUnderWay = true;
-    if (state().status === 'error') known.set({ status: 'loading' });
+    if (state().status === 'error') store.set({ status: 'loading' });
 
     load()
       .then(
-        (data) => known.set({ status: 'success', data }),
-        (error: unknown) => known.set({ status: 'error', error }),
+        (data) => store.set({ status: 'success', data }),
+        (error: unknown) => store.set({ status: 'error', error }),
       )
       .finally(() => {
         isUnderWay = false;
@@ -53,7 +53,7 @@ export const createSharedRequest = <T>(load: () => Promise<T>, of?: string): Sha
     reload,
     state,
     of,
-    subscribe: known.subscribe,
+    subscribe: store.subscribe,
   };
 };
 

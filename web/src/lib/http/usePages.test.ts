@@ -5,20 +5,20 @@ const LIVE = new AbortController().signal;
 
 /** A list in pages of two, whose cursors are their first positions. */
 const listOf = (...ids: readonly string[]) => {
-  const asked: (string | undefined)[] = [];
+  const cursors: (string | undefined)[] = [];
 
   const load = (cursor: string | undefined) => {
-    asked.push(cursor);
-    const at = Number(cursor ?? 0);
-    const items = ids.slice(at, at + 2).map((id) => ({ id }));
+    cursors.push(cursor);
+    const offset = Number(cursor ?? 0);
+    const items = ids.slice(offset, offset + 2).map((id) => ({ id }));
     return Promise.resolve({
       items,
       total: ids.length,
-      ...(at + 2 < ids.length ? { cursor: `${at + 2}` } : {}),
+      ...(offset + 2 < ids.length ? { cursor: `${offset + 2}` } : {}),
     });
   };
 
-  return { asked, load };
+  return { asked: cursors, load };
 };
 
 describe('a list that comes page by page', () => {

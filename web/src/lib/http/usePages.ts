@@ -30,8 +30,8 @@ const mergeItems = <Item extends { readonly id: string }>(
   before: readonly Item[],
   items: readonly Item[],
 ): readonly Item[] => {
-  const known = new Set(before.map(({ id }) => id));
-  return [...before, ...items.filter(({ id }) => !known.has(id))];
+  const knownIds = new Set(before.map(({ id }) => id));
+  return [...before, ...items.filter(({ id }) => !knownIds.has(id))];
 };
 
 /** Loads items from a cursor on: one page, or pages until there are `wanted` items. */
@@ -85,7 +85,7 @@ export const usePages = <Item extends { readonly id: string }, Page extends Page
   });
 
   const ask = useCallback(
-    (cursor?: string, wanted?: number) => {
+    (cursor?: string, pageSize?: number) => {
       abort.current?.abort();
 
       const controller = new AbortController();
@@ -94,7 +94,7 @@ export const usePages = <Item extends { readonly id: string }, Page extends Page
       const more = cursor !== undefined;
       dispatch({ type: 'ask', more });
 
-      loadItemsFrom<Item, Page>(load, controller.signal, { cursor, wanted }).then(
+      loadItemsFrom<Item, Page>(load, controller.signal, { cursor, wanted: pageSize }).then(
         (answer) => {
           if (!controller.signal.aborted) dispatch({ type: 'page', more, ...answer });
         },

@@ -1,12 +1,12 @@
 /** Token of a talent without access: the page that explains it uses it to export their data. Memory only, read once. */
-let kept: string | null = null;
+let storedToken: string | null = null;
 
 export const keepExportToken = (token: string | null): void => {
-  kept = token;
+  storedToken = token;
 };
 
 export const takeExportToken = (): string | null => {
-  const token = kept;
-  kept = null;
+  const token = storedToken;
+  storedToken = null;
   return token;
 };

@@ -23,12 +23,12 @@ const makeSession = (
   actedBy?: string,
   change: Partial<Claims> = {},
 ): Identity => {
-  const held = { agencyTeam: agencies, engineer: agencies };
+  const heldRoles = { agencyTeam: agencies, engineer: agencies };
 
   const claims = {
     user_id: uid,
-    held,
-    ...uniteRoles(held),
+    held: heldRoles,
+    ...uniteRoles(heldRoles),
     emailVerified: true,
     accessVersion: 1,
     ...change,

@@ -45,8 +45,8 @@ export const enterWorkplace = (person: SignedIn, agency: Workplace): SignedIn =>
 
 /** Returns the user with an updated agency. */
 export const withAgency = (person: SignedIn, changed: Agency): SignedIn => {
-  const renew = <Known extends Agency | null>(known: Known): Known =>
-    known?.id === changed.id ? { ...known, ...changed } : known;
+  const renew = <Known extends Agency | null>(agency: Known): Known =>
+    agency?.id === changed.id ? { ...agency, ...changed } : agency;
   return { ...person, agency: renew(person.agency), agencies: person.agencies.map(renew) };
 };
 

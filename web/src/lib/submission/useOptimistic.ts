@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { createSubmitter, type Submission } from './submitter.ts';
 
-interface Wanted<T> {
+interface OptimisticValue<T> {
   readonly value: T;
   /** The stored value when the server confirmed; absent before. */
   readonly agreedOver?: { readonly stored: T };
@@ -25,7 +25,7 @@ export const useOptimistic = <T extends string | number | boolean>(
   stored: T,
   send: (next: T, submission: Submission) => Promise<unknown>,
 ): Optimistic<T> => {
-  const [wanted, setWanted] = useState<Wanted<T> | null>(null);
+  const [optimistic, setOptimistic] = useState<OptimisticValue<T> | null>(null);
   const [failed, setFailed] = useState<{ readonly error: unknown; readonly value: T } | null>(null);
   const [once] = useState(createSubmitter);
   const next = useRef<{ readonly value: T } | null>(null);
@@ -34,8 +34,8 @@ export const useOptimistic = <T extends string | number | boolean>(
     newest.current = { send, stored };
   });
 
-  const over = wanted?.agreedOver;
-  if (wanted && over && (wanted.value === stored || over.stored !== stored)) setWanted(null);
+  const over = optimistic?.agreedOver;
+  if (optimistic && over && (optimistic.value === stored || over.stored !== stored)) setOptimistic(null);
 
   const carryOut = useCallback(async (): Promise<void> => {
     for (let goal = next.current; goal; goal = next.current) {
@@ -48,7 +48,7 @@ export const useOptimistic = <T extends string | number | boolean>(
       if (next.current !== goal) continue;
 
       next.current = null;
-      setWanted(outcome.isDone ? { value, agreedOver: { stored: newest.current.stored } } : null);
+      setOptimistic(outcome.isDone ? { value, agreedOver: { stored: newest.current.stored } } : null);
       if (!outcome.isDone) setFailed({ error: outcome.error, value });
     }
   }, [once]);
@@ -57,7 +57,7 @@ export const useOptimistic = <T extends string | number | boolean>(
     (value: T) => {
       const isIdle = next.current === null;
       next.current = { value };
-      setWanted({ value });
+      setOptimistic({ value });
       setFailed(null);
       if (isIdle) void carryOut();
     },
@@ -68,5 +68,5 @@ export const useOptimistic = <T extends string | number | boolean>(
     if (failed) change(failed.value);
   }, [change, failed]);
 
-  return { shown: wanted ? wanted.value : stored, change, failure: failed?.error, retry };
+  return { shown: optimistic ? optimistic.value : stored, change, failure: failed?.error, retry };
 };

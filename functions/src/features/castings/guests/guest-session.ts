@@ -61,11 +61,11 @@ export const visitLink = async (
   refuseFormer(link);
 
   const visited = async (work: Work): Promise<LinkVisit> => {
-    const now = await rereadLink(link, work);
+    const current = await rereadLink(link, work);
     const guest = await readGuest(opened.guest.id, work);
     if (!guest) throw new AppError(401, 'link.invalid');
-    refuseFormer(now);
-    return { link: now, guest };
+    refuseFormer(current);
+    return { link: current, guest };
   };
 
   return { link, guest: opened.guest, visited };

@@ -29,10 +29,10 @@ export const EmailForm = ({ email }: { readonly email: string }) => {
   const [sentTo, setSentTo] = useState<string>();
 
   const submit = useSubmit<ChangeEmailValues>(
-    async ({ email: wanted, currentPassword }, { submission, helpers }) => {
+    async ({ email: newEmail, currentPassword }, { submission, helpers }) => {
       await signIn(email, currentPassword);
-      await api.accounts.changeEmail({ email: wanted }, submission);
-      setSentTo(wanted);
+      await api.accounts.changeEmail({ email: newEmail }, submission);
+      setSentTo(newEmail);
       helpers.resetForm();
     },
     showFailure,

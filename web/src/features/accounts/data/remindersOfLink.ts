@@ -9,9 +9,9 @@ export const useRemindersOfLink = (token: string): Request<{ readonly remindersB
 /** Turns email reminders on or off with the link of an email; returns the new state. */
 export const remindByLink = async (
   token: string,
-  wanted: boolean,
+  isOn: boolean,
   submission: Submission,
 ): Promise<boolean> => {
-  const set = wanted ? api.accounts.resumeReminders : api.accounts.stopReminders;
+  const set = isOn ? api.accounts.resumeReminders : api.accounts.stopReminders;
   return (await set({ token }, { ...submission, anonymous: true })).remindersByEmail;
 };

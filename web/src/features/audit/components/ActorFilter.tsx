@@ -63,7 +63,7 @@ export const ActorFilter = ({ agencyId, by, rows, onChoose }: Props) => {
       // Filtered already.
       filterOptions={(found) => [...found]}
       getOptionKey={({ id }) => id}
-      isOptionEqualToValue={(option, other) => option.id === other.id}
+      isOptionEqualToValue={(option, value) => option.id === value.id}
       value={value}
       onOpen={() => setOpened(true)}
       onInputChange={(_event, input, reason) => {

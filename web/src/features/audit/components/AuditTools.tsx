@@ -44,7 +44,7 @@ const ActionFilter = ({ chosen: { choice, choose } }: Pick<Props, 'chosen'>) => 
       size="small"
       options={action === '' || options.includes(action) ? options : [action, ...options]}
       getOptionLabel={ofAction}
-      getOptionKey={(one) => one}
+      getOptionKey={(option) => option}
       value={action === '' ? null : action}
       onChange={(_event, next) => choose({ action: next ?? '' })}
       renderInput={(params) => <TextField {...params} label={text('audit.action')} />}

@@ -56,7 +56,7 @@ export const CellAuditions = ({ cell, entries, auditions, now, talk, status, onR
   const open = new Set(filterUsable(cell.items).map((item) => item.talentId));
   const fresh = [...open].filter((talentId) => !requested.has(talentId)).length;
   const former = auditions.filter(({ entry }) => !listed.has(entry.talentId));
-  const held = auditions.flatMap(({ entry, state }) => (state === 'held' ? [entry] : []));
+  const heldEntries = auditions.flatMap(({ entry, state }) => (state === 'held' ? [entry] : []));
   const role = { castingId: cell.casting.id, character, auditions, now, talk, text };
   const hasTakes = entries.some((entry) => entry.status === 'uploaded');
 
@@ -115,7 +115,7 @@ export const CellAuditions = ({ cell, entries, auditions, now, talk, status, onR
           )
         )}
         <Box sx={{ flex: 1 }} />
-        {held.length > 1 && <HeldActions castingId={cell.casting.id} held={held} />}
+        {heldEntries.length > 1 && <HeldActions castingId={cell.casting.id} held={heldEntries} />}
         <CompareTakes entries={entries} character={character} />
         <CellMenu character={character} requests={requests} onDownload={hasTakes ? zip.start : undefined} />
       </Box>

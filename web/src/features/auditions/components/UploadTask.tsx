@@ -57,17 +57,17 @@ export const UploadTask = ({
 
   // The chosen file stays: it is sent once the talent has seen the changed request.
   const readAnew = async () => {
-    const now = await api.auditions.entry({ token });
-    setSince(differs(first, now));
-    setEntry(now);
-    setOutcome(now.state);
+    const current = await api.auditions.entry({ token });
+    setSince(differs(first, current));
+    setEntry(current);
+    setOutcome(current.state);
   };
 
   // A private script that arrives with the acceptance is no change.
   const readAccepted = async () => {
-    const now = await api.auditions.entry({ token });
-    setFirst(now);
-    setEntry(now);
+    const current = await api.auditions.entry({ token });
+    setFirst(current);
+    setEntry(current);
   };
 
   const showScript = (isShown: boolean) =>

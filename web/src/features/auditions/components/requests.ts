@@ -15,7 +15,7 @@ export const openRequests = (entries: readonly AuditionEntry[]): readonly SentRe
   }
 
   return [...requests.values()].sort(
-    ([auditionEntry], [other]) => auditionEntry.deadline.toMillis() - other.deadline.toMillis(),
+    ([auditionEntry], [nextEntry]) => auditionEntry.deadline.toMillis() - nextEntry.deadline.toMillis(),
   );
 };
 

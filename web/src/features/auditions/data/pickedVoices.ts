@@ -17,10 +17,10 @@ export interface PickedSelection {
 /** Recipients per character, without duplicates. */
 const collectPicks = (items: readonly CastingDemo[], castingId: string): readonly PickedVoice[] => {
   const castingDemos = filterUsable(items).filter((item) => item.castingId === castingId);
-  const known = new Map(
+  const knownVoices = new Map(
     castingDemos.map(({ voiceId, talentId }) => [`${voiceId} ${talentId}`, { voiceId, talentId }]),
   );
-  return [...known.values()];
+  return [...knownVoices.values()];
 };
 
 /** The same terms, limited to recipients of the ticked characters. */

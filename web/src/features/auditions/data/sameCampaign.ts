@@ -21,7 +21,7 @@ export const groupSharedCampaigns = <Audition extends Listed>(
   return auditions.flatMap((audition, index) => {
     const campaign = group(audition);
     if (campaign === undefined) return [audition];
-    const own = auditions.filter((item) => group(item) === campaign);
-    return auditions.indexOf(own[0] ?? audition) === index ? own : [];
+    const campaignAuditions = auditions.filter((item) => group(item) === campaign);
+    return auditions.indexOf(campaignAuditions[0] ?? audition) === index ? campaignAuditions : [];
   });
 };

@@ -59,7 +59,7 @@ export const PickTakesDialog = ({ takes, character, onPick, onClose }: Props) =>
               control={
                 <Checkbox
                   checked={isPicked}
-                  onChange={(_event, wanted) => setPicked((all) => withCompared(all, take, wanted))}
+                  onChange={(_event, isPicked) => setPicked((all) => withCompared(all, take, isPicked))}
                 />
               }
             />

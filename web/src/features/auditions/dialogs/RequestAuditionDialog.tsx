@@ -40,8 +40,8 @@ export const RequestAuditionDialog = ({
 
   const getLabel = (id: string, name: string): string => {
     if (asked.has(id)) return text('auditions.alreadyRequested', { name });
-    const at = unreached.get(id);
-    return at === undefined ? name : text('auditions.unreached', { name, date: dates.date(at) });
+    const failedAt = unreached.get(id);
+    return failedAt === undefined ? name : text('auditions.unreached', { name, date: dates.date(failedAt) });
   };
 
   const names = new Map(

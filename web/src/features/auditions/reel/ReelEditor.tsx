@@ -79,7 +79,7 @@ export const ReelEditor = ({ audio, takes: spans, onTakes, disabled }: Props) =>
             <IconButton
               aria-label={text('reel.remove', { take: index + 1 })}
               disabled={disabled || takes.length === 1}
-              onClick={() => onTakes(takes.filter((_, at) => at !== index))}
+              onClick={() => onTakes(takes.filter((_, position) => position !== index))}
               sx={{ width: 44, height: 44 }}
             >
               <Close fontSize="small" />

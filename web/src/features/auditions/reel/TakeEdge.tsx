@@ -24,19 +24,19 @@ export const TakeEdge = ({ takes, index, side, durationMs, disabled, onMove }: P
   const text = useText();
   /** Where it was caught: the pointer's distance from the edge, in milliseconds. */
   const caught = useRef<number | null>(null);
-  const at = takes[index]?.[side] ?? 0;
+  const moment = takes[index]?.[side] ?? 0;
   const { min, max } = getRange(takes, index, side, durationMs);
   const isStart = side === 'startMs';
 
   const toMs = ({ currentTarget, clientX }: PointerEvent<HTMLElement>): number => {
     const lane = currentTarget.parentElement?.getBoundingClientRect();
-    return lane && lane.width > 0 ? ((clientX - lane.left) / lane.width) * durationMs : at;
+    return lane && lane.width > 0 ? ((clientX - lane.left) / lane.width) * durationMs : moment;
   };
 
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
     if (disabled || event.button !== 0) return;
     event.currentTarget.setPointerCapture(event.pointerId);
-    caught.current = toMs(event) - at;
+    caught.current = toMs(event) - moment;
   };
 
   const onPointerMove = (event: PointerEvent<HTMLElement>) => {
@@ -49,12 +49,12 @@ export const TakeEdge = ({ takes, index, side, durationMs, disabled, onMove }: P
     const step = event.shiftKey ? LONG_STEP_MS : STEP_MS;
 
     const targets: Readonly<Record<string, number>> = {
-      ArrowLeft: at - step,
-      ArrowDown: at - step,
-      ArrowRight: at + step,
-      ArrowUp: at + step,
-      PageDown: at - LONG_STEP_MS,
-      PageUp: at + LONG_STEP_MS,
+      ArrowLeft: moment - step,
+      ArrowDown: moment - step,
+      ArrowRight: moment + step,
+      ArrowUp: moment + step,
+      PageDown: moment - LONG_STEP_MS,
+      PageUp: moment + LONG_STEP_MS,
       Home: min,
       End: max,
     };
@@ -74,8 +74,8 @@ export const TakeEdge = ({ takes, index, side, durationMs, disabled, onMove }: P
       aria-label={text(isStart ? 'reel.start' : 'reel.end', { take: index + 1 })}
       aria-valuemin={min}
       aria-valuemax={max}
-      aria-valuenow={at}
-      aria-valuetext={formatPreciseTime(at)}
+      aria-valuenow={moment}
+      aria-valuetext={formatPreciseTime(moment)}
       onPointerDown={onPointerDown}
       onPointerMove={onPointerMove}
       onPointerUp={release}
@@ -84,7 +84,7 @@ export const TakeEdge = ({ takes, index, side, durationMs, disabled, onMove }: P
       sx={{
         position: 'absolute',
         insetBlock: 0,
-        left: `${(at / durationMs) * 100}%`,
+        left: `${(moment / durationMs) * 100}%`,
         width: TOUCH_PX,
         transform: isStart ? 'none' : 'translateX(-100%)',
         cursor: disabled ? 'default' : 'ew-resize',

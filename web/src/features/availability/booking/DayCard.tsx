@@ -20,7 +20,7 @@ interface Props {
 export const DayCard = ({ day, timeZone, chosen, grid, onToggle }: Props) => {
   const text = useText();
   const dayTitle = useDayTitle();
-  const known = grid?.days.find((item) => item.day === day)?.slots;
+  const daySlots = grid?.days.find((item) => item.day === day)?.slots;
   const slots = SLOT_LABELS.map((label) => ({ label, datetime: writeSlot({ day, label }) }));
   const isEmpty = !slots.some(({ datetime }) => chosen.includes(datetime));
 
@@ -50,7 +50,7 @@ export const DayCard = ({ day, timeZone, chosen, grid, onToggle }: Props) => {
             label={label}
             timeZone={timeZone}
             isChosen={chosen.includes(datetime)}
-            slot={known?.find((gridSlot) => gridSlot.label === label)}
+            slot={daySlots?.find((gridSlot) => gridSlot.label === label)}
             grid={grid}
             onToggle={() => onToggle(datetime)}
           />

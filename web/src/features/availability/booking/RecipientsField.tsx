@@ -44,7 +44,9 @@ const RoleChoices = ({
   const items =
     demos.data && entries.data ? [...filterRequestable(first, requests), ...shownRest] : undefined;
   const tick = (id: string, ticked: boolean) =>
-    void helpers.setValue(ticked ? [...field.value, id] : field.value.filter((other) => other !== id));
+    void helpers.setValue(
+      ticked ? [...field.value, id] : field.value.filter((recipientId) => recipientId !== id),
+    );
 
   return (
     <Box ref={element} component="fieldset" sx={{ border: 0, margin: 0, padding: 0, minWidth: 0 }}>

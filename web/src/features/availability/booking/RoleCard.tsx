@@ -49,9 +49,11 @@ export const RoleCard = ({ role, requests, covering, sameSlotNames, onAsk, onCha
       );
 
     const { because, items } = findCandidates(demos.data, entries.data);
-    const known = new Set(items.map(({ talentId }) => talentId));
+    const listedIds = new Set(items.map(({ talentId }) => talentId));
     // Voices with a request stay visible, even if removed from the shortlist.
-    const others = [...new Set(requests.map(({ talentId }) => talentId))].filter((id) => !known.has(id));
+    const formerIds = [...new Set(requests.map(({ talentId }) => talentId))].filter(
+      (id) => !listedIds.has(id),
+    );
     const shown = items.filter(
       ({ talentId }, index) => index < SHOWN_MAX || requests.some((request) => request.talentId === talentId),
     );
@@ -79,7 +81,7 @@ export const RoleCard = ({ role, requests, covering, sameSlotNames, onAsk, onCha
               onPlan={onPlan}
             />
           ))}
-          {others.map((talentId) => (
+          {formerIds.map((talentId) => (
             <VoiceRow
               key={talentId}
               item={demos.data.find((item) => item.talentId === talentId)}

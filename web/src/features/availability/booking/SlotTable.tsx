@@ -61,12 +61,12 @@ export const SlotTable = ({ projectId, roles, requests, sessions }: Props) => {
       ? { collection: 'castingDemos', where: { projectId }, oneOf: { talentId: talentIds } }
       : null,
   );
-  const own = getBrowserZone() ?? 'UTC';
-  const talentZones = useTalentZones(projectId, standing, own);
+  const here = getBrowserZone() ?? 'UTC';
+  const talentZones = useTalentZones(projectId, standing, here);
   const [first] = columns;
   if (!first) return null;
 
-  const zones = sortFromWest([own, ...standing.map(({ timeZone }) => timeZone), ...talentZones], first.from);
+  const zones = sortFromWest([here, ...standing.map(({ timeZone }) => timeZone), ...talentZones], first.from);
 
   const getName = (talentId: string): string =>
     listed.data?.find((item) => item.talentId === talentId)?.demo.talentPublicName ??
@@ -85,13 +85,13 @@ export const SlotTable = ({ projectId, roles, requests, sessions }: Props) => {
                     key={zone}
                     variant="caption"
                     component="div"
-                    sx={{ fontWeight: zone === own ? 600 : 400 }}
+                    sx={{ fontWeight: zone === here ? 600 : 400 }}
                   >
                     {spanText(
                       span,
                       zone,
                       zone === zones[0] ||
-                        getLocalDay(span.from, zone) !== getLocalDay(span.from, zones[0] ?? own)
+                        getLocalDay(span.from, zone) !== getLocalDay(span.from, zones[0] ?? here)
                         ? 'day'
                         : 'hours',
                     )}{' '}

@@ -8,9 +8,9 @@ import { parseSpan, type Span } from '@domain/availability/slot-times.ts';
 
 export type SlotState = 'offered' | 'booked' | 'rejected' | 'none';
 
-type Asked = Pick<AvailabilityRequest, 'state' | 'timeRanges' | 'timeZone' | 'moving'>;
+type SlotRequest = Pick<AvailabilityRequest, 'state' | 'timeRanges' | 'timeZone' | 'moving'>;
 
-const getSpans = (request: Asked): readonly Span[] => {
+const getSpans = (request: SlotRequest): readonly Span[] => {
   // Accepting a slot withdraws the others.
   const offered = getAcceptedRange(request)
     ? []
@@ -19,7 +19,7 @@ const getSpans = (request: Asked): readonly Span[] => {
 };
 
 /** Returns requests' slots without duplicates, in order, except past ones without a booking. */
-export const getSlotColumns = (requests: readonly Asked[], now: number): readonly Span[] => {
+export const getSlotColumns = (requests: readonly SlotRequest[], now: number): readonly Span[] => {
   const spans = requests.filter(isOpenRequest).flatMap((request) => {
     const from = getBookedSpan(request)?.from;
     return getSpans(request).filter((span) => span.from > now || span.from === from);
@@ -27,7 +27,7 @@ export const getSlotColumns = (requests: readonly Asked[], now: number): readonl
   return [...new Map(spans.map((span) => [span.from, span])).values()].sort((a, b) => a.from - b.from);
 };
 
-export const getSlotState = (request: Asked, { from }: Span): SlotState => {
+export const getSlotState = (request: SlotRequest, { from }: Span): SlotState => {
   if (getBookedSpan(request)?.from === from) return 'booked';
   if (getAcceptedRange(request)) return 'none';
   const range = request.timeRanges.find(

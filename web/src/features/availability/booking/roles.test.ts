@@ -14,8 +14,8 @@ import {
 const spanish = makeCasting('spa');
 const narrator = makeCharacter('narrator', 1);
 const list = [makeDemo(spanish.id, 'narrator', 'b', 1), makeDemo(spanish.id, 'narrator', 'a', 0)];
-const request = (talentId: string, state: AvailabilityState, at = 0): AvailabilityRequest => ({
-  id: `${talentId}-${at}`,
+const request = (talentId: string, state: AvailabilityState, millis = 0): AvailabilityRequest => ({
+  id: `${talentId}-${millis}`,
   agencyId: 'agency-one',
   companyId: 'company-one',
   projectId: 'p',
@@ -30,8 +30,8 @@ const request = (talentId: string, state: AvailabilityState, at = 0): Availabili
   othersThen: 'release',
   requestedBy: '',
   revision: 1,
-  createdAt: { toMillis: () => at },
-  updatedAt: { toMillis: () => at },
+  createdAt: { toMillis: () => millis },
+  updatedAt: { toMillis: () => millis },
 });
 
 describe('talents that can be booked for a role', () => {

@@ -17,11 +17,11 @@ export const useGrid = (
   days: readonly string[],
   timeZone: string,
 ): Grid => {
-  const wanted = useDebouncedValue(JSON.stringify({ castingDemoIds, days, timeZone }));
-  const asked = JSON.parse(wanted) as GridQuery;
-  const isAsking = asked.castingDemoIds.length > 0;
-  const request = useRequest(isAsking ? `${projectId} ${wanted}` : null, (signal) =>
-    loadGrid(projectId, asked, signal),
+  const queryKey = useDebouncedValue(JSON.stringify({ castingDemoIds, days, timeZone }));
+  const gridQuery = JSON.parse(queryKey) as GridQuery;
+  const isAsking = gridQuery.castingDemoIds.length > 0;
+  const request = useRequest(isAsking ? `${projectId} ${queryKey}` : null, (signal) =>
+    loadGrid(projectId, gridQuery, signal),
   );
   const availabilityGrid = useLatestData(request.data);
   return { grid: isAsking ? availabilityGrid : undefined, request };

@@ -69,7 +69,7 @@ export const useSlotDays = (project: Project, castingDemoIds: readonly string[])
 
   const toggleDay = (day: string) => {
     if (!shown.includes(day)) return setOpened([...shown, day]);
-    setOpened(opened.filter((other) => other !== day));
+    setOpened(opened.filter((openedDay) => openedDay !== day));
     return void setValue(field.value.filter(({ datetime }) => toDay(datetime) !== day));
   };
 

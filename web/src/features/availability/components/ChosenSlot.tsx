@@ -17,7 +17,7 @@ export const ChosenSlot = ({ range, timeZone }: Props) => {
   const zone = useReaderZone();
   const isElsewhere = zone !== undefined && getMinutesAhead(timeZone, zone, range.startsAt) !== 0;
 
-  const own = useTimeFormat()({
+  const readerText = useTimeFormat()({
     weekday: 'long',
     day: 'numeric',
     month: 'long',
@@ -36,7 +36,7 @@ export const ChosenSlot = ({ range, timeZone }: Props) => {
           ? [
               [
                 text('availability.forYou'),
-                own.formatRange(new Date(range.startsAt), new Date(range.endsAt)),
+                readerText.formatRange(new Date(range.startsAt), new Date(range.endsAt)),
               ] as const,
             ]
           : []),

@@ -16,7 +16,7 @@ export const RequestFacts = ({ page }: { readonly page: AvailabilityPage }) => {
   const languageName = useLanguageName();
   const { project, language } = page.casting;
   const timeFormat = useTimeFormat();
-  const own = useReaderZone();
+  const readerZone = useReaderZone();
 
   const formatDifference = (zone: string): string => {
     const minutes = getMinutesAhead(page.timeZone, zone, page.timeRanges[0]?.startsAt ?? project.createdAt);
@@ -47,7 +47,7 @@ export const RequestFacts = ({ page }: { readonly page: AvailabilityPage }) => {
             timeFormat({ dateStyle: 'long' }).format(new Date(project.createdAt)),
           ],
           [text('availability.timeZone'), formatZone(page.timeZone)],
-          [text('availability.difference'), own === undefined ? '–' : formatDifference(own)],
+          [text('availability.difference'), readerZone === undefined ? '–' : formatDifference(readerZone)],
         ]}
       />
     </Card>

@@ -21,7 +21,7 @@ export const SlotPicker = ({ page, chosen, onChoose }: Props) => {
   const text = useText();
   const dayTitle = useDayTitle();
   const titleId = useId();
-  const own = useReaderZone();
+  const readerZone = useReaderZone();
 
   return (
     <Box component="section" aria-labelledby={titleId}>
@@ -52,9 +52,9 @@ export const SlotPicker = ({ page, chosen, onChoose }: Props) => {
                   isChosen={slot.id === chosen}
                   // After midnight, the date differs from the card's.
                   showsOwnTime={
-                    own !== undefined &&
+                    readerZone !== undefined &&
                     (AFTER_MIDNIGHT.has(slot.label) ||
-                      getMinutesAhead(page.timeZone, own, slot.startsAt) !== 0)
+                      getMinutesAhead(page.timeZone, readerZone, slot.startsAt) !== 0)
                   }
                   onChoose={() => onChoose(slot.id)}
                 />

@@ -16,7 +16,7 @@ export const useSlotText = (): ((datetime: string, zone: string) => SlotText) =>
   return (datetime, zone) => {
     const span = parseSpan(datetime, zone);
     if (!span) return { offered: datetime, own: undefined };
-    const [offered, own] = [spanText(span, zone), spanText(span, here)];
-    return { offered, own: own === offered ? undefined : own };
+    const [offered, readerText] = [spanText(span, zone), spanText(span, here)];
+    return { offered, own: readerText === offered ? undefined : readerText };
   };
 };

@@ -46,7 +46,7 @@ export const BookingList = ({ bookings }: { readonly bookings: readonly OwnBooki
       sx={{ listStyle: 'none', margin: 0, padding: 0 }}
     >
       {bookings.map((booking) => {
-        const [own, agreed] = [formatSpan(booking, here), formatSpan(booking, booking.timeZone)];
+        const [readerText, agreed] = [formatSpan(booking, here), formatSpan(booking, booking.timeZone)];
 
         return (
           <Box
@@ -59,8 +59,8 @@ export const BookingList = ({ bookings }: { readonly bookings: readonly OwnBooki
               '&:first-of-type': { borderTop: 0 },
             }}
           >
-            <Typography sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>{own}</Typography>
-            {agreed !== own && (
+            <Typography sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>{readerText}</Typography>
+            {agreed !== readerText && (
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>
                 {text('calendar.agreed', { time: agreed })}
               </Typography>

@@ -39,8 +39,8 @@ export const useBulk = (): Bulk => {
 
       setFailed((all) => new Map([...all].filter(([id]) => !voices.some(({ item }) => item.id === id))));
 
-      for (const [at, job] of jobs.entries()) {
-        setProgress({ done: at, total: jobs.length });
+      for (const [index, job] of jobs.entries()) {
+        setProgress({ done: index, total: jobs.length });
 
         const ids = job.voices.map(({ item }) => item.id);
         // Retries an unknown outcome under the same key.

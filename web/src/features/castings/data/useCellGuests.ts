@@ -17,8 +17,8 @@ export interface CellGuests {
 
 type OfGuests = 'guestVotes' | 'guestComments';
 
-const useChunk = <T>(collection: OfGuests, ids: readonly string[], at: number): readonly T[] => {
-  const castingDemoId = ids.slice(at * CHUNK, (at + 1) * CHUNK);
+const useChunk = <T>(collection: OfGuests, ids: readonly string[], chunkIndex: number): readonly T[] => {
+  const castingDemoId = ids.slice(chunkIndex * CHUNK, (chunkIndex + 1) * CHUNK);
   const query = { collection, where: {}, oneOf: { castingDemoId } };
   return useOwnedRecords<T>(castingDemoId.length > 0 ? query : null).data ?? NONE;
 };

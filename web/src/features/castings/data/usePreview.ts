@@ -44,8 +44,8 @@ export const usePreview = (
   }, [data]);
 
   const audioUrl = useCallback<AudioUrl>((voiceKey, what) => {
-    const known = newest.current;
-    if (known && Date.now() - known.at < FRESH_MS) return find(known.page, voiceKey, what);
+    const latest = newest.current;
+    if (latest && Date.now() - latest.at < FRESH_MS) return find(latest.page, voiceKey, what);
     return loadRef.current().then((page) => {
       newest.current = { page, at: Date.now() };
       return find(page, voiceKey, what);

@@ -8,8 +8,8 @@ import { useText } from '../../../i18n/useText.ts';
 export const UsedTags = ({ tags }: { readonly tags: readonly string[] }) => {
   const text = useText();
   const [field, , { setValue }] = useField<string>('tag');
-  const others = tags.filter((tag) => tag !== field.value.trim());
-  if (others.length === 0) return null;
+  const furtherTags = tags.filter((tag) => tag !== field.value.trim());
+  if (furtherTags.length === 0) return null;
 
   return (
     <Box role="group" aria-label={text('choosing.usedTags')}>
@@ -22,7 +22,7 @@ export const UsedTags = ({ tags }: { readonly tags: readonly string[] }) => {
         {text('choosing.usedTags')}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
-        {others.map((tag) => (
+        {furtherTags.map((tag) => (
           <Chip key={tag} label={tag} variant="outlined" onClick={() => void setValue(tag)} />
         ))}
       </Box>

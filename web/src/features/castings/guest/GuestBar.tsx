@@ -24,9 +24,9 @@ const GuestName = ({ link, onGone }: Props) => {
   const isNameless = session !== '' && name === '';
 
   useEffect(() => {
-    const known = ownName.read();
+    const guestName = ownName.read();
     // Saved automatically, so a failure stays silent: the guest is asked after the next vote.
-    if (isNameless && known) saveName(link, known, createAutomaticKey()).catch(() => undefined);
+    if (isNameless && guestName) saveName(link, guestName, createAutomaticKey()).catch(() => undefined);
   }, [isNameless, link]);
 
   if (name === '') return null;

@@ -78,7 +78,7 @@ export const SharingDialog = (props: Props) => {
         <LinkBar link={link} language={language} path={path} isOn={isOn} fault={fault} />
         <Tabs
           value={tab}
-          onChange={(_event, wanted: Tab) => setTab(wanted)}
+          onChange={(_event, nextTab: Tab) => setTab(nextTab)}
           aria-label={text('sharing.title', { language })}
           sx={{ marginTop: 1, borderBottom: 1, borderColor: 'divider' }}
         >

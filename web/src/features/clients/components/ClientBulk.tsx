@@ -47,7 +47,7 @@ export const ClientBulk = ({ chosen, onChanged }: Props) => {
       makeJobs((client) => (submission) => setClientAccess(client, status, submission)),
     );
 
-  const isSome = (wanted: ClientStatus) => rows.some(({ status }) => status === wanted);
+  const isSome = (clientStatus: ClientStatus) => rows.some(({ status }) => status === clientStatus);
 
   return (
     <>

@@ -34,7 +34,7 @@ export const CompanyPicker = () => {
   const [, , name] = useField<string>('company.name');
   const fault = useFieldText('company.name');
   const companies = useCompanies();
-  const known = companies.data ?? NONE;
+  const companyList = companies.data ?? NONE;
 
   const join = (company: Company) =>
     void helpers.setValue({ id: company.id, name: company.name, companyType: company.companyType });
@@ -49,8 +49,8 @@ export const CompanyPicker = () => {
 
   // A fully typed name selects that company.
   const leave = () => {
-    const [only, ...others] = value.id ? [] : findCompaniesNamed(known, value.name);
-    if (only && others.length === 0) join(only);
+    const [only, ...namesakes] = value.id ? [] : findCompaniesNamed(companyList, value.name);
+    if (only && namesakes.length === 0) join(only);
     else void name.setTouched(true);
   };
 
@@ -68,7 +68,9 @@ export const CompanyPicker = () => {
       selectOnFocus
       loading={companies.status === 'loading'}
       loadingText={<LoadingOptions label={text('clients.loadingCompanies')} />}
-      options={companies.status === 'loading' ? [] : getCompanyChoices(known, value.id ? '' : value.name)}
+      options={
+        companies.status === 'loading' ? [] : getCompanyChoices(companyList, value.id ? '' : value.name)
+      }
       filterOptions={(choices) => choices}
       getOptionLabel={getName}
       getOptionKey={(choice) =>
@@ -78,7 +80,7 @@ export const CompanyPicker = () => {
         a.kind === 'known' && typeof b !== 'string' && b.kind === 'known' && a.company.id === b.company.id
       }
       value={
-        known
+        companyList
           .filter((company) => company.id === value.id)
           .map((company): CompanyChoice => ({ kind: 'known', company }))
           .at(0) ?? null

@@ -30,7 +30,7 @@ export const MergeCompanyDialog = ({ company, companies, onMerged, onClose }: Pr
   const [into, setInto] = useState('');
   const [moved, setMoved] = useState<number>();
   const { data, error, status, reload } = useMergePreview(company, into);
-  const others = companies.filter(({ id }) => id !== company.id);
+  const candidates = companies.filter(({ id }) => id !== company.id);
 
   return (
     <ConfirmDialog
@@ -61,7 +61,7 @@ export const MergeCompanyDialog = ({ company, companies, onMerged, onClose }: Pr
           disabled={moved !== undefined}
           onChange={(event) => setInto(event.target.value)}
         >
-          {others.map(({ id, name }) => (
+          {candidates.map(({ id, name }) => (
             <MenuItem key={id} value={id}>
               <bdi>{name}</bdi>
             </MenuItem>

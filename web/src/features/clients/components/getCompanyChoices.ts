@@ -18,9 +18,9 @@ export const findCompaniesNamed = (companies: readonly Company[], name: string):
 
 /** Companies whose name contains the text, plus a new one unless the name exists. */
 export const getCompanyChoices = (companies: readonly Company[], typed: string): readonly CompanyChoice[] => {
-  const known = companies
+  const choices = companies
     .filter(({ name }) => toPlainText(name).includes(toPlainText(typed)))
     .map((company): CompanyChoice => ({ kind: 'known', company }));
   const isNew = toPlainText(typed) !== '' && findCompaniesNamed(companies, typed).length === 0;
-  return isNew ? [...known, { kind: 'new', name: typed.trim() }] : known;
+  return isNew ? [...choices, { kind: 'new', name: typed.trim() }] : choices;
 };

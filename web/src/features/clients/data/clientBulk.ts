@@ -32,7 +32,7 @@ export const showRatesTo = async (
   const before = await api.clients.get({ id });
   if (before.showRates === showRates) return 'unchanged';
   const after = await setRates(before, showRates, submission);
-  return (own) => setRates(after, !showRates, own);
+  return (undoSubmission) => setRates(after, !showRates, undoSubmission);
 };
 
 /** Blocks or unblocks a client, based on the version seen; the registration's decision stays. */
@@ -42,8 +42,8 @@ export const setClientAccess = async (
   submission: Submission,
 ): Promise<BulkOutcome> => {
   if (before === status) return 'unchanged';
-  const set = (next: ClientStatus, updatedAt: string, own: Submission) =>
-    api.clients.update({ id }, { status: next, updatedAt }, own);
+  const set = (next: ClientStatus, updatedAt: string, submission: Submission) =>
+    api.clients.update({ id }, { status: next, updatedAt }, submission);
   const after = await set(status, seen, submission);
-  return (own) => set(before, after.updatedAt, own);
+  return (undoSubmission) => set(before, after.updatedAt, undoSubmission);
 };

@@ -22,8 +22,8 @@ interface Props {
 export const AgencyTicketActions = ({ ticket: { id, assignedTo, waitingDemos }, language }: Props) => {
   const text = useText();
   const toasts = useToasts();
-  const [asked, setAsked] = useState<'handOver' | 'close'>();
-  const onClose = () => setAsked(undefined);
+  const [dialog, setDialog] = useState<'handOver' | 'close'>();
+  const onClose = () => setDialog(undefined);
 
   return (
     <>
@@ -32,7 +32,7 @@ export const AgencyTicketActions = ({ ticket: { id, assignedTo, waitingDemos }, 
         color="inherit"
         aria-label={text(assignedTo === null ? 'tickets.assignFor' : 'tickets.reassignFor', { language })}
         onPointerEnter={HandOverDialog.ahead}
-        onClick={() => setAsked('handOver')}
+        onClick={() => setDialog('handOver')}
       >
         {text(assignedTo === null ? 'tickets.assign' : 'tickets.reassign')}
       </Button>
@@ -55,15 +55,15 @@ export const AgencyTicketActions = ({ ticket: { id, assignedTo, waitingDemos }, 
           color="inherit"
           aria-label={text('tickets.closeFor', { language })}
           onPointerEnter={CloseTicketDialog.ahead}
-          onClick={() => setAsked('close')}
+          onClick={() => setDialog('close')}
         >
           {text('tickets.close')}
         </Button>
       )}
-      {asked === 'handOver' && (
+      {dialog === 'handOver' && (
         <HandOverDialog ticketId={id} isFree={assignedTo === null} onClose={onClose} />
       )}
-      {asked === 'close' && <CloseTicketDialog ticketId={id} onClose={onClose} />}
+      {dialog === 'close' && <CloseTicketDialog ticketId={id} onClose={onClose} />}
     </>
   );
 };

@@ -24,19 +24,19 @@ export const AgencyTickets = ({ agencyId, status }: Props) => {
   const isOpen = status === 'open';
   const { data, error, retry, of, loadMore } = useAgencyTickets(agencyId, status);
   const engineers = useRequest(`engineers/${agencyId}`, (signal) => api.curation.engineers({ signal }));
-  const known = engineers.data;
+  const engineerList = engineers.data;
 
   const holderOf = useCallback(
     ({ assignedTo, closedBy, closedReason }: CurationTicket): string => {
       const holder = isOpen ? assignedTo : closedBy;
       if (holder === null) return text(isOpen ? 'tickets.free' : 'tickets.closedUnassigned');
-      const named = known?.find(({ id }) => id === holder)?.fullName;
+      const named = engineerList?.find(({ id }) => id === holder)?.fullName;
       // Former engineers have no name here.
-      const name = named ?? (known ? text('tickets.formerEngineer') : '…');
+      const name = named ?? (engineerList ? text('tickets.formerEngineer') : '…');
       const who = text(isOpen ? 'tickets.with' : 'tickets.reviewedBy', { name });
       return closedReason ? joinDotted([who, text('tickets.closedBecause', { reason: closedReason })]) : who;
     },
-    [isOpen, known, text],
+    [isOpen, engineerList, text],
   );
 
   const columns = useTicketColumns(isOpen, holderOf);

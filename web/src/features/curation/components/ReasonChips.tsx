@@ -6,8 +6,8 @@ import { joinDotted } from '@domain/values/direction.ts';
 import { useText } from '../../../i18n/useText.ts';
 
 /** Toggles a reason; reasons stay in the order of their keys. */
-export const withReason = (said: readonly ReviewReason[], reason: ReviewReason): ReviewReason[] =>
-  REVIEW_REASONS.filter((reviewReason) => said.includes(reviewReason) !== (reviewReason === reason));
+export const withReason = (reasons: readonly ReviewReason[], reason: ReviewReason): ReviewReason[] =>
+  REVIEW_REASONS.filter((reviewReason) => reasons.includes(reviewReason) !== (reviewReason === reason));
 
 interface Props {
   readonly said: readonly ReviewReason[];

@@ -27,11 +27,11 @@ export const TicketBulk = ({ chosen, engineers, holderOf }: Props) => {
   const text = useText();
   const dates = useDates();
   const languageName = useLanguageName();
-  const [asked, setAsked] = useState<'reassign' | 'close'>();
+  const [dialog, setDialog] = useState<'reassign' | 'close'>();
   const bulk = useBulk(chosen.drop);
   const { rows } = chosen;
   const count = rows.length;
-  const stop = () => setAsked(undefined);
+  const stop = () => setDialog(undefined);
 
   const start = (
     what: 'reassign' | 'close',
@@ -51,14 +51,14 @@ export const TicketBulk = ({ chosen, engineers, holderOf }: Props) => {
   return (
     <>
       <ChosenBar count={count} onClear={chosen.clear}>
-        <Button size="small" onClick={() => setAsked('reassign')}>
+        <Button size="small" onClick={() => setDialog('reassign')}>
           {text('tickets.chosen.reassign')}
         </Button>
-        <Button size="small" onClick={() => setAsked('close')}>
+        <Button size="small" onClick={() => setDialog('close')}>
           {text('tickets.chosen.close')}
         </Button>
       </ChosenBar>
-      {asked === 'reassign' && (
+      {dialog === 'reassign' && (
         <ColleagueDialog
           draft="handOver.chosen"
           title={text('tickets.manyTitle.reassign', { count })}
@@ -72,7 +72,7 @@ export const TicketBulk = ({ chosen, engineers, holderOf }: Props) => {
           onClose={stop}
         />
       )}
-      {asked === 'close' && (
+      {dialog === 'close' && (
         <ReasonDialog
           draft="closeTicket.chosen"
           title={text('tickets.many.close', { count })}

@@ -30,8 +30,8 @@ export const pickReviewFields = ({ reviewerComment, reviewerReasons }: ReviewVal
 export const getChanges = (demo: Demo, values: ReviewValues): DemoPatch => {
   const { reviewerComment: _comment, reviewerReasons: _reasons, ...view } = values;
   const before = getValues(demo);
-  const wanted = demoFormSchema.cast(view);
+  const formValues = demoFormSchema.cast(view);
   const names = Object.keys(before) as (keyof DemoValues)[];
   const changed = names.filter((name) => name !== 'syntheticVoiceConsent' && view[name] !== before[name]);
-  return Object.fromEntries(changed.map((name) => [name, wanted[name]]));
+  return Object.fromEntries(changed.map((name) => [name, formValues[name]]));
 };

@@ -12,6 +12,9 @@ export const reassignTicket = async (
   if (assignedTo === to) return 'unchanged';
   await api.curation.updateTicket({ id }, { action: 'handOver', to }, submission);
   if (assignedTo !== null)
-    return (own) => api.curation.updateTicket({ id }, { action: 'handOver', to: assignedTo }, own);
-  return waitingDemos > 0 ? (own) => api.curation.updateTicket({ id }, { action: 'release' }, own) : null;
+    return (undoSubmission) =>
+      api.curation.updateTicket({ id }, { action: 'handOver', to: assignedTo }, undoSubmission);
+  return waitingDemos > 0
+    ? (undoSubmission) => api.curation.updateTicket({ id }, { action: 'release' }, undoSubmission)
+    : null;
 };

@@ -8,7 +8,7 @@ const SHOWN = 300;
 
 /** Demos on an engineer's tickets, in review order. */
 export const useMyDemos = (agencies: readonly string[], uid: string): Live<readonly Demo[]> => {
-  const [first, ...others] = agencies;
+  const [first, ...furtherAgencies] = agencies;
 
   const found = useLiveCollection<Demo>(
     first === undefined
@@ -16,7 +16,7 @@ export const useMyDemos = (agencies: readonly string[], uid: string): Live<reado
       : {
           collection: 'demos',
           where: { assignedTo: uid },
-          contains: { agencyIds: others.length === 0 ? first : agencies },
+          contains: { agencyIds: furtherAgencies.length === 0 ? first : agencies },
           limit: SHOWN,
         },
   );
@@ -29,6 +29,6 @@ export const useMyDemos = (agencies: readonly string[], uid: string): Live<reado
 
 /** The next demo of a ticket's review: the first waiting one, or the first. */
 export const getNextDemoId = (demos: readonly Demo[], ticketId: string): Demo | undefined => {
-  const own = demos.filter(({ curationTicketId }) => curationTicketId === ticketId);
-  return own.find(({ reviewStatus }) => reviewStatus === 'pending') ?? own[0];
+  const ticketDemos = demos.filter(({ curationTicketId }) => curationTicketId === ticketId);
+  return ticketDemos.find(({ reviewStatus }) => reviewStatus === 'pending') ?? ticketDemos[0];
 };

@@ -24,11 +24,11 @@ const getTickets = (
   scope: TicketScope,
   uid: string,
 ): (LiveQuery & { readonly limit: number }) | null => {
-  const [first, ...others] = agencies;
+  const [first, ...furtherAgencies] = agencies;
   if (first === undefined) return null;
   return {
     collection: 'curationTickets',
-    contains: { agencyIds: others.length === 0 ? first : agencies },
+    contains: { agencyIds: furtherAgencies.length === 0 ? first : agencies },
     limit: SHOWN,
     ...SHAPES[scope](uid),
   };

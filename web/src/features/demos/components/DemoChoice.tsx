@@ -22,9 +22,9 @@ export const DemoChoice = ({ title, state, onWish }: Props) => {
   const text = useText();
   const [isOwn, setOwn] = useState(false);
 
-  const choose = (wanted: boolean) => {
-    setOwn(wanted);
-    onWish(wanted);
+  const choose = (isChosen: boolean) => {
+    setOwn(isChosen);
+    onWish(isChosen);
   };
 
   if (state !== 'shortlisted') {

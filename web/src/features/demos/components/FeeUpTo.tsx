@@ -25,7 +25,7 @@ export const FeeUpTo = ({ value, onChange }: Props) => {
   const { locale } = useLocale();
   const [{ typed, currency }, setEntry] = useState(() => toEntry(value, locale));
   const amount = parseMinorUnits(typed, currency);
-  const wanted = useDebouncedValue(typed.trim() === '' || amount === null ? '' : `${amount}${currency}`);
+  const feeKey = useDebouncedValue(typed.trim() === '' || amount === null ? '' : `${amount}${currency}`);
   const reported = useRef(value);
   const notify = useRef(onChange);
 
@@ -34,10 +34,10 @@ export const FeeUpTo = ({ value, onChange }: Props) => {
   });
 
   useEffect(() => {
-    if (wanted === reported.current) return;
-    reported.current = wanted;
-    notify.current(wanted === '' ? undefined : wanted);
-  }, [wanted]);
+    if (feeKey === reported.current) return;
+    reported.current = feeKey;
+    notify.current(feeKey === '' ? undefined : feeKey);
+  }, [feeKey]);
 
   // Follows the address when it is cleared or opened elsewhere.
   useEffect(() => {

@@ -19,14 +19,14 @@ export const FinderChoice = ({ name, label, options, any, value, onChange }: Pro
   const text = useText();
   // Until the catalogue loads, a value from the address has no option.
   const isLoading = options.length === 0;
-  const known = options.some((option) => option.code === value) ? value : '';
+  const selection = options.some((option) => option.code === value) ? value : '';
 
   return (
     <TextField
       select
       id={`finder-${name}`}
       label={label}
-      value={known}
+      value={selection}
       onChange={(event) => onChange(event.target.value)}
       slotProps={{
         inputLabel: { shrink: true },

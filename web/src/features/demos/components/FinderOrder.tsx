@@ -18,8 +18,8 @@ export const FinderOrder = ({ value, onChange }: Props) => {
       id="finder-order"
       label={text('finder.order')}
       value={value}
-      onChange={(wanted) => {
-        const order = DEMO_ORDERS.find((demoOrder) => demoOrder === wanted);
+      onChange={(chosenOrder) => {
+        const order = DEMO_ORDERS.find((demoOrder) => demoOrder === chosenOrder);
         if (order) onChange(order);
       }}
     >

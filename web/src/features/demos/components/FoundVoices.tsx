@@ -32,14 +32,14 @@ const toCompared = (demo: FoundDemo) => ({
   getUrl: () => fetchDemoUrl(demo.talentId, demo.id, 'approved'),
 });
 
-type Given = Pick<DemoActions, 'projectId' | 'deriveState' | 'wishOf' | 'onWish' | 'onLike'>;
+type RowActions = Pick<DemoActions, 'projectId' | 'deriveState' | 'wishOf' | 'onWish' | 'onLike'>;
 
-interface Props extends Given {
+interface Props extends RowActions {
   readonly voices: readonly FoundVoice[];
 }
 
 /** Search results, navigable by keyboard, with selection for comparison. */
-export const FoundVoices = ({ voices, ...given }: Props) => {
+export const FoundVoices = ({ voices, ...rowActions }: Props) => {
   const text = useText();
   const toasts = useToasts();
   const list = useRef<HTMLUListElement>(null);
@@ -57,13 +57,13 @@ export const FoundVoices = ({ voices, ...given }: Props) => {
   };
 
   const actions: DemoActions = {
-    ...given,
+    ...rowActions,
     isCompared: (demoId) => compared.some(({ id }) => id === demoId),
     onOpen: setOpened,
-    onCompare: (demo, wanted) => {
-      if (wanted && compared.length >= COMPARED_MAX)
+    onCompare: (demo, isCompared) => {
+      if (isCompared && compared.length >= COMPARED_MAX)
         toasts.info(text('compare.full', { most: COMPARED_MAX }));
-      setCompared((chosen) => withCompared(chosen, demo, wanted));
+      setCompared((chosen) => withCompared(chosen, demo, isCompared));
     },
   };
 
@@ -107,8 +107,8 @@ export const FoundVoices = ({ voices, ...given }: Props) => {
                 .filter((demo) => demo.id === id)
                 .map(getTitle)
                 .join('')}
-              state={given.deriveState(id)}
-              onWish={(wanted) => given.onWish(id, wanted)}
+              state={rowActions.deriveState(id)}
+              onWish={(isWished) => rowActions.onWish(id, isWished)}
             />
           )}
           onClose={() => setComparing(false)}

@@ -30,10 +30,10 @@ export const FreeBetween = ({ value, onChange }: Props) => {
   const type = (days: DaySpan): void => {
     setTyped(days);
     const interval = `${days.from}/${days.to}`;
-    const wanted = toSpan(interval) ? interval : '';
-    if (wanted === reported.current) return;
-    reported.current = wanted;
-    onChange(wanted === '' ? undefined : wanted);
+    const intervalText = toSpan(interval) ? interval : '';
+    if (intervalText === reported.current) return;
+    reported.current = intervalText;
+    onChange(intervalText === '' ? undefined : intervalText);
   };
 
   return (['from', 'to'] as const).map((end) => (

@@ -57,9 +57,9 @@ export const SearchTools = ({ query, isRecent, onRecent, onQuery }: Props) => {
       {open === 'saved' && (
         <SavedSearchesDialog
           uid={person.uid}
-          onChoose={(wanted) => {
+          onChoose={(choice) => {
             close();
-            onQuery(wanted);
+            onQuery(choice);
           }}
           onClose={close}
         />

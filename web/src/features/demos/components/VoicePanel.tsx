@@ -112,14 +112,14 @@ export const VoicePanel = ({
           title={text('voice.similar')}
           request={similar}
           none={text('voice.noSimilar')}
-          captionOf={(other) => (
+          captionOf={(captionedDemo) => (
             <Button
               size="small"
               color="inherit"
-              onClick={() => setDemo(other)}
+              onClick={() => setDemo(captionedDemo)}
               sx={{ paddingInline: 0.5, marginInlineStart: -0.5 }}
             >
-              <bdi>{other.talentPublicName}</bdi>
+              <bdi>{captionedDemo.talentPublicName}</bdi>
             </Button>
           )}
         />

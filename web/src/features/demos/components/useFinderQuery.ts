@@ -39,9 +39,9 @@ interface FinderQuery {
 }
 
 const listFilters = (query: string): readonly (readonly [string, string])[] => {
-  const given = new URLSearchParams(query);
+  const params = new URLSearchParams(query);
   return ALL.flatMap((name) => {
-    const value = given.get(name);
+    const value = params.get(name);
     return value && (SOUND[name]?.(value) ?? true) ? [[name, value] as const] : [];
   });
 };
@@ -71,19 +71,19 @@ export const useFinderQuery = (language: string, projectId: string): FinderQuery
   const filters = useMemo((): DemoFilters => {
     const found = Object.fromEntries(listFilters(query));
     const on = SWITCHES.flatMap((name) => (found[name] === 'true' ? [[name, true] as const] : []));
-    const given = [...CHOICES, NAME, SORT, 'free', 'feeUpTo', 'notFor'].flatMap((name) =>
+    const paramValues = [...CHOICES, NAME, SORT, 'free', 'feeUpTo', 'notFor'].flatMap((name) =>
       found[name] ? [[name, found[name]] as const] : [],
     );
     const licences = found[NO_CONFLICTS] === 'true' ? { notCompetingWith: projectId } : {};
-    return { language, ...Object.fromEntries(given), ...Object.fromEntries(on), ...licences };
+    return { language, ...Object.fromEntries(paramValues), ...Object.fromEntries(on), ...licences };
   }, [language, projectId, query]);
 
   const { sort } = filters;
 
   const setQuery = useCallback(
-    (wanted: string) => {
+    (search: string) => {
       const nothing = Object.fromEntries(ALL.map((name) => [name, undefined]));
-      change({ ...nothing, ...Object.fromEntries(listFilters(wanted)) });
+      change({ ...nothing, ...Object.fromEntries(listFilters(search)) });
     },
     [change],
   );

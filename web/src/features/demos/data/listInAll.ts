@@ -26,12 +26,12 @@ export const listInAll = async (
   submission: Submission,
 ): Promise<void> => {
   const found = await Promise.all(languages.map((language) => findDemo(language, demo)));
-  const others = found.map(({ id, language }) => ({
+  const listings = found.map(({ id, language }) => ({
     castingId: toCastingId(projectId, language),
     voiceId,
     demoId: id,
   }));
-  const castingDemos = [{ castingId, voiceId, demoId: demo.id }, ...others];
+  const castingDemos = [{ castingId, voiceId, demoId: demo.id }, ...listings];
 
   await api.castings.upsertDemos({ projectId }, { castingDemos }, submission);
 };

@@ -41,25 +41,25 @@ export const useAddDemo = (
   if (open.length < wishes.size) setWishes(new Map(open));
 
   const wish = useCallback(
-    (demoId: string, wanted: boolean) => {
+    (demoId: string, isListed: boolean) => {
       const key = getKey(demoId);
       const demo: Demo = demos.get(key) ?? { once: createSubmitter(), last: Promise.resolve() };
 
       demos.set(key, demo);
 
       const note = (next: DemoWish) => setWishes((all) => new Map([...all, [key, next]]));
-      note({ wanted, state: 'sending' });
+      note({ wanted: isListed, state: 'sending' });
 
       const id = toCastingDemoId(castingId, voiceId, demoId);
       const turn = demo.last.then(() =>
-        demo.once(wanted ? 'add' : 'undo', (submission) =>
-          wanted ? add(demoId, submission) : api.castings.removeDemo({ projectId, id }, submission),
+        demo.once(isListed ? 'add' : 'undo', (submission) =>
+          isListed ? add(demoId, submission) : api.castings.removeDemo({ projectId, id }, submission),
         ),
       );
 
       demo.last = turn.then(
-        () => note({ wanted, state: 'agreed' }),
-        (error: unknown) => note({ wanted, state: 'failed', error }),
+        () => note({ wanted: isListed, state: 'agreed' }),
+        (error: unknown) => note({ wanted: isListed, state: 'failed', error }),
       );
     },
     [projectId, castingId, voiceId, demos, getKey, add],

@@ -34,8 +34,8 @@ export const useDemoRating = (projectId: string, demoId: string, isShown: boolea
   const toasts = useToasts();
   const errorText = useErrorText();
   const { data = NONE } = useDemoRatings(projectId, isShown ? demoId : null);
-  const known = useMemo(() => splitRatings(data, uid), [data, uid]);
-  const optimistic = useOptimistic(known.own ?? UNRATED, (rating, submission) =>
+  const ratings = useMemo(() => splitRatings(data, uid), [data, uid]);
+  const optimistic = useOptimistic(ratings.own ?? UNRATED, (rating, submission) =>
     send(projectId, demoId, { rating: rating === UNRATED ? null : rating }, submission).catch(
       (error: unknown) => {
         toasts.error(errorText(error));
@@ -46,10 +46,10 @@ export const useDemoRating = (projectId: string, demoId: string, isShown: boolea
 
   return {
     own: optimistic.shown === UNRATED ? null : optimistic.shown,
-    others: known.others,
+    others: ratings.others,
     mayRate,
-    rate: (wanted) => {
-      if (mayRate) optimistic.change(wanted === optimistic.shown ? UNRATED : (wanted ?? UNRATED));
+    rate: (rating) => {
+      if (mayRate) optimistic.change(rating === optimistic.shown ? UNRATED : (rating ?? UNRATED));
     },
     recordHeard: () => {
       // Sent automatically, so a failure stays silent: the next play is recorded again.

@@ -16,7 +16,7 @@ import { useSignedIn } from '../../../lib/session/session.ts';
 import { useConnection, type Connection } from '../data/useConnection.ts';
 import { BookingDialog, ResultDialog, sendConnectionStep } from './ConnectionDialogs.tsx';
 
-type Asked = 'book' | 'result' | 'cancel';
+type DialogKind = 'book' | 'result' | 'cancel';
 
 interface StepsProps {
   readonly talentId: string;
@@ -27,25 +27,25 @@ interface StepsProps {
 /** Admins' actions on a pending check. */
 const Steps = ({ talentId, check, onDone }: StepsProps) => {
   const text = useText();
-  const [asked, setAsked] = useState<Asked>();
-  const close = () => setAsked(undefined);
+  const [dialog, setDialog] = useState<DialogKind>();
+  const close = () => setDialog(undefined);
   const isBooked = check.status === 'booked';
 
   return (
     <>
-      <Button variant="outlined" size="small" onClick={() => setAsked('book')}>
+      <Button variant="outlined" size="small" onClick={() => setDialog('book')}>
         {text(isBooked ? 'connection.rebook' : 'connection.book')}
       </Button>
-      <Button variant="outlined" size="small" onClick={() => setAsked('result')}>
+      <Button variant="outlined" size="small" onClick={() => setDialog('result')}>
         {text('connection.result')}
       </Button>
-      <Button color="inherit" size="small" onClick={() => setAsked('cancel')}>
+      <Button color="inherit" size="small" onClick={() => setDialog('cancel')}>
         {text('connection.cancel')}
       </Button>
-      {asked === 'book' && <BookingDialog talentId={talentId} onDone={onDone} onClose={close} />}
-      {asked === 'result' && <ResultDialog talentId={talentId} onDone={onDone} onClose={close} />}
+      {dialog === 'book' && <BookingDialog talentId={talentId} onDone={onDone} onClose={close} />}
+      {dialog === 'result' && <ResultDialog talentId={talentId} onDone={onDone} onClose={close} />}
       <ConfirmDialog
-        open={asked === 'cancel'}
+        open={dialog === 'cancel'}
         title={text('connection.cancelTitle')}
         confirmLabel={text('connection.cancel')}
         cancelLabel={text('connection.keep')}

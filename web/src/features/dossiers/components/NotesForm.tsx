@@ -55,20 +55,20 @@ const TheirNotes = ({ comment }: { readonly comment: string }) => {
 const Notes = ({ talentId, stored, onSaved }: FormProps) => {
   const text = useText();
   const draft = useDraft(`notes.${talentId}`);
-  const [theirs, setTheirs] = useState<Dossier>();
+  const [newerDossier, setNewerDossier] = useState<Dossier>();
 
   const save = useSave<{ readonly comment: string }>(draft, async ({ comment }, submission) => {
-    const known = theirs ?? stored;
-    const send = known ? api.talents.updateDossier : api.talents.createDossier;
-    const seen = known ? { updatedAt: known.updatedAt } : {};
+    const dossier = newerDossier ?? stored;
+    const send = dossier ? api.talents.updateDossier : api.talents.createDossier;
+    const seen = dossier ? { updatedAt: dossier.updatedAt } : {};
 
     try {
       const saved = await send({ talent: talentId, comment, ...seen }, submission);
-      setTheirs(undefined);
+      setNewerDossier(undefined);
       onSaved(saved);
     } catch (error) {
       if (isApiError(error) && error.status === 409)
-        setTheirs((await api.talents.dossier({ talent: talentId })) ?? undefined);
+        setNewerDossier((await api.talents.dossier({ talent: talentId })) ?? undefined);
       throw error;
     }
   });
@@ -82,7 +82,7 @@ const Notes = ({ talentId, stored, onSaved }: FormProps) => {
     >
       <Box component={Form} noValidate sx={{ display: 'grid', gap: 2 }}>
         <Draft of={draft} />
-        {theirs && <TheirNotes comment={theirs.comment} />}
+        {newerDossier && <TheirNotes comment={newerDossier.comment} />}
         <FormTextArea name="comment" label={text('notes.title')} max={TEXT_AREA_MAX} rows={5} />
         <SaveBar />
       </Box>

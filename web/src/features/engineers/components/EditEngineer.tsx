@@ -64,8 +64,8 @@ const EngineerDialog = ({
   const initial = { ...getProfile(engineer), status };
 
   const send = async (values: typeof initial, submission: Submission) => {
-    const { status: wanted, ...answers } = engineerAdminSchema.cast(values);
-    const decision = wanted === status ? {} : { status: wanted };
+    const { status: newStatus, ...answers } = engineerAdminSchema.cast(values);
+    const decision = newStatus === status ? {} : { status: newStatus };
     const body = { ...answers, ...decision, updatedAt };
     await api.engineers.update({ id }, body, submission);
     toasts.success(text('common.saved'));

@@ -35,7 +35,7 @@ export const EngineerList = ({ agency, openedId }: Props) => {
   const { items, phase, error, reload } = engineers;
   const columns = useEngineerColumns(reload);
   // Opening and closing an engineer keeps the list's filters.
-  const at = { search: query.toString() };
+  const location = { search: query.toString() };
 
   return (
     <>
@@ -52,7 +52,7 @@ export const EngineerList = ({ agency, openedId }: Props) => {
         isLoading={phase === 'loading'}
         error={error}
         onRetry={reload}
-        onOpen={({ id }) => void navigate({ pathname: addresses.editEngineer.href(id), ...at })}
+        onOpen={({ id }) => void navigate({ pathname: addresses.editEngineer.href(id), ...location })}
         filters={
           <>
             <SearchField
@@ -100,7 +100,7 @@ export const EngineerList = ({ agency, openedId }: Props) => {
           id={openedId}
           agency={agency}
           onSaved={reload}
-          onClose={() => void navigate({ pathname: addresses.engineers.href(), ...at })}
+          onClose={() => void navigate({ pathname: addresses.engineers.href(), ...location })}
         />
       )}
     </>

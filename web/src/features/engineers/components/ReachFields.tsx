@@ -16,7 +16,7 @@ interface Props {
 /** Contact details, and whether the engineer records at home. */
 export const ReachFields = ({ phone: phoneLabel, isSelf }: Props) => {
   const text = useText();
-  const { phone, ...others } = {
+  const { phone, ...answers } = {
     phone: <FormTextField name="phone" type="tel" label={phoneLabel} autoComplete={isSelf ? 'tel' : 'off'} />,
     homeStudio: <FormYesNo name="homeStudio" label={text('nav.homeStudio')} />,
   } satisfies Record<Exclude<keyof EngineerAnswers, ResidenceField>, ReactNode>;
@@ -25,7 +25,7 @@ export const ReachFields = ({ phone: phoneLabel, isSelf }: Props) => {
     <>
       {phone}
       <ResidenceFields isSelf={isSelf} />
-      <InputList inputs={others} />
+      <InputList inputs={answers} />
     </>
   );
 };

@@ -5,8 +5,8 @@ import type { Engineer } from '@domain/engineers/engineers.ts';
 import { getDefaults, toFormValues } from '@domain/values/fields.ts';
 
 /** Initial values of an engineer's form. */
-export const getProfile = (known: Partial<Pick<Engineer, keyof EngineerProfile>> | null | undefined) => ({
-  ...getNameValues({ name: known?.name ?? '', lastName: known?.lastName ?? '' }),
-  languageTags: [...(known?.languageTags ?? [])],
-  ...toFormValues(ENGINEER_FIELDS, { ...getDefaults(ENGINEER_FIELDS), ...known }),
+export const getProfile = (profile: Partial<Pick<Engineer, keyof EngineerProfile>> | null | undefined) => ({
+  ...getNameValues({ name: profile?.name ?? '', lastName: profile?.lastName ?? '' }),
+  languageTags: [...(profile?.languageTags ?? [])],
+  ...toFormValues(ENGINEER_FIELDS, { ...getDefaults(ENGINEER_FIELDS), ...profile }),
 });

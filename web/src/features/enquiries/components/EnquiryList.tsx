@@ -24,7 +24,7 @@ const ALL = 'all';
 export const EnquiryList = () => {
   const text = useText();
   const [query, choose] = useAddressChoice<'status'>();
-  const state = ENQUIRY_STATES.find((known) => known === query.get('status'));
+  const state = ENQUIRY_STATES.find((item) => item === query.get('status'));
   const pages = useEnquiries(state);
   const chosen = useSelectedRows(pages.items);
   const columns = useEnquiryColumns();

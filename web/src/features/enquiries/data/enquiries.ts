@@ -29,6 +29,7 @@ export const closeEnquiry = async (
   const closed = { state: 'closed', revision: before.revision } as const;
   const after = await api.enquiries.move({ id }, closed, submission);
   return before.state === 'new'
-    ? (own) => api.enquiries.move({ id }, { state: 'new', revision: after.revision }, own)
+    ? (undoSubmission) =>
+        api.enquiries.move({ id }, { state: 'new', revision: after.revision }, undoSubmission)
     : null;
 };

@@ -42,7 +42,7 @@ export const Plot = ({ label, places, lowest, highest, tickText, children }: Pro
       ? ({ x: width + ROOM.right, textAnchor: 'end' } as const)
       : ({ x, textAnchor: 'middle' } as const);
 
-  const isNamed = (at: number) => (places.length - 1 - at) % every === 0;
+  const isNamed = (index: number) => (places.length - 1 - index) % every === 0;
 
   return (
     <Box ref={ref} sx={{ minHeight: ROOM.top + HEIGHT + ROOM.bottom }}>
@@ -70,7 +70,7 @@ export const Plot = ({ label, places, lowest, highest, tickText, children }: Pro
                 </text>
               </g>
             ))}
-            {children({ middle: (at) => (at + 0.5) * place, width: place, height })}
+            {children({ middle: (index) => (index + 0.5) * place, width: place, height })}
             {places.map((name, index) =>
               isNamed(index) ? (
                 <text key={name} {...isCentred((index + 0.5) * place)} y={HEIGHT + 20}>

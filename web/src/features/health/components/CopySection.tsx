@@ -28,11 +28,11 @@ const useFaultWords = () => {
     const makeId = (field: string): MessageId | undefined =>
       [`health.field.${field}`, `audit.field.${field}`].find(isText);
     const ids = fields.map(makeId);
-    const known = [...new Set(ids.flatMap((id) => (id ? [text(id)] : [])))];
+    const names = [...new Set(ids.flatMap((id) => (id ? [text(id)] : [])))];
     const rest = ids.includes(undefined) ? [text('health.otherDetails')] : [];
-    return known.length === 0
+    return names.length === 0
       ? text('health.fault.differsOnly')
-      : text('health.fault.differs', { fields: [...known, ...rest].join(', ') });
+      : text('health.fault.differs', { fields: [...names, ...rest].join(', ') });
   };
 };
 

@@ -24,8 +24,8 @@ const sendInBatches = async (
 ): Promise<number> => {
   const all = [...new Set(paths)];
   let done = 0;
-  for (let at = 0; at < all.length; at += REPAIRS_MAX) {
-    done += (await send(all.slice(at, at + REPAIRS_MAX), toPart(submission, at))).done;
+  for (let start = 0; start < all.length; start += REPAIRS_MAX) {
+    done += (await send(all.slice(start, start + REPAIRS_MAX), toPart(submission, start))).done;
   }
   return done;
 };

@@ -19,8 +19,8 @@ import { useInvitationColumns } from './useInvitationColumns.tsx';
 export const InvitationList = ({ kinds }: { readonly kinds: readonly InvitationKind[] }) => {
   const text = useText();
   const [query, choose] = useAddressChoice<'kind' | 'status'>();
-  const kind = kinds.find((known) => known === query.get('kind'));
-  const status = INVITATION_STATES.find((known) => known === query.get('status'));
+  const kind = kinds.find((item) => item === query.get('kind'));
+  const status = INVITATION_STATES.find((item) => item === query.get('status'));
   const { pages, rows, keep } = useInvitations({ kind, status });
   const columns = useInvitationColumns(keep);
   const { phase } = pages;

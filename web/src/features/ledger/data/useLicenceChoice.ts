@@ -17,7 +17,7 @@ interface Chosen {
 
 export const useLicenceChoice = (): Chosen => {
   const [query, choose] = useAddressChoice<'stage' | 'search' | 'licence'>();
-  const stage = LICENCE_FILTERS.find((known) => known === query.get('stage'));
+  const stage = LICENCE_FILTERS.find((item) => item === query.get('stage'));
   const isReported = query.get('stage') === REPORTED_FILTER;
   const search = query.get('search') ?? '';
   const isFiltered = stage !== undefined || isReported || search !== '';

@@ -49,7 +49,7 @@ export const OrderList = ({ isStaff }: { readonly isStaff: boolean }) => {
   const text = useText();
   const { locale } = useLocale();
   const [query, choose] = useAddressChoice<'state'>();
-  const state = ORDER_FILTERS.find((known) => known === query.get('state'));
+  const state = ORDER_FILTERS.find((item) => item === query.get('state'));
   const pages = useOrderList(state);
   const { items: rows, phase } = pages;
   const columns = useOrderColumns(isStaff);

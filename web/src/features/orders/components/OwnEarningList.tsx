@@ -48,7 +48,7 @@ const LicencesOf = ({ earning: { projectName, state } }: { readonly earning: Own
 export const OwnEarningList = () => {
   const text = useText();
   const [query, choose] = useAddressChoice<'state'>();
-  const state = EARNING_STATES.find((known) => known === query.get('state'));
+  const state = EARNING_STATES.find((item) => item === query.get('state'));
   const found = useOwnEarnings(state);
   const { items } = found;
   const columns = useEarningColumns();

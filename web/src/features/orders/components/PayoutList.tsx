@@ -34,7 +34,7 @@ export const PayoutList = () => {
   const today = useAgencyDay()();
   const months = getPayoutMonths(today);
   const [query, choose] = useAddressChoice<'month'>();
-  const month = months.find((known) => known === query.get('month')) ?? today.slice(0, 7);
+  const month = months.find((item) => item === query.get('month')) ?? today.slice(0, 7);
   const { data: rows, error, reload } = usePayouts(month);
   const chosen = useSelectedRows(rows);
   const columns = usePayoutColumns();
@@ -69,9 +69,9 @@ export const PayoutList = () => {
             fullWidth={false}
             sx={{ width: 220 }}
           >
-            {months.map((one) => (
-              <MenuItem key={one} value={one}>
-                {formatMonth(one)}
+            {months.map((item) => (
+              <MenuItem key={item} value={item}>
+                {formatMonth(item)}
               </MenuItem>
             ))}
           </TextField>

@@ -32,13 +32,13 @@ export const useBillingTerms = (agencyId: string): Request<BillingTerms | null> 
 const toPercent = (rate: number, locale: string): string =>
   new Intl.NumberFormat(locale, { maximumFractionDigits: 2, useGrouping: false }).format(rate / 100);
 
-export const toTypedTerms = (known: BillingTerms | null, locale: string): TypedTerms => ({
-  ...toAddressValues(known),
-  bankDetails: known?.bankDetails ?? '',
-  invoicePrefix: known?.invoicePrefix ?? '',
-  dueDays: String(known?.dueDays ?? 30),
-  billsOn: known?.billsOn ?? 'confirmation',
-  vatRules: (known?.vatRules ?? []).map(({ to, kind, rate, note }) => ({
+export const toTypedTerms = (terms: BillingTerms | null, locale: string): TypedTerms => ({
+  ...toAddressValues(terms),
+  bankDetails: terms?.bankDetails ?? '',
+  invoicePrefix: terms?.invoicePrefix ?? '',
+  dueDays: String(terms?.dueDays ?? 30),
+  billsOn: terms?.billsOn ?? 'confirmation',
+  vatRules: (terms?.vatRules ?? []).map(({ to, kind, rate, note }) => ({
     to: to ?? ANYWHERE,
     kind,
     percent: toPercent(rate, locale),

@@ -32,11 +32,11 @@ export const getSums = (
   readonly open: number;
 }[] =>
   [...new Set(rows.map(({ currency }) => currency))].sort().map((currency) => {
-    const own = rows.filter((row) => row.currency === currency);
-    const valid = own.filter(({ state }) => state !== 'cancelled');
+    const currencyRows = rows.filter((row) => row.currency === currency);
+    const valid = currencyRows.filter(({ state }) => state !== 'cancelled');
     return {
       currency,
-      count: own.length,
+      count: currencyRows.length,
       total: valid.reduce((sum, { total }) => sum + total, 0),
       open: valid.reduce((sum, { open }) => sum + open, 0),
     };

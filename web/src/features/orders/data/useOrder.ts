@@ -34,17 +34,17 @@ export const useOrder = (board: ProjectBoard): ShownOrder => {
   // Renewals of its licences are separate orders.
   const order = live.data?.find((item) => item.id === id);
   // This call's own update of a draft isn't news.
-  const known = order?.state === 'draft' && order.extras.length === 0 ? undefined : order;
-  const grounds = useMemo(() => toPriceKey(board, known), [board, known]);
-  const asked = useDebouncedValue(grounds);
-  const request = useRequest(live.status === 'loading' ? null : `${id} ${asked}`, (signal) =>
+  const placedOrder = order?.state === 'draft' && order.extras.length === 0 ? undefined : order;
+  const grounds = useMemo(() => toPriceKey(board, placedOrder), [board, placedOrder]);
+  const requestedGrounds = useDebouncedValue(grounds);
+  const request = useRequest(live.status === 'loading' ? null : `${id} ${requestedGrounds}`, (signal) =>
     api.orders.upsert({ id }, { signal }),
   );
   const view = useLatestData(request.data);
 
   return {
     view: request.status === 'error' ? undefined : view,
-    isOld: request.status === 'loading' || asked !== grounds,
+    isOld: request.status === 'loading' || requestedGrounds !== grounds,
     error: request.error,
     reload: request.reload,
   };

@@ -21,10 +21,15 @@ const Terms = ({ agencyId }: { readonly agencyId: string }) => {
       </LoadingState>
     );
 
-  const known = terms.data;
+  const storedTerms = terms.data;
 
   return (
-    <BillingTermsForm key={known?.version ?? 0} agencyId={agencyId} known={known} onSaved={terms.reload} />
+    <BillingTermsForm
+      key={storedTerms?.version ?? 0}
+      agencyId={agencyId}
+      known={storedTerms}
+      onSaved={terms.reload}
+    />
   );
 };
 

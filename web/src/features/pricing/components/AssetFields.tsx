@@ -26,10 +26,10 @@ const getChange = (part: Part, value: string): AssetChange => ({ [part]: toPart(
 
 const getPartFault = (part: Part, value: string): string | undefined => {
   if (part === 'spots' && value.trim() === '') return 'validation.required';
-  const wanted = toPart(part, value);
-  return wanted === undefined
+  const assetPart = toPart(part, value);
+  return assetPart === undefined
     ? getRangeMessage(1, part === 'spots' ? SPOTS_MAX : LENGTH_MAX_SECONDS)
-    : getFault(assetPatchSchema, part, wanted);
+    : getFault(assetPatchSchema, part, assetPart);
 };
 
 /** Name, number of spots and length of an asset; each field saves automatically. */

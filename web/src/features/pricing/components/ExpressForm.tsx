@@ -124,11 +124,11 @@ export const ExpressForm = ({ offer, asksCompany, onSurchargeChanged, onPlaced }
   const [initial] = useState(NO_EXPRESS);
   const oneVoice = text('express.oneVoice');
   const { surcharge } = offer;
-  const asked = useMemo(() => ({ asksCompany, oneVoice, surcharge }), [asksCompany, oneVoice, surcharge]);
+  const formTerms = useMemo(() => ({ asksCompany, oneVoice, surcharge }), [asksCompany, oneVoice, surcharge]);
 
   const place = useSubmit<ExpressDraft>(
     async (values, { submission, helpers }) => {
-      const { body } = readExpress(values, asked);
+      const { body } = readExpress(values, formTerms);
       if (!body) return;
       const placed = await api.express.place(body, submission);
       draft.forget();
@@ -144,7 +144,7 @@ export const ExpressForm = ({ offer, asksCompany, onSurchargeChanged, onPlaced }
   return (
     <AppFormik
       initialValues={initial}
-      validate={(values) => readExpress(values, asked).faults}
+      validate={(values) => readExpress(values, formTerms).faults}
       onSubmit={place}
     >
       <Box
@@ -181,7 +181,7 @@ export const ExpressForm = ({ offer, asksCompany, onSurchargeChanged, onPlaced }
         </Box>
         <Box sx={{ ...stack, position: { md: 'sticky' }, top: 72 }}>
           <ExpressTerms surcharge={offer.surcharge} />
-          <ExpressPrice asked={asked} />
+          <ExpressPrice asked={formTerms} />
           <SubmitButton size="large">{text('express.submit')}</SubmitButton>
         </Box>
       </Box>

@@ -100,7 +100,7 @@ const Parts = ({ board, licensed, price }: Omit<Props, 'shown'> & { readonly pri
           {() =>
             licensed
               .filter((licensedAsset) => licensedAsset.licences.some(({ id }) => spans.has(id)))
-              .map(({ asset, licences: own }) => (
+              .map(({ asset, licences: assetLicences }) => (
                 <Box
                   key={asset.id}
                   role="group"
@@ -110,7 +110,7 @@ const Parts = ({ board, licensed, price }: Omit<Props, 'shown'> & { readonly pri
                   <Typography variant="body2" sx={{ fontWeight: 600 }}>
                     {getAssetName(asset, board.voices)}
                   </Typography>
-                  {own.flatMap(({ id }) => {
+                  {assetLicences.flatMap(({ id }) => {
                     const span = spans.get(id);
 
                     return span

@@ -12,7 +12,7 @@ export const useExpressOffer = (agencyId: string, locale: string): Request<Expre
 
 /** The price of an express draft; `null` waits. */
 export const useExpressPrice = (body: ExpressValues | undefined): Request<ProjectPrice> => {
-  const wanted = useMemo(
+  const estimateInput = useMemo(
     () =>
       body
         ? JSON.stringify({
@@ -26,11 +26,11 @@ export const useExpressPrice = (body: ExpressValues | undefined): Request<Projec
     [body],
   );
 
-  const asked = useDebouncedValue(wanted);
+  const requestedInput = useDebouncedValue(estimateInput);
 
-  return useRequest(asked === '' ? null : asked, (signal) => {
+  return useRequest(requestedInput === '' ? null : requestedInput, (signal) => {
     // The API reads the surcharge itself.
-    const { surcharge: _surcharge, ...body } = JSON.parse(asked) as Partial<ExpressValues>;
+    const { surcharge: _surcharge, ...body } = JSON.parse(requestedInput) as Partial<ExpressValues>;
     return api.express.estimate(expressEstimateSchema.cast(body), { signal });
   });
 };

@@ -43,7 +43,7 @@ const pickField = (path: string): keyof ExpressDraft => {
   return (first === 'licence' ? second : first) as keyof ExpressDraft;
 };
 
-interface Asked {
+interface FormTerms {
   /** Staff select the company. */
   readonly asksCompany: boolean;
   /** Name of the only voice. */
@@ -55,7 +55,7 @@ interface Asked {
 /** Returns the draft as a request, or its errors by field. */
 export const readExpress = (
   draft: ExpressDraft,
-  { asksCompany, oneVoice, surcharge }: Asked,
+  { asksCompany, oneVoice, surcharge }: FormTerms,
 ): { readonly body?: ExpressValues; readonly faults: Readonly<Record<string, string>> } => {
   const faults: Partial<Record<keyof ExpressDraft, string>> = {};
 

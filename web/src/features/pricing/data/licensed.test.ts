@@ -4,7 +4,7 @@ import type { Licence } from '@domain/pricing/licences.ts';
 import { estimateSchema } from '@domain/pricing/pricing.schema.ts';
 import { toEstimate, getLicensedAssets } from './licensed.ts';
 
-const at = (millis: number) => ({ toMillis: () => millis, toDate: () => new Date(millis) });
+const toInstant = (millis: number) => ({ toMillis: () => millis, toDate: () => new Date(millis) });
 const owner = { agencyId: 'a', companyId: 'c', projectId: 'p', voiceId: 'v' };
 
 const makeAsset = (id: string, millis: number): VoiceAsset => ({
@@ -13,8 +13,8 @@ const makeAsset = (id: string, millis: number): VoiceAsset => ({
   name: id,
   spots: 2,
   lengthSeconds: 30,
-  createdAt: at(millis),
-  updatedAt: at(millis),
+  createdAt: toInstant(millis),
+  updatedAt: toInstant(millis),
 });
 const makeLicence = (id: string, assetId: string, code: string, millis = 0): Licence => ({
   ...owner,
@@ -23,7 +23,7 @@ const makeLicence = (id: string, assetId: string, code: string, millis = 0): Lic
   format: { code, label: code, labelEs: code },
   duration: { code: '1Y', label: '1 year', labelEs: '1 año' },
   territoryCover: { code: 'CUSTOM', label: 'custom: Vigo', labelEs: 'custom: Vigo' },
-  createdAt: at(millis),
+  createdAt: toInstant(millis),
 });
 const choice = {
   format: { code: 'TV' },

@@ -52,27 +52,28 @@ export const usePrice = (
 ): ShownPrice => {
   const { id } = board.project;
   const grounds = useMemo(() => toPriceKey(board, licensed), [board, licensed]);
-  const wanted = useMemo(
+  const priceGrounds = useMemo(
     () => (supposed ? JSON.stringify(toEstimate(licensed, supposed)) : ''),
     [licensed, supposed],
   );
-  const asked = useDebouncedValue(grounds);
-  const askedEstimate = useDebouncedValue(wanted);
+  const requestedGrounds = useDebouncedValue(grounds);
+  const askedEstimate = useDebouncedValue(priceGrounds);
 
-  const stored = useRequest(`${id} ${asked}`, (signal) => api.pricing.project({ id }, { signal }));
-  const estimate = useRequest(askedEstimate === '' ? null : `${asked} ${askedEstimate}`, (signal) =>
-    api.pricing.estimate({ id }, JSON.parse(askedEstimate) as EstimateValues, { signal }),
+  const stored = useRequest(`${id} ${requestedGrounds}`, (signal) => api.pricing.project({ id }, { signal }));
+  const estimate = useRequest(
+    askedEstimate === '' ? null : `${requestedGrounds} ${askedEstimate}`,
+    (signal) => api.pricing.estimate({ id }, JSON.parse(askedEstimate) as EstimateValues, { signal }),
   );
   const price = useLatestData(stored.data);
 
   return {
     price: stored.status === 'error' ? undefined : price,
-    supposed: wanted === '' || wanted !== askedEstimate ? undefined : estimate.data,
+    supposed: priceGrounds === '' || priceGrounds !== askedEstimate ? undefined : estimate.data,
     isOld:
       stored.status === 'loading' ||
-      asked !== grounds ||
-      wanted !== askedEstimate ||
-      (wanted !== '' && estimate.status === 'loading'),
+      requestedGrounds !== grounds ||
+      priceGrounds !== askedEstimate ||
+      (priceGrounds !== '' && estimate.status === 'loading'),
     error: stored.error,
     reload: stored.reload,
   };

@@ -18,8 +18,8 @@ const useSaid = () => {
     if (kind !== 'syntheticVoice' || voice === null)
       return kind === 'syntheticVoice' ? '' : text(`voiceData.kind.${kind}`);
     const name = voice.name || text('voiceData.removedTake');
-    const said = text(`voiceData.${voice.isGiven ? 'given' : 'withdrew'}.${voice.of}`, { name });
-    return voice.by === 'agency' ? `${said} (${text('voiceData.byAgency')})` : said;
+    const sentence = text(`voiceData.${voice.isGiven ? 'given' : 'withdrew'}.${voice.of}`, { name });
+    return voice.by === 'agency' ? `${sentence} (${text('voiceData.byAgency')})` : sentence;
   };
 };
 
@@ -66,8 +66,8 @@ export const ConsentHistory = ({ voice }: { readonly voice: HeldVoice }) => {
   const text = useText();
   const toasts = useToasts();
   const isByDefault = voice.demos.first?.newDemosConsent === true;
-  const held = [...(voice.demos.items ?? []), ...(voice.takes.items ?? [])];
-  const isGiven = isByDefault || held.some(({ syntheticVoiceConsent }) => syntheticVoiceConsent);
+  const recordings = [...(voice.demos.items ?? []), ...(voice.takes.items ?? [])];
+  const isGiven = isByDefault || recordings.some(({ syntheticVoiceConsent }) => syntheticVoiceConsent);
 
   return (
     <HeldList

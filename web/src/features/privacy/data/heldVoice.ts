@@ -35,8 +35,8 @@ const NOTHING = { items: [] } as const;
 
 /** The first part to load loads all. Each round is a separate call. */
 const createFirstPages = (_round: number) => {
-  let asked: Promise<VoiceData> | undefined;
-  return (): Promise<VoiceData> => (asked ??= api.privacy.voiceData({}));
+  let request: Promise<VoiceData> | undefined;
+  return (): Promise<VoiceData> => (request ??= api.privacy.voiceData({}));
 };
 
 /** The first page of each part comes from the shared call; others load separately. */

@@ -13,18 +13,18 @@ export const PeoplePresent = ({ projectId }: { readonly projectId: string }) => 
   const text = useText();
   const people = useOthersPresent(projectId);
   const label = text('projects.here');
-  const said = `${label}: ${joinNames(people.map(({ name }) => name))}`;
+  const sentence = `${label}: ${joinNames(people.map(({ name }) => name))}`;
 
   return (
     <>
       <Typography component="div" role="status" className="visually-hidden">
-        {people.length > 0 ? said : ''}
+        {people.length > 0 ? sentence : ''}
       </Typography>
       {people.length > 0 && (
         <Box
           component="ul"
           aria-label={label}
-          title={said}
+          title={sentence}
           sx={{
             listStyle: 'none',
             margin: 0,

@@ -37,7 +37,7 @@ export const ProjectBulk = ({ chosen }: { readonly chosen: Chosen<Project> }) =>
         send: async (submission) => {
           const { there, back } = MOVES[shelf];
           await there({ id }, submission);
-          return (own) => back({ id }, own);
+          return (undoSubmission) => back({ id }, undoSubmission);
         },
       })),
     );

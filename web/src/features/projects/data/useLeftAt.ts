@@ -17,15 +17,15 @@ export const useLeftAt = (projectId: string, query: string): string | null => {
   const namesStage = new URLSearchParams(query).has('step');
   const [isAsking] = useState(isOwn && !namesStage);
   const [left, setLeft] = useState<string | null>(null);
-  const known = useRef<Promise<readonly LeftProject[]> | null>(null);
+  const leftProjects = useRef<Promise<readonly LeftProject[]> | null>(null);
 
   useEffect(() => {
     if (!isAsking) return;
 
-    known.current ??= loadLeftProjects(uid);
+    leftProjects.current ??= loadLeftProjects(uid);
 
     let isOpen = true;
-    known.current.then(
+    leftProjects.current.then(
       (all) =>
         isOpen && setLeft(all.find((leftProject) => leftProject.projectId === projectId)?.query ?? null),
       // The project works without it.
@@ -52,21 +52,21 @@ export const useLeftAt = (projectId: string, query: string): string | null => {
     if (!isOwn || !namesStage) return;
 
     // Loads the saved state now, because a closing page has no time for it.
-    known.current ??= loadLeftProjects(uid);
-    known.current.catch(() => undefined);
+    leftProjects.current ??= loadLeftProjects(uid);
+    leftProjects.current.catch(() => undefined);
 
     const keep = (): void => {
       pending.current = null;
 
-      known.current = (known.current ?? loadLeftProjects(uid)).then(async (all) =>
+      leftProjects.current = (leftProjects.current ?? loadLeftProjects(uid)).then(async (all) =>
         all.some((leftProject) => leftProject.projectId === projectId && leftProject.query === query)
           ? all
           : storeLeftProject(all, { projectId, query }),
       );
 
       // A background request: a failure loses nothing, and the next one retries.
-      known.current.catch(() => {
-        known.current = null;
+      leftProjects.current.catch(() => {
+        leftProjects.current = null;
       });
     };
 

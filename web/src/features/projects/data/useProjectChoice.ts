@@ -18,7 +18,7 @@ export const PROJECT_LISTS = {
 export type ProjectListName = keyof typeof PROJECT_LISTS;
 
 const pickOne = <Value extends string>(values: readonly Value[], value: string | null): Value | undefined =>
-  values.find((known) => known === value);
+  values.find((item) => item === value);
 
 type Chosen = 'type' | 'state' | 'shelf' | 'search';
 

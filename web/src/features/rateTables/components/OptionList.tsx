@@ -32,9 +32,9 @@ export const OptionList = ({ title, options, onSave }: Props) => {
     onSave(changed, submission),
   );
   const all = options.map(pickWanted);
-  const swap = (index: number, other: number): readonly WantedOption[] =>
+  const swap = (index: number, target: number): readonly WantedOption[] =>
     all.map(
-      (option, place) => (place === index ? all[other] : place === other ? all[index] : option) ?? option,
+      (option, place) => (place === index ? all[target] : place === target ? all[index] : option) ?? option,
     );
   const searched = search.trim().toLowerCase();
   const isFound = ({ label, labelEs }: OfferedOption) =>

@@ -69,8 +69,8 @@ const BLANK: RateTableTerms = {
 };
 
 /** Returns the catalogue's codes, and former ones that the table still uses. */
-const getCodes = (known: readonly string[], factors: readonly CodeFactor[]): readonly string[] => [
-  ...new Set([...known, ...factors.map(({ code }) => code)]),
+const getCodes = (codes: readonly string[], factors: readonly CodeFactor[]): readonly string[] => [
+  ...new Set([...codes, ...factors.map(({ code }) => code)]),
 ];
 
 /** Returns form values of a table, or blank ones, starting on a day. `codes` are in catalogue order. */

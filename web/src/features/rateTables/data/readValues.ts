@@ -58,10 +58,10 @@ const readCoded = (
 
   typed.forEach(({ code, factor: text }, index) => {
     if (text.trim() === '') return;
-    const own = read[index]?.factor ?? 0;
-    if (own < 1 || own > FACTOR_MAX) notify(`${name}[${index}].factor`, FACTOR_RANGE);
+    const factor = read[index]?.factor ?? 0;
+    if (factor < 1 || factor > FACTOR_MAX) notify(`${name}[${index}].factor`, FACTOR_RANGE);
     else if (
-      read.some((item) => item.factor !== null && item.factor > own && isMore?.(code, item.code) === true)
+      read.some((item) => item.factor !== null && item.factor > factor && isMore?.(code, item.code) === true)
     )
       notify(`${name}[${index}].factor`, 'rateTable.order');
   });

@@ -33,14 +33,17 @@ const Editor = ({ agencyId }: { readonly agencyId: string }) => {
       </>
     );
 
-  const asked = query.get('from');
-  const from = asked === null ? tables.data[0] : tables.data.find(({ version }) => String(version) === asked);
+  const fromVersion = query.get('from');
+  const from =
+    fromVersion === null
+      ? tables.data[0]
+      : tables.data.find(({ version }) => String(version) === fromVersion);
   const back = (
     <Button component={Link} to={paths.rateTables.href()} variant="outlined" color="inherit">
       {text('rateTables.back')}
     </Button>
   );
-  if (asked !== null && !from)
+  if (fromVersion !== null && !from)
     return (
       <EmptyState icon={SearchOff} title={text('rateTables.missing')} action={back}>
         {text('rateTables.missingText')}

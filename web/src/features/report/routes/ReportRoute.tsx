@@ -20,9 +20,9 @@ const ReportRoute = () => {
   const errorText = useErrorText();
   const { urlIdentifier = '' } = useParams();
   const slot = createTabSlot(`vc.report.${urlIdentifier}`);
-  const kept = useBrowserValue(slot.read, null);
+  const storedText = useBrowserValue(slot.read, null);
   const [opened, setOpened] = useState<string | null>();
-  const token = opened === undefined ? kept : opened;
+  const token = opened === undefined ? storedText : opened;
 
   useDocumentTitle(text('report.title'));
 

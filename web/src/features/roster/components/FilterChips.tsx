@@ -23,7 +23,7 @@ export const FilterChips = ({ filters, options, onChange, onClear }: Props) => {
   const removeValue = (trait: RosterTrait, value: string) =>
     onChange(
       trait,
-      (filters[trait] ?? []).filter((other) => other !== value),
+      (filters[trait] ?? []).filter((item) => item !== value),
     );
 
   return (

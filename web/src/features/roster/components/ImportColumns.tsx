@@ -59,9 +59,9 @@ export const ImportColumns = ({
             slotProps={{ formHelperText: { sx: { overflowWrap: 'anywhere' } } }}
           >
             <MenuItem value={NONE}>{text('roster.importField.none')}</MenuItem>
-            {CSV_FIELDS.map((known) => (
-              <MenuItem key={known} value={known}>
-                {text(`roster.importField.${known}`)}
+            {CSV_FIELDS.map((csvField) => (
+              <MenuItem key={csvField} value={csvField}>
+                {text(`roster.importField.${csvField}`)}
               </MenuItem>
             ))}
           </TextField>

@@ -12,6 +12,9 @@ export const isRosterChanged = (
   content: ViewContent,
   columns: readonly Column[],
 ): boolean => {
-  const held = columns.filter(({ field }, index) => index === 0 || view.columns.includes(field));
-  return view.filters !== content.filters || held.map(({ field }) => field).join() !== content.columns.join();
+  const visibleColumns = columns.filter(({ field }, index) => index === 0 || view.columns.includes(field));
+  return (
+    view.filters !== content.filters ||
+    visibleColumns.map(({ field }) => field).join() !== content.columns.join()
+  );
 };

@@ -26,7 +26,7 @@ export const useRosterBulk = (chosen: Chosen<RosterRow>, onChanged: () => void) 
     if (tagged?.outcome === 'changed') {
       const { add, remove } = tagged;
       // Undo only reverts actual changes.
-      return (own) => tagTalent(row, { add: remove, remove: add }, own);
+      return (undoSubmission) => tagTalent(row, { add: remove, remove: add }, undoSubmission);
     }
     if (tagged?.outcome === 'unchanged') return 'unchanged';
 

@@ -11,8 +11,8 @@ export const setAccess = async (
   submission: Submission,
 ): Promise<BulkOutcome> => {
   if (before === status) return 'unchanged';
-  const set = (next: TalentStatus, own: Submission) =>
-    api.talents.update({ id: talentId }, { status: next }, own);
+  const set = (next: TalentStatus, submission: Submission) =>
+    api.talents.update({ id: talentId }, { status: next }, submission);
   await set(status, submission);
-  return (own) => set(before, own);
+  return (undoSubmission) => set(before, undoSubmission);
 };

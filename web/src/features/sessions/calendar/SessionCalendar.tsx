@@ -23,11 +23,11 @@ interface Props {
 }
 
 /** Sessions of a week or month by day, live, in the reader's zone. */
-export const SessionCalendar = ({ view, shown, day: asked, onShow }: Props) => {
+export const SessionCalendar = ({ view, shown, day: requestedDay, onShow }: Props) => {
   const text = useText();
   const timeFormat = useTimeFormat();
   const now = useNow();
-  const day = asked ?? toDay(now);
+  const day = requestedDay ?? toDay(now);
   const weeks = shown === 'week' ? [toWeek(day)] : getMonthWeeks(day);
   const [first = day, last = day] = [weeks[0]?.[0], weeks.at(-1)?.at(-1)];
   const { status, data, error, retry } = useSessionsBetween(view, first, last);
@@ -61,7 +61,7 @@ export const SessionCalendar = ({ view, shown, day: asked, onShow }: Props) => {
           sessions={sessions}
           month={shown === 'month' ? day.slice(0, 7) : null}
           mayMove={view?.isEngineer === false}
-          onMore={(wanted) => onShow('week', wanted)}
+          onMore={(day) => onShow('week', day)}
         />
       ) : (
         <LoadingState>

@@ -11,8 +11,8 @@ afterEach(() => {
   else process.env['TZ'] = zone;
 });
 
-const at = (iso: string) => ({ toMillis: () => Date.parse(iso), toDate: () => new Date(iso) });
-const makeSession = (from: string, to: string) => ({ startsAt: at(from), endsAt: at(to) });
+const toInstant = (iso: string) => ({ toMillis: () => Date.parse(iso), toDate: () => new Date(iso) });
+const makeSession = (from: string, to: string) => ({ startsAt: toInstant(from), endsAt: toInstant(to) });
 
 it('has weeks from Monday on, and months in whole weeks', () => {
   expect(toWeek('2026-11-01')).toEqual([

@@ -116,7 +116,7 @@ export const SessionFacts = ({ session, contacts }: Props) => {
           ],
           ...(noted.length === 0
             ? []
-            : [[text('sessions.notes'), noted.map((one) => <div key={one}>{one}</div>)] as const]),
+            : [[text('sessions.notes'), noted.map((note) => <div key={note}>{note}</div>)] as const]),
         ]}
       />
     </SectionCard>

@@ -10,14 +10,17 @@ export const SessionTime = ({ from, to, timeZone }: Span & { readonly timeZone: 
   const text = useText();
   const spanText = useSpanText();
   const here = getBrowserZone() ?? 'UTC';
-  const [planned, own] = [spanText({ from, to }, timeZone, 'date'), spanText({ from, to }, here, 'date')];
+  const [planned, readerText] = [
+    spanText({ from, to }, timeZone, 'date'),
+    spanText({ from, to }, here, 'date'),
+  ];
 
   return (
     <Typography component="div" sx={{ fontVariantNumeric: 'tabular-nums' }}>
       {text('sessions.time', { time: planned, zone: formatZone(timeZone) })}
-      {own !== planned && (
+      {readerText !== planned && (
         <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
-          {text('sessions.ownTime', { time: own, zone: formatZone(here) })}
+          {text('sessions.ownTime', { time: readerText, zone: formatZone(here) })}
         </Box>
       )}
     </Typography>

@@ -3,7 +3,7 @@ import { groupByDay } from './groupByDay.ts';
 
 const HOUR = 60 * 60 * 1000;
 const NOON = new Date(2027, 4, 5, 12).getTime();
-const at = (id: string, hours: number) => ({
+const makeSession = (id: string, hours: number) => ({
   id,
   startsAt: { toMillis: () => NOON + hours * HOUR },
   endsAt: { toMillis: () => NOON + (hours + 2) * HOUR },
@@ -11,12 +11,12 @@ const at = (id: string, hours: number) => ({
 
 it('has today’s first, then those to come, the next first, and the past ones backwards', () => {
   const all = [
-    at('far', 60),
-    at('near', 13),
-    at('evening', 8),
-    at('morning', -3),
-    at('last', -20),
-    at('old', -90),
+    makeSession('far', 60),
+    makeSession('near', 13),
+    makeSession('evening', 8),
+    makeSession('morning', -3),
+    makeSession('last', -20),
+    makeSession('old', -90),
   ];
 
   const groups = groupByDay(all as never, NOON) as unknown as Record<

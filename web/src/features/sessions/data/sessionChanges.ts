@@ -63,8 +63,8 @@ export const getChanges = (
     startsAt !== undefined &&
     endsAt !== undefined &&
     !(isMoment(before.startsAt, startsAt) && isMoment(before.endsAt, endsAt));
-  const others = Object.entries(rest).filter(
+  const changes = Object.entries(rest).filter(
     ([name, value]) => !isSame(value, before[name as keyof typeof rest]),
   );
-  return { ...(isMoved ? { startsAt, endsAt } : {}), ...Object.fromEntries(others) };
+  return { ...(isMoved ? { startsAt, endsAt } : {}), ...Object.fromEntries(changes) };
 };

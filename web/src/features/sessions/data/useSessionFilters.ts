@@ -50,7 +50,7 @@ export const useSessionFilters = (
       value: getChosen(name),
       options: [...new Map(sessions.map((session) => getValue(session, name)))]
         .filter(([id]) => id !== '')
-        .sort(([, one], [, other]) => one.localeCompare(other)),
+        .sort(([, name], [, nextName]) => name.localeCompare(nextName)),
       onChange: (value) => choose({ [name]: value }),
     })),
     isFiltered: FILTERS.some((name) => getChosen(name) !== ''),

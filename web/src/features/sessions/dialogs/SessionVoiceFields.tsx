@@ -49,7 +49,9 @@ export const SessionVoiceFields = ({ projectId }: { readonly projectId: string }
         options={(castings.data ?? []).map(({ id, language }) => ({
           code: id,
           label: languageName(language),
-          isDisabled: !(toPlan.data ?? []).some(({ place: { castingId: own } }) => own === id),
+          isDisabled: !(toPlan.data ?? []).some(
+            ({ place: { castingId: placeCastingId } }) => placeCastingId === id,
+          ),
         }))}
         required
       />

@@ -34,7 +34,7 @@ const SessionsRoute = () => {
   const views = useSessionViews();
   const [isPlanning, setPlanning] = useState(false);
   const [search, choose] = useAddressChoice<'view' | 'day'>();
-  const shown = SHOWN.find((one) => one === search.get('view')) ?? 'list';
+  const shown = SHOWN.find((item) => item === search.get('view')) ?? 'list';
   const day = search.get('day');
   const [chosen, setChosen] = useState<string>();
   const view = views.find(({ id }) => id === chosen) ?? views[0];
@@ -56,9 +56,9 @@ const SessionsRoute = () => {
                 if (next) choose({ view: next === 'list' ? '' : next, day: '' });
               }}
             >
-              {SHOWN.map((one) => (
-                <ToggleButton key={one} value={one}>
-                  {text(`sessions.shown.${one}`)}
+              {SHOWN.map((item) => (
+                <ToggleButton key={item} value={item}>
+                  {text(`sessions.shown.${item}`)}
                 </ToggleButton>
               ))}
             </ToggleButtonGroup>

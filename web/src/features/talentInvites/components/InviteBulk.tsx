@@ -22,7 +22,7 @@ const SENDS = {
 /** Bulk edits of invitations. Sent emails and revoked links have no undo. */
 export const InviteBulk = ({ chosen }: { readonly chosen: Chosen<SelfServiceInvite> }) => {
   const text = useText();
-  const [asked, setAsked] = useState<keyof typeof SENDS>();
+  const [dialog, setDialog] = useState<keyof typeof SENDS>();
   const bulk = useBulk(chosen.drop);
   const { rows } = chosen;
   const count = rows.length;
@@ -40,22 +40,22 @@ export const InviteBulk = ({ chosen }: { readonly chosen: Chosen<SelfServiceInvi
   return (
     <>
       <ChosenBar count={count} onClear={chosen.clear}>
-        <Button size="small" onClick={() => setAsked('resend')}>
+        <Button size="small" onClick={() => setDialog('resend')}>
           {text('selfService.resend')}
         </Button>
-        <Button size="small" color="error" onClick={() => setAsked('withdraw')}>
+        <Button size="small" color="error" onClick={() => setDialog('withdraw')}>
           {text('selfService.withdraw')}
         </Button>
       </ChosenBar>
-      {asked && (
+      {dialog && (
         <BulkConfirm
-          title={text(`selfService.manyTitle.${asked}`, { count })}
-          confirmLabel={text(asked === 'resend' ? 'selfService.resend' : 'selfService.withdraw')}
-          tone={asked === 'resend' ? 'primary' : 'error'}
-          onConfirm={() => start(asked)}
-          onClose={() => setAsked(undefined)}
+          title={text(`selfService.manyTitle.${dialog}`, { count })}
+          confirmLabel={text(dialog === 'resend' ? 'selfService.resend' : 'selfService.withdraw')}
+          tone={dialog === 'resend' ? 'primary' : 'error'}
+          onConfirm={() => start(dialog)}
+          onClose={() => setDialog(undefined)}
         >
-          {text(`selfService.manyText.${asked}`)}
+          {text(`selfService.manyText.${dialog}`)}
         </BulkConfirm>
       )}
       <BulkDialog bulk={bulk} />

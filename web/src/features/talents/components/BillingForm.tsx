@@ -30,9 +30,9 @@ interface Props {
   readonly known: BillingInformation | Serialised<BillingInformation> | null;
 }
 
-const getValues = (talentId: string, known: Props['known']) => ({
+const getValues = (talentId: string, billing: Props['known']) => ({
   talent: talentId,
-  ...toFormValues(BILLING_FIELDS, { ...getDefaults(BILLING_FIELDS), ...known }),
+  ...toFormValues(BILLING_FIELDS, { ...getDefaults(BILLING_FIELDS), ...billing }),
 });
 type BillingValues = ReturnType<typeof getValues>;
 

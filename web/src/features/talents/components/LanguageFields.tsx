@@ -14,11 +14,13 @@ export const LanguageFields = () => {
   const [{ value }, , helpers] = useField<readonly SpokenLanguage[]>('languages');
   const error = useFieldText('languages');
   const getName = useLanguageName();
-  const known = useLanguages().data ?? [];
+  const languageList = useLanguages().data ?? [];
   const main = value.find((language) => language.main)?.alpha3 ?? '';
-  const others = value.filter((language) => !language.main).map(({ alpha3 }) => alpha3);
+  const furtherCodes = value.filter((language) => !language.main).map(({ alpha3 }) => alpha3);
   const compareNames = (a: string, b: string) => getName(a).localeCompare(getName(b));
-  const working = known.flatMap(({ alpha3, mainWorkingLanguage }) => (mainWorkingLanguage ? [alpha3] : []));
+  const working = languageList.flatMap(({ alpha3, mainWorkingLanguage }) =>
+    mainWorkingLanguage ? [alpha3] : [],
+  );
   const offered = [...new Set([...working, ...(main === '' ? [] : [main])])].sort(compareNames);
 
   return (
@@ -44,12 +46,12 @@ export const LanguageFields = () => {
         multiple
         filterSelectedOptions
         disableCloseOnSelect
-        options={known
+        options={languageList
           .map(({ alpha3 }) => alpha3)
           .filter((alpha3) => alpha3 !== main)
           .sort(compareNames)}
         getOptionLabel={getName}
-        value={others}
+        value={furtherCodes}
         onChange={(_event, chosen) => void helpers.setValue(setOtherLanguages(value, chosen))}
         renderInput={(params) => <TextField {...params} label={text('talent.otherLanguages')} />}
       />

@@ -19,7 +19,7 @@ export const PersonFields = () => {
   const genders = useCatalogOptions('GENDER');
   const ethnicities = useCatalogOptions('ETHNIC');
 
-  const { phone, dateOfBirth, ...others } = {
+  const { phone, dateOfBirth, ...answers } = {
     phone: (
       <FormTextField
         name="phone"
@@ -47,7 +47,7 @@ export const PersonFields = () => {
       </FieldPair>
       <ResidenceFields isSelf={isSelf} />
       <FieldPair>
-        <InputList inputs={others} />
+        <InputList inputs={answers} />
       </FieldPair>
       <EthnicityHelp />
     </Box>

@@ -28,6 +28,6 @@ it.each([
       { role: 'engineer', agencies: 3 },
     ],
   ],
-] as const)('%s', (_who, agencies, engagedBy, held) => {
-  expect(getOtherRoles({ agencies, engagedBy })).toEqual(held);
+] as const)('%s', (_who, agencies, engagedBy, heldRoles) => {
+  expect(getOtherRoles({ agencies, engagedBy })).toEqual(heldRoles);
 });

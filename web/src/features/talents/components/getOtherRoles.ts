@@ -18,4 +18,4 @@ export const getOtherRoles = ({
     role,
     agencies:
       role === 'engineer' ? engagedBy.length : agencies.filter(({ roles }) => roles.includes(role)).length,
-  })).filter((held) => held.agencies > 0);
+  })).filter((item) => item.agencies > 0);

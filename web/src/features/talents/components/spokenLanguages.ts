@@ -18,7 +18,7 @@ export const setMainLanguage = (languages: Languages, alpha3: string): Languages
 ];
 
 /** Sets the languages besides the main one. */
-export const setOtherLanguages = (languages: Languages, others: readonly string[]): Languages => [
+export const setOtherLanguages = (languages: Languages, codes: readonly string[]): Languages => [
   ...languages.filter(({ main }) => main),
-  ...others.map((alpha3) => getKnown(languages, alpha3, false)),
+  ...codes.map((alpha3) => getKnown(languages, alpha3, false)),
 ];

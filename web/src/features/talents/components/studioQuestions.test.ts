@@ -10,8 +10,8 @@ describe('before a studio is saved', () => {
     [null, null, ['noStudio', 'noRemote']],
   ] as const)(
     'home studio %s and live connection %s are asked about: %j',
-    (homeStudio, ableToConnect, asked) => {
-      expect(getStudioQuestions({ homeStudio, ableToConnect })).toEqual(asked);
+    (homeStudio, ableToConnect, questions) => {
+      expect(getStudioQuestions({ homeStudio, ableToConnect })).toEqual(questions);
     },
   );
 });

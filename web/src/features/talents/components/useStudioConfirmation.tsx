@@ -3,7 +3,7 @@ import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
 import { getStudioQuestions, type StudioQuestion } from './studioQuestions.ts';
 import { useProfileText } from './profileSubject.ts';
 
-interface Asked {
+interface PendingQuestion {
   readonly question: StudioQuestion;
   readonly answer: (confirmed: boolean) => void;
 }
@@ -20,13 +20,13 @@ export const useStudioConfirmation = (): {
   readonly dialog: ReactNode;
 } => {
   const text = useProfileText();
-  const [asked, setAsked] = useState<Asked>();
+  const [pendingQuestion, setPendingQuestion] = useState<PendingQuestion>();
 
   const confirm = useCallback(
     async (studio: { homeStudio: boolean | null; ableToConnect: boolean | null }) => {
       for (const question of getStudioQuestions(studio)) {
-        const confirmed = await new Promise<boolean>((answer) => setAsked({ question, answer }));
-        setAsked(undefined);
+        const confirmed = await new Promise<boolean>((answer) => setPendingQuestion({ question, answer }));
+        setPendingQuestion(undefined);
         if (!confirmed) return false;
       }
       return true;
@@ -34,16 +34,16 @@ export const useStudioConfirmation = (): {
     [],
   );
 
-  const dialog = asked && (
+  const dialog = pendingQuestion && (
     <ConfirmDialog
       open
-      title={text(`studio.confirm.${asked.question}.title`)}
-      confirmLabel={text(`studio.confirm.${asked.question}.confirm`)}
+      title={text(`studio.confirm.${pendingQuestion.question}.title`)}
+      confirmLabel={text(`studio.confirm.${pendingQuestion.question}.confirm`)}
       cancelLabel={text('studio.confirm.goBack')}
-      onConfirm={async () => asked.answer(true)}
-      onCancel={() => asked.answer(false)}
+      onConfirm={async () => pendingQuestion.answer(true)}
+      onCancel={() => pendingQuestion.answer(false)}
     >
-      {text(`studio.confirm.${asked.question}.text`)}
+      {text(`studio.confirm.${pendingQuestion.question}.text`)}
     </ConfirmDialog>
   );
 

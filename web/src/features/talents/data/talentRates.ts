@@ -9,11 +9,11 @@ import type { Submission } from '../../../lib/submission/submitter.ts';
 /** How long loaded rates are reused, in milliseconds. */
 const RATES_STALE_MS = 10_000;
 
-interface Kept {
+interface StoredRates {
   readonly rates: Promise<RatesPage>;
   readonly until: number;
 }
-const kept = new Map<string, Kept>();
+const rateCache = new Map<string, StoredRates>();
 
 /** Rates are cached per reader and agency. */
 const getKey = (talentId: string, reader: string): string => `${reader} ${talentId}`;
@@ -21,11 +21,11 @@ const getKey = (talentId: string, reader: string): string => `${reader} ${talent
 /** Loads rates unless this reader loaded them recently. A failure isn't retried: a reader without access never gets any. */
 export const loadRates = (talentId: string, reader: string): Promise<RatesPage> => {
   const key = getKey(talentId, reader);
-  const known = kept.get(key);
-  if (known && known.until > Date.now()) return known.rates;
+  const entry = rateCache.get(key);
+  if (entry && entry.until > Date.now()) return entry.rates;
   const rates = api.talents.rates({ id: talentId }, { once: true });
-  kept.set(key, { rates, until: Date.now() + RATES_STALE_MS });
-  rates.catch(() => kept.delete(key));
+  rateCache.set(key, { rates, until: Date.now() + RATES_STALE_MS });
+  rates.catch(() => rateCache.delete(key));
   return rates;
 };
 
@@ -42,6 +42,6 @@ export const saveRates = async (
   submission: Submission,
 ): Promise<RatesPage> => {
   const saved = await api.talents.updateRates({ id: talentId }, body, submission);
-  kept.clear();
+  rateCache.clear();
   return saved;
 };

@@ -28,8 +28,8 @@ const Basics = ({ talent }: { readonly talent: Talent }) => {
   const text = useText();
   const navigate = useNavigate();
   // The live record is complete before the save's response arrives.
-  const [asked] = useState(!talent.isBasicInformationStepReady);
-  if (!asked) return <Navigate replace to={paths.profile.href()} />;
+  const [isNew] = useState(!talent.isBasicInformationStepReady);
+  if (!isNew) return <Navigate replace to={paths.profile.href()} />;
 
   return (
     <ProfileForm

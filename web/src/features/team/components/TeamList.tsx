@@ -36,8 +36,8 @@ export const TeamList = ({ agency, isAdding, onAddingEnd }: Props) => {
   const close = () => setOpened(undefined);
   const columns = useTeamColumns(agency, reload);
   const members = useMemo(() => {
-    const wanted = search.trim().toLowerCase();
-    return data?.filter(({ name, email }) => `${name} ${email}`.toLowerCase().includes(wanted));
+    const searchText = search.trim().toLowerCase();
+    return data?.filter(({ name, email }) => `${name} ${email}`.toLowerCase().includes(searchText));
   }, [data, search]);
 
   return (

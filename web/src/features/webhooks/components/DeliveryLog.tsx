@@ -48,8 +48,8 @@ const Refresh = ({ name, onRefresh }: RefreshProps) => {
 export const DeliveryLog = ({ webhook: { id, name } }: { readonly webhook: ListedWebhook }) => {
   const text = useText();
   const [query, choose] = useAddressChoice<'state' | 'event'>();
-  const state = WEBHOOK_DELIVERY_STATES.find((known) => known === query.get('state'));
-  const event = DELIVERED_EVENTS.find((known) => known === query.get('event'));
+  const state = WEBHOOK_DELIVERY_STATES.find((item) => item === query.get('state'));
+  const event = DELIVERED_EVENTS.find((item) => item === query.get('event'));
   const isFiltered = state !== undefined || event !== undefined;
   const choice = { webhookId: id, state, event };
   const pages = useDeliveries(choice);

@@ -29,7 +29,7 @@ export const DeletionRequestRow = ({ request, agencyId }: Props) => {
   const { talentId, fullName: name, email, agencyIds, confirmedBy } = request;
   const askedAt = request.requestedAt.toMillis();
   const late = isLate(askedAt, useNow());
-  const others = agencyIds.filter((id) => id !== agencyId && !confirmedBy.includes(id)).length;
+  const pendingCount = agencyIds.filter((id) => id !== agencyId && !confirmedBy.includes(id)).length;
 
   return (
     <Box component="li" sx={{ flexWrap: 'wrap', paddingBlock: 1 }}>
@@ -48,7 +48,7 @@ export const DeletionRequestRow = ({ request, agencyId }: Props) => {
       />
       {confirmedBy.includes(agencyId) ? (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {text('deletion.waitsForOthers', { count: others })}
+          {text('deletion.waitsForOthers', { count: pendingCount })}
         </Typography>
       ) : (
         <Button
@@ -62,7 +62,12 @@ export const DeletionRequestRow = ({ request, agencyId }: Props) => {
         </Button>
       )}
       {asking && (
-        <DeletionDialog talentId={talentId} name={name} others={others} onClose={() => setAsking(false)} />
+        <DeletionDialog
+          talentId={talentId}
+          name={name}
+          others={pendingCount}
+          onClose={() => setAsking(false)}
+        />
       )}
     </Box>
   );

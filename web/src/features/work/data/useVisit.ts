@@ -45,7 +45,7 @@ export const useVisit = (): { readonly visit: Visit | undefined; readonly hideSt
     };
 
     // The dashboard works without it.
-    begin().catch(() => setVisit((known) => known ?? EMPTY));
+    begin().catch(() => setVisit((current) => current ?? EMPTY));
 
     return () => abort.abort();
   }, [isOwn, uid]);

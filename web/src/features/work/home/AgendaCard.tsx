@@ -83,8 +83,8 @@ export const AgendaCard = ({ isNewcomer }: { readonly isNewcomer: boolean }) => 
   const request = useAgenda(today);
   const [chosen, setChosen] = useState<string | null>(null);
   const [showsAll, setShowsAll] = useState(false);
-  const known = useLatestData(request.data);
-  if (isNewcomer && known?.length === 0) return null;
+  const agenda = useLatestData(request.data);
+  if (isNewcomer && agenda?.length === 0) return null;
 
   const zone = getBrowserZone();
 

@@ -36,10 +36,10 @@ export const AgendaGrid = ({ days, entries, chosen, onChoose }: Props) => {
   const walk = (event: KeyboardEvent<HTMLElement>): void => {
     const step = STEPS[event.key];
     const cells = [...(grid.current?.querySelectorAll('button') ?? [])];
-    const at = cells.findIndex((cell) => cell === document.activeElement);
-    if (step === undefined || at === -1) return;
+    const index = cells.findIndex((cell) => cell === document.activeElement);
+    if (step === undefined || index === -1) return;
     event.preventDefault();
-    cells[Math.min(Math.max(at + step, 0), cells.length - 1)]?.focus();
+    cells[Math.min(Math.max(index + step, 0), cells.length - 1)]?.focus();
   };
 
   return (

@@ -77,11 +77,11 @@ export const NewsCard = ({ since, isNewcomer }: Props) => {
   const dates = useDates();
   const request = useNews();
   const [showsAll, setShowsAll] = useState(false);
-  const known = useLatestData(request.data);
-  if (isNewcomer && known?.length === 0) return null;
+  const news = useLatestData(request.data);
+  if (isNewcomer && news?.length === 0) return null;
 
   const isNew = ({ at }: NewsEntry) => since !== null && at > since;
-  const count = known?.filter(isNew).length ?? 0;
+  const count = news?.filter(isNew).length ?? 0;
   const shown = showsAll ? NEWS_MAX : Math.max(SHOWN, count);
   const lead =
     since === null ? text('news.lead') : text('news.since', { count, date: dates.dateTime(since) });

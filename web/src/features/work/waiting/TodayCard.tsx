@@ -16,8 +16,8 @@ const ROWS = [0, 1, 2];
 
 /** Arrow keys' target within the rows of a list. */
 const STEPS: Readonly<Record<string, (at: number, last: number) => number>> = {
-  ArrowDown: (at, last) => Math.min(at + 1, last),
-  ArrowUp: (at) => Math.max(at - 1, 0),
+  ArrowDown: (index, last) => Math.min(index + 1, last),
+  ArrowUp: (index) => Math.max(index - 1, 0),
   Home: () => 0,
   End: (_at, last) => last,
 };
@@ -25,11 +25,11 @@ const STEPS: Readonly<Record<string, (at: number, last: number) => number>> = {
 /** The arrow keys move through a list's rows, as Tab does. */
 const walk = (event: KeyboardEvent<HTMLElement>): void => {
   const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('a, button')];
-  const at = rows.findIndex((row) => row === document.activeElement);
+  const index = rows.findIndex((row) => row === document.activeElement);
   const step = STEPS[event.key];
-  if (!step || at === -1) return;
+  if (!step || index === -1) return;
   event.preventDefault();
-  rows[step(at, rows.length - 1)]?.focus();
+  rows[step(index, rows.length - 1)]?.focus();
 };
 
 /** Today's tasks in the chosen agency, each linked to its page. `hidesNothing`: renders nothing without tasks. */

@@ -26,9 +26,9 @@ export const WaitingProvider = ({ uid, agencyId, children }: Props) => {
   const isWanted = hasBegun || watchers > 0;
   const request = useRequest(isWanted ? key : null, (signal) => api.work.today({ signal }));
   const { reload, status, error } = request;
-  const [kept, setKept] = useState<{ key: string; data: readonly Waiting[] }>();
-  if (request.data && request.data !== kept?.data) setKept({ key, data: request.data });
-  const data = kept?.key === key ? kept.data : undefined;
+  const [cached, setCached] = useState<{ key: string; data: readonly Waiting[] }>();
+  if (request.data && request.data !== cached?.data) setCached({ key, data: request.data });
+  const data = cached?.key === key ? cached.data : undefined;
 
   useEffect(() => {
     const timer = setTimeout(() => setHasBegun(true), DELAY_MS);
