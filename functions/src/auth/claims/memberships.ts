@@ -4,7 +4,7 @@ import { toAccess, toMembershipId, type Membership } from '@domain/access/member
 import { uniteRoles, type AccountRole } from '@domain/access/roles.ts';
 import { getUserClaims, type User } from '@domain/accounts/accounts.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { deleteMembership, setMembership } from '../../work/records/memberships.ts';
+import { memberships } from '../../work/records/memberships.ts';
 import { updateUser } from '../../work/records/users.ts';
 import type { Work } from '../../work/unit/work.ts';
 
@@ -60,8 +60,8 @@ export const changeMemberships = (
   { all, user }: AccountMemberships,
   { written = [], ended = [] }: Changes,
 ): void => {
-  for (const membership of written) setMembership(work, membership);
-  for (const id of ended) deleteMembership(work, id);
+  for (const membership of written) work.set(memberships, membership);
+  for (const id of ended) work.deleteById(memberships, id);
   const gone = new Set([...ended, ...written.map(({ id }) => id)]);
   if (user) writeAccess(work, user, [...all.filter(({ id }) => !gone.has(id)), ...written]);
 };

@@ -8,7 +8,7 @@ import {
   type ConsentKind,
 } from '@domain/privacy/consents.ts';
 import { findPolicyDocuments } from '../../work/records/agency-contracts.ts';
-import { createConsent } from '../../work/records/consents.ts';
+import { consents } from '../../work/records/consents.ts';
 import type { Work } from '../../work/unit/work.ts';
 
 interface Occasion {
@@ -40,7 +40,7 @@ export const prepareConsents = async (
     for (const kind of kinds) {
       const id = toConsentId(userId, kind, texts[kind].version);
       const consent: Consent = { id, userId, kind, ...texts[kind], locale, agencyId, at: moment };
-      createConsent(work, consent);
+      work.create(consents, consent);
     }
   };
 };

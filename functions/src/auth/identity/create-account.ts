@@ -15,7 +15,7 @@ import { auth } from '../../platform/firestore/db.ts';
 import { transact } from '../../work/unit/transact.ts';
 import { queueMail } from '../../outgoing/mail/outbox.ts';
 import { createMembership } from '../../work/records/memberships.ts';
-import { createUser, readUser } from '../../work/records/users.ts';
+import { users, readUser } from '../../work/records/users.ts';
 import { getCode, findAccountById, releaseAddress } from '../../work/identity/accounts.ts';
 import { prepareConsents } from './consents.ts';
 import { getOwnUid } from '../../work/identity/own-uid.ts';
@@ -185,7 +185,7 @@ export const createAccount = async (account: NewAccount): Promise<string> => {
     await transact(async (work) => {
       await account.records(work, uid, email);
       agree(work, uid);
-      createUser(work, user);
+      work.create(users, user);
       for (const membership of memberships) createMembership(work, membership);
       if (account.welcome) account.welcome(work, uid, email);
       else queueVerification(work, account, uid, email);

@@ -5,7 +5,7 @@ import { updateAddressCopies } from '../../work/records/address-copies.ts';
 import { readClient, writeClient } from '../../work/records/clients.ts';
 import { readRequest, writeRequest } from '../../work/records/deletion-requests.ts';
 import { readEngineer, writeEngineer } from '../../work/records/engineers.ts';
-import { readTalent, writeTalent } from '../../work/records/talents.ts';
+import { talents, readTalent } from '../../work/records/talents.ts';
 import { updateUser } from '../../work/records/users.ts';
 import type { Work } from '../../work/unit/work.ts';
 
@@ -20,7 +20,7 @@ export const replaceAddress = async (work: Work, user: User, to: string): Promis
     readRequest(uid, work),
   ]);
 
-  if (talent) writeTalent(work, { ...talent, email: to, emailVerified: true, updatedAt });
+  if (talent) work.set(talents, { ...talent, email: to, emailVerified: true, updatedAt });
   if (client) writeClient(work, { ...client, email: to, updatedAt });
   if (engineer) writeEngineer(work, { ...engineer, email: to, updatedAt });
   // After the erasure, a request is anonymous.

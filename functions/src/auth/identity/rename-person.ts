@@ -6,7 +6,7 @@ import { readClient, writeClient } from '../../work/records/clients.ts';
 import { readEngineer, writeEngineer } from '../../work/records/engineers.ts';
 import { updatePendingInvitation } from '../../work/records/invitations.ts';
 import { renameMember } from '../../work/records/memberships.ts';
-import { readTalent, writeTalent } from '../../work/records/talents.ts';
+import { talents, readTalent } from '../../work/records/talents.ts';
 import { updateUser } from '../../work/records/users.ts';
 import type { Work } from '../../work/unit/work.ts';
 
@@ -29,6 +29,6 @@ export const renamePerson = async (
   renameMember(work, all, fullName);
   if (client) writeClient(work, { ...client, name, lastName, updatedAt });
   if (engineer) writeEngineer(work, { ...engineer, name, lastName, fullName, updatedAt });
-  if (talent) writeTalent(work, { ...talent, name, lastName, fullName, updatedAt });
+  if (talent) work.set(talents, { ...talent, name, lastName, fullName, updatedAt });
   await updatePendingInvitation(work, `users/${id}`, { name: fullName });
 };

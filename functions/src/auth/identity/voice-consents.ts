@@ -2,7 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import type { Locale } from '@domain/messages/locale.ts';
 import { SYNTHETIC_VOICE_TEXT, type Consent, type VoiceConsent } from '@domain/privacy/consents.ts';
 import type { Caller } from '../../work/access/caller.ts';
-import { createConsent, newConsentId } from '../../work/records/consents.ts';
+import { consents, newConsentId } from '../../work/records/consents.ts';
 import type { Work } from '../../work/unit/work.ts';
 
 interface RecordedConsent extends VoiceConsent {
@@ -30,7 +30,7 @@ export const recordVoiceConsent = (
     at: Timestamp.now(),
   };
 
-  createConsent(work, consent);
+  work.create(consents, consent);
 };
 
 /** Records consent by the signed-in user: the talent in person, or a representative, who can only withdraw it. */

@@ -8,7 +8,7 @@ import { runOutsideCall } from '../../platform/firestore/call-steps.ts';
 import { isQueued } from '../../outgoing/mail/outbox.ts';
 import { queueInvite } from '../../outgoing/mail/queue-invite.ts';
 import { readAgency } from '../../work/records/agencies.ts';
-import { deleteInviteTags } from '../../work/records/invite-tags.ts';
+import { inviteTags } from '../../work/records/invite-tags.ts';
 import { updateInvitation, toResent } from '../../work/records/invitations.ts';
 import { readInvite, changeListedInvite } from '../../work/records/talent-invites.ts';
 import { requireAgencyInvite } from './talent-access.ts';
@@ -61,7 +61,7 @@ export const withdrawInvite = (caller: Caller, id: string): Promise<SelfServiceI
     const after: SelfServiceInvite = { ...before, status: 'withdrawn' };
 
     await changeListedInvite(work, id, { status: 'withdrawn' });
-    deleteInviteTags(work, id);
+    work.deleteById(inviteTags, id);
 
     work.audit(
       { subject: `selfServiceInvites/${id}`, agencyId: before.agencyId },

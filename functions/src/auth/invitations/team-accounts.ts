@@ -10,7 +10,7 @@ import { recordStep } from '../../platform/firestore/call-steps.ts';
 import { findAccount } from '../../work/identity/accounts.ts';
 import { createAccount, isOwnNewcomer } from '../identity/create-account.ts';
 import { listInvitation } from '../../work/records/invitations.ts';
-import { newTeamInviteId, writeTeamInvite } from '../../work/records/team-invites.ts';
+import { teamInvites, newTeamInviteId } from '../../work/records/team-invites.ts';
 import { queueTeamAccount, queueTeamInvite } from './team-mail.ts';
 import { getSecondFactorRule, sortRoles } from '../../work/records/team-member.ts';
 import type { Work } from '../../work/unit/work.ts';
@@ -86,7 +86,7 @@ export const inviteOwner = (
 
   const { id, email: to } = invite;
 
-  writeTeamInvite(work, invite);
+  work.set(teamInvites, invite);
   queueTeamInvite(work, invite, { agency, locale });
 
   listInvitation(work, {

@@ -12,7 +12,7 @@ import { isQueued } from '../../outgoing/mail/outbox.ts';
 import { readAgency } from '../../work/records/agencies.ts';
 import { updateInvitation, toResent } from '../../work/records/invitations.ts';
 import { readMemberships } from '../../work/records/memberships.ts';
-import { deleteTeamInvite, readTeamInvite, writeTeamInvite } from '../../work/records/team-invites.ts';
+import { teamInvites, readTeamInvite } from '../../work/records/team-invites.ts';
 import { readUser, updateUser } from '../../work/records/users.ts';
 import { sortRoles, filterTeamRoles } from '../../work/records/team-member.ts';
 import { queueTeamAccount, queueTeamInvite } from './team-mail.ts';
@@ -34,7 +34,7 @@ export const sendTeamAgain = async (caller: Caller, id: string, locale: Locale):
     const invite = await readTeamInvite(id, work);
     if (invite?.agencyId === agencyId && invite.formerUid === null) {
       const after = { ...invite, version: invite.version + 1, changedAt: Timestamp.now() };
-      writeTeamInvite(work, after);
+      work.set(teamInvites, after);
       queueTeamInvite(work, after, { agency, locale });
       await updateInvitation(work, `teamInvites/${id}`, toResent(LINK_LIFETIMES.invitation.ms));
     } else {
@@ -64,7 +64,7 @@ const withdrawInvite = (caller: Caller, id: string): Promise<void> =>
     if (invite?.agencyId !== getAgency(caller) || invite.formerUid !== null)
       throw new AppError(409, 'invitation.used');
 
-    deleteTeamInvite(work, id);
+    work.deleteById(teamInvites, id);
     await updateInvitation(work, `teamInvites/${id}`, { state: 'withdrawn' });
 
     work.audit(

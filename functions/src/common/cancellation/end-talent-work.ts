@@ -1,9 +1,9 @@
 import { getEntryState, type AuditionEntry } from '@domain/auditions/auditions.ts';
 import { dropMail } from '../../outgoing/mail/delivery.ts';
 import { toRequestMailId } from '../../outgoing/mail/notify-audition.ts';
-import { deleteAuditionDossier } from '../../work/records/audition-dossiers.ts';
+import { auditionDossiers } from '../../work/records/audition-dossiers.ts';
 import { getEntries } from '../../work/records/audition-entries.ts';
-import { deleteAuditionInvite } from '../../work/records/audition-invites.ts';
+import { auditionInvites } from '../../work/records/audition-invites.ts';
 import { findOpenRequestsTo } from '../../work/records/availability-requests.ts';
 import { confidentialities } from '../../work/records/confidentialities.ts';
 import type { Author } from '../../work/unit/audit.ts';
@@ -24,8 +24,8 @@ export const isWaiting = ({ status, deadline }: AuditionEntry, nowMillis: number
 const withdrawAuditions = (work: Work, entries: readonly AuditionEntry[]): void => {
   for (const entry of entries) {
     work.delete(entry);
-    deleteAuditionInvite(work, entry.id);
-    deleteAuditionDossier(work, entry.id);
+    work.deleteById(auditionInvites, entry.id);
+    work.deleteById(auditionDossiers, entry.id);
     work.deleteById(confidentialities, entry.id);
     dropMail(work, toRequestMailId(entry));
   }

@@ -2,7 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { LOGO_TYPES } from '@domain/agencies/logos.ts';
 import { recordStep } from '../../platform/firestore/call-steps.ts';
 import { readImage } from '../../outgoing/images/read-image.ts';
-import { createLogo, newLogoId } from '../../work/records/agency-logos.ts';
+import { agencyLogos, newLogoId } from '../../work/records/agency-logos.ts';
 import { saveFile } from '../../platform/storage/files.ts';
 import { getLogoAddress } from '../../outgoing/images/logo-address.ts';
 import { operationInSteps } from '../../work/unit/operation.ts';
@@ -25,7 +25,7 @@ export const addLogo = operationInSteps('agencies.addLogo', async ({ step, calle
     const storagePath = `logos/${agencyId}/${made}.${format}`;
     const by = { uploadedBy: caller.realUid, uploadedAt: Timestamp.now() };
 
-    createLogo(work, { id: made, agencyId, format, width, height, storagePath, ...by });
+    work.create(agencyLogos, { id: made, agencyId, format, width, height, storagePath, ...by });
 
     work.audit({ subject: `agencyLogos/${made}`, agencyId }, null, {
       format,

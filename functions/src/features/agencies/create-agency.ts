@@ -12,7 +12,7 @@ import {
   makeTeamAccount,
   type IntoTeam,
 } from '../../auth/invitations/team-accounts.ts';
-import { createAgency as storeAgency } from '../../work/records/agencies.ts';
+import { agencies } from '../../work/records/agencies.ts';
 import { recordSlug } from '../../work/records/agency-slugs.ts';
 import { readMemberships } from '../../work/records/memberships.ts';
 import { readUser } from '../../work/records/users.ts';
@@ -41,7 +41,7 @@ const createAgencyRecords = async (work: Work, caller: Caller, agency: Agency): 
 
   const { displayName, email } = user;
 
-  storeAgency(work, agency);
+  work.create(agencies, agency);
   recordSlug(work, slug, agencyId);
 
   const start = { agencyId, userId: uid, role: 'admin', displayName, email, decidedBy: uid } as const;

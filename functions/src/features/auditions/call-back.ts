@@ -15,7 +15,7 @@ import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import { queueAuditionRequests } from '../../outgoing/mail/notify-audition.ts';
 import { auditionEntries } from '../../work/records/audition-entries.ts';
-import { readAuditionInvites, writeAuditionInvite } from '../../work/records/audition-invites.ts';
+import { auditionInvites, readAuditionInvites } from '../../work/records/audition-invites.ts';
 import { findRoleEntries } from '../../work/records/audition-queries.ts';
 import { auditions, newAuditionId, readAudition } from '../../work/records/auditions.ts';
 import { confidentialities, findHeldAcceptances } from '../../work/records/confidentialities.ts';
@@ -128,7 +128,7 @@ export const callBack = operation(
 
     for (const { entry, talent } of parts) {
       const former = invites.find(({ id }) => id === entry.id);
-      writeAuditionInvite(work, createInvite(entry, talent, former));
+      work.set(auditionInvites, createInvite(entry, talent, former));
       queueAuditionRequests(work, [entry], talent, {
         projectName: casting.project.name,
         language: casting.language,

@@ -13,8 +13,8 @@ import { requireVisible } from '../../work/access/require-visible.ts';
 import { notFound } from '../../platform/errors/app-error.ts';
 import { queueAuditionRequests } from '../../outgoing/mail/notify-audition.ts';
 import { auditionEntries } from '../../work/records/audition-entries.ts';
-import { readAuditionInvites, writeAuditionInvite } from '../../work/records/audition-invites.ts';
-import { createAudition } from '../../work/records/auditions.ts';
+import { auditionInvites, readAuditionInvites } from '../../work/records/audition-invites.ts';
+import { auditions } from '../../work/records/auditions.ts';
 import { readCasting } from '../../work/records/castings.ts';
 import {
   addDeadline,
@@ -130,7 +130,7 @@ export const createAuditionRequests = async (
       createdAt,
     };
 
-    createAudition(work, audition);
+    work.create(auditions, audition);
 
     const entries = talents.map((talent) => {
       const entry = createEntry(audition, talent);
@@ -139,7 +139,7 @@ export const createAuditionRequests = async (
         talent,
         former.find(({ id }) => id === entry.id),
       );
-      writeAuditionInvite(work, link);
+      work.set(auditionInvites, link);
       return entry;
     });
 

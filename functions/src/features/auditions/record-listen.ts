@@ -4,7 +4,7 @@ import type { AuditionEntry } from '@domain/auditions/auditions.ts';
 import { toListenId } from '@domain/auditions/listens.ts';
 import type { Caller } from '../../work/access/caller.ts';
 import { readEntry } from '../../work/records/audition-entries.ts';
-import { createListen, hasListened } from '../../work/records/take-listens.ts';
+import { takeListens, hasListened } from '../../work/records/take-listens.ts';
 import type { Step } from '../../work/unit/operation.ts';
 
 /** Records that a project member first opens a take. Skips acting admins and a talent's own take. No audit record: the project doesn't change. */
@@ -26,7 +26,14 @@ export const recordListen = async (
       const heardAt = Timestamp.now();
       const side = isClient ? 'client' : 'agency';
 
-      createListen(work, { id: toListenId(id, uid), agencyId, entryId: id, userId: uid, side, heardAt });
+      work.create(takeListens, {
+        id: toListenId(id, uid),
+        agencyId,
+        entryId: id,
+        userId: uid,
+        side,
+        heardAt,
+      });
       // The client reads the entry: it changes once the take is forwarded.
       if (!entry.heardAt && entry.status === 'uploaded') work.update(entry, { heardAt });
     },

@@ -3,7 +3,7 @@ import type { AvailabilityRequest } from '@domain/availability/availability.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import { queueSlotRequests } from '../../outgoing/mail/notify-request.ts';
-import { createAvailabilityInvite } from '../../work/records/availability-invites.ts';
+import { availabilityInvites } from '../../work/records/availability-invites.ts';
 import {
   availabilityRequests,
   newAvailabilityRequestId,
@@ -72,7 +72,7 @@ export const requestAvailability = operation(
 
       work.create(availabilityRequests, request);
 
-      createAvailabilityInvite(work, {
+      work.create(availabilityInvites, {
         id: request.id,
         agencyId,
         projectId,

@@ -2,7 +2,7 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import { hasAuditionRequests } from '../../work/records/audition-entries.ts';
 import { hasAvailabilityRequests } from '../../work/records/availability-requests.ts';
 import { hasListedVoices } from '../../work/records/casting-demos.ts';
-import { castings, deleteCasting } from '../../work/records/castings.ts';
+import { castings } from '../../work/records/castings.ts';
 import { findGuestIds, deleteGuest } from '../../work/records/guests.ts';
 import { writePasscode } from '../../work/records/link-secrets.ts';
 import { requireChangeableProject, readProject, removeProjectLanguage } from '../../work/records/projects.ts';
@@ -27,7 +27,7 @@ export const removeCasting = operation('castings.remove', async ({ work, params:
   const link = { agencyId, companyId, projectId, castingId: id };
   const guests = await findGuestIds(link, work);
 
-  deleteCasting(work, id);
+  work.deleteById(castings, id);
   removeProjectLanguage(work, project, language);
   writePasscode(work, link, null);
   retireLink(work, urlIdentifier, link);

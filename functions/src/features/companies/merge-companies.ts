@@ -4,9 +4,9 @@ import { getAgency, type Caller } from '../../work/access/caller.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { runOutsideCall } from '../../platform/firestore/call-steps.ts';
 import { toBillingId } from '@domain/orders/company-billing.ts';
-import { readCompanyBilling, storeCompanyBilling } from '../../work/records/billings.ts';
+import { billings, readCompanyBilling } from '../../work/records/billings.ts';
 import { findMergedCompanies, updateCompany } from '../../work/records/companies.ts';
-import { createMerge, isBeingMergedInto, readMerge } from '../../work/records/company-merges.ts';
+import { companyMerges, isBeingMergedInto, readMerge } from '../../work/records/company-merges.ts';
 import { operationInSteps, type Step } from '../../work/unit/operation.ts';
 import { continueMerge } from './continue-merges.ts';
 import { findCompanyPeople, notifyOfMerge } from './merged-people.ts';
@@ -70,8 +70,8 @@ const begin = (step: Step, caller: Caller, fromId: string, intoId: string): Prom
       updateCompany(work, fromId, { agencyIds: [], mergedInto: intoId });
       for (const id of earlier) updateCompany(work, id, { mergedInto: intoId });
       if (formerBilling && !companyBilling)
-        storeCompanyBilling(work, { ...formerBilling, id: toBillingId(agencyId, intoId), companyId: intoId });
-      createMerge(work, merge);
+        work.set(billings, { ...formerBilling, id: toBillingId(agencyId, intoId), companyId: intoId });
+      work.create(companyMerges, merge);
 
       notifyOfMerge(work, agencyId, {
         from: { company: from, people: fromPeople },

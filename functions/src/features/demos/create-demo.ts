@@ -8,7 +8,7 @@ import { requireVisible } from '../../work/access/require-visible.ts';
 import type { Caller } from '../../work/access/caller.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { storeAgencyChange } from '../../work/records/agency-changes.ts';
-import { createDemo as store, newDemoId } from '../../work/records/demos.ts';
+import { demos, newDemoId } from '../../work/records/demos.ts';
 import { readTalent } from '../../work/records/talents.ts';
 import { operationInSteps } from '../../work/unit/operation.ts';
 import { toAuditedDemo } from './audited-demo.ts';
@@ -83,7 +83,7 @@ export const createDemo = operationInSteps(
         const wish = fields.principalInCategory ? { id: made.id, wanted: true } : undefined;
         const demo = applyDemoChange(work, caller, surroundings, { after: made }, wish) ?? made;
 
-        store(work, demo);
+        work.create(demos, demo);
 
         const change = toAgencyChange(caller, talent, demo.createdAt);
         if (change) storeAgencyChange(work, talentId, ['demos', demo.id], change);

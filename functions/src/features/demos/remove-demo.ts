@@ -3,8 +3,8 @@ import { toAgencyChange } from '../../work/access/on-behalf.ts';
 import { getAuditAgencyId } from '../../work/access/own-agencies.ts';
 import { readRemovals, storeRemoval } from '../../work/records/agency-changes.ts';
 import { findPlaces } from '../../work/records/casting-demos.ts';
-import { deleteDossier } from '../../work/records/demo-dossiers.ts';
-import { deleteDemo, readDemo } from '../../work/records/demos.ts';
+import { demoDossiers } from '../../work/records/demo-dossiers.ts';
+import { demos, readDemo } from '../../work/records/demos.ts';
 import { discardFile } from '../../platform/storage/files.ts';
 import { operationInSteps } from '../../work/unit/operation.ts';
 import { toAuditedDemo } from './audited-demo.ts';
@@ -33,8 +33,8 @@ export const removeDemo = operationInSteps(
       const removal = { id: demoId, kind: 'demo', name: demo.name } as const;
 
       storeRemoval(work, talentId, removals, removal, change ?? null);
-      deleteDemo(work, demoId);
-      deleteDossier(work, demoId);
+      work.deleteById(demos, demoId);
+      work.deleteById(demoDossiers, demoId);
 
       work.audit(
         { subject: `demos/${demoId}`, agencyId: getAuditAgencyId(caller, demo.agencyIds) },

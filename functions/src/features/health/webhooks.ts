@@ -4,10 +4,10 @@ import { getAgency } from '../../work/access/caller.ts';
 import { recordStep } from '../../platform/firestore/call-steps.ts';
 import type { Operation } from '../../work/operation.ts';
 import {
+  webhookDeliveries,
   countFailed,
   findFailedSince,
   findLatestInState,
-  storeDelivery,
 } from '../../work/records/webhook-deliveries.ts';
 import { findWebhooks } from '../../work/records/webhooks.ts';
 import { resetDelivery } from '../../outgoing/webhooks/reset-delivery.ts';
@@ -51,7 +51,7 @@ export const retryWebhooks = operationInSteps('health.retryWebhooks', async ({ s
       const on = (await findWebhooks(agencyId, work)).filter(({ isOn }) => isOn).map(({ id }) => id);
       const failed = await findFailedSince(agencyId, on, since, RESENT_MAX, work);
       for (const delivery of failed) {
-        storeDelivery(work, resetDelivery(delivery));
+        work.set(webhookDeliveries, resetDelivery(delivery));
         work.audit(
           { subject: `webhookDeliveries/${delivery.id}`, agencyId },
           { state: delivery.state, attempts: delivery.attempts, fault: delivery.fault },

@@ -6,7 +6,7 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import { notifyAgency } from '../../outgoing/mail/notify-agency.ts';
 import { readAgency } from '../../work/records/agencies.ts';
 import { readSoldLicence } from '../../work/records/sold-licences.ts';
-import { newUseReportId, storeUseReport } from '../../work/records/use-reports.ts';
+import { useReports, newUseReportId } from '../../work/records/use-reports.ts';
 import { operationInSteps } from '../../work/unit/operation.ts';
 import { withItsUses } from './with-uses.ts';
 
@@ -34,7 +34,7 @@ export const reportUse = operationInSteps(
         settledAt: null,
       };
 
-      storeUseReport(work, report);
+      work.set(useReports, report);
 
       if (agency)
         notifyAgency(work, agency, 'use', `use-reported_${report.id}`, {

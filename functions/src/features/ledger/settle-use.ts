@@ -5,7 +5,7 @@ import { requireLicence } from '../../work/access/licence-readers.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { queueMail } from '../../outgoing/mail/outbox.ts';
 import { readSoldLicence } from '../../work/records/sold-licences.ts';
-import { readUseReport, storeUseReport } from '../../work/records/use-reports.ts';
+import { useReports, readUseReport } from '../../work/records/use-reports.ts';
 import { readUser } from '../../work/records/users.ts';
 import { operationInSteps } from '../../work/unit/operation.ts';
 import { withItsUses } from './with-uses.ts';
@@ -28,7 +28,7 @@ export const settleUse = operationInSteps(
       const talent = await readUser(report.talentId, work);
       const { agencyId, projectName, character } = licence;
 
-      storeUseReport(work, { ...report, state: 'settled', answer, settledAt: Timestamp.now() });
+      work.set(useReports, { ...report, state: 'settled', answer, settledAt: Timestamp.now() });
 
       if (talent)
         queueMail(work, `use-settled_${id}`, {

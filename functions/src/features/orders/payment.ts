@@ -38,7 +38,8 @@ export const checkOut = operationInSteps(
       const current = await work.get(orders, orderId);
       // A payment arrived or the order changed meanwhile, so the started payment is outdated.
       requireState(orderTransitions.checkout, getOrderStage(current));
-      if (current.revision !== order.revision || current.paid !== order.paid) throw new AppError(409, 'order.notNow');
+      if (current.revision !== order.revision || current.paid !== order.paid)
+        throw new AppError(409, 'order.notNow');
 
       recordPaymentAction(work, current, { provider, status, asOf: new Timestamp(seconds, 0) });
 

@@ -14,7 +14,7 @@ import {
   readPaymentAction,
   storeOrder,
 } from '../../work/records/orders.ts';
-import { createPaymentEvent, isProcessedPaymentEvent } from '../../work/records/payment-events.ts';
+import { paymentEvents, isProcessedPaymentEvent } from '../../work/records/payment-events.ts';
 import { readProject } from '../../work/records/projects.ts';
 import { operationInSteps } from '../../work/unit/operation.ts';
 import { judgeReport, type Judgement, type PaymentReport } from './judge-report.ts';
@@ -93,7 +93,7 @@ export const takePaymentReport = operationInSteps(
         const { outcome, counts, status } = judgement;
         const agencyId = order?.agencyId ?? report.agencyId;
 
-        createPaymentEvent(work, {
+        work.create(paymentEvents, {
           id,
           agencyId,
           orderId,

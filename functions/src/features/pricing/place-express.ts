@@ -15,7 +15,7 @@ import { readAgency } from '../../work/records/agencies.ts';
 import { createLicence } from '../../work/records/licences.ts';
 import { toAuditedProject, beginProject } from '../../work/records/new-project.ts';
 import { newProjectId } from '../../work/records/projects.ts';
-import { createAssetRecord, newAssetId } from '../../work/records/voice-assets.ts';
+import { voiceAssets, newAssetId } from '../../work/records/voice-assets.ts';
 import { newCharacterId, writeNewCharacter } from '../../work/records/characters.ts';
 import { operation } from '../../work/unit/operation.ts';
 import { requireTerms } from './licence-terms.ts';
@@ -54,7 +54,7 @@ const writeCharacters = (
       updatedAt: createdAt,
     };
 
-    createAssetRecord(work, recorded);
+    work.create(voiceAssets, recorded);
     for (const licence of toNewLicences(recorded, [], [terms])) createLicence(work, licence);
   });
 };

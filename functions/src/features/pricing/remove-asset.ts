@@ -1,5 +1,5 @@
 import { deleteLicence, findAssetLicences } from '../../work/records/licences.ts';
-import { deleteAssetRecord, voiceAssets } from '../../work/records/voice-assets.ts';
+import { voiceAssets } from '../../work/records/voice-assets.ts';
 import { operation } from '../../work/unit/operation.ts';
 import { readProjectToPrice } from './read-project-to-price.ts';
 import { toLicenceFacts } from './new-licences.ts';
@@ -8,7 +8,7 @@ export const removeAsset = operation('pricing.removeAsset', async ({ work, calle
   const asset = await work.get(voiceAssets, id);
   await readProjectToPrice(caller, asset.projectId, work);
   const licences = await findAssetLicences(id, work);
-  deleteAssetRecord(work, id);
+  work.deleteById(voiceAssets, id);
   for (const licence of licences) deleteLicence(work, licence.id);
   work.audit(asset, { ...asset, ...toLicenceFacts(licences) }, null);
   return { id };

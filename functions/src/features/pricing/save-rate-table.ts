@@ -4,7 +4,7 @@ import { getAgency } from '../../work/access/caller.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import { getAgencyDay } from '../../work/records/agencies.ts';
-import { createTable, readTable, findTablesAfter } from '../../work/records/rate-tables.ts';
+import { rateTables, readTable, findTablesAfter } from '../../work/records/rate-tables.ts';
 import { operation } from '../../work/unit/operation.ts';
 import { refuseUnknownOptions } from './licence-options.ts';
 
@@ -37,7 +37,7 @@ export const saveRateTable = operation('pricing.saveRateTable', async ({ work, c
     createdAt: Timestamp.now(),
   };
 
-  createTable(work, saved);
+  work.create(rateTables, saved);
   work.audit({ subject: `rateTables/${saved.id}`, agencyId }, before, saved);
 
   return serialise(saved);

@@ -13,7 +13,7 @@ import { endTalentWork, findTalentWork } from '../../common/cancellation/end-tal
 import { readRequest, writeRequest } from '../../work/records/deletion-requests.ts';
 import { readMemberships } from '../../work/records/memberships.ts';
 import { leaveAgency } from '../../work/records/talent-leaving.ts';
-import { readTalent, writeTalent } from '../../work/records/talents.ts';
+import { talents, readTalent } from '../../work/records/talents.ts';
 import { readUser } from '../../work/records/users.ts';
 import { erase } from './erasure/erase.ts';
 import { requestAfterRemoval } from './request-after-removal.ts';
@@ -68,7 +68,7 @@ const remove = async (
   await endTalentWork(work, open, caller, { isErased: isErasing });
 
   // None of the presented fields change, so editors keep their version and rosters stay valid.
-  writeTalent(work, {
+  work.set(talents, {
     ...talent,
     agencyIds: talent.agencyIds.filter((text) => text !== agencyId),
   });

@@ -6,7 +6,7 @@ import { findCharacterPlaces } from '../../work/records/casting-demos.ts';
 import { findProjectCastings, forgetCounts } from '../../work/records/castings.ts';
 import { deleteLicence, findVoiceLicences } from '../../work/records/licences.ts';
 import { requireChangeableProject, readProject } from '../../work/records/projects.ts';
-import { findVoiceAssets, deleteAssetRecord } from '../../work/records/voice-assets.ts';
+import { findVoiceAssets, voiceAssets } from '../../work/records/voice-assets.ts';
 import { characters } from '../../work/records/characters.ts';
 import { operation } from '../../work/unit/operation.ts';
 
@@ -32,7 +32,7 @@ export const deleteVoice = operation(
     const assets = await findVoiceAssets(voiceId, work);
     work.delete(voice);
     for (const place of places) work.delete(place);
-    for (const { id } of assets) deleteAssetRecord(work, id);
+    for (const { id } of assets) work.deleteById(voiceAssets, id);
     for (const { id } of licences) deleteLicence(work, id);
     forgetCounts(work, castings, voiceId);
     return { id: voiceId };

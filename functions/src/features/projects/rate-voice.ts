@@ -4,7 +4,7 @@ import { requireVisible } from '../../work/access/require-visible.ts';
 import { notFound } from '../../platform/errors/app-error.ts';
 import { readApprovedDemo } from '../../work/records/public-demos.ts';
 import { readProject, requireChangeableProject } from '../../work/records/projects.ts';
-import { readVoiceRating, writeVoiceRating } from '../../work/records/voice-ratings.ts';
+import { voiceRatings, readVoiceRating } from '../../work/records/voice-ratings.ts';
 import { operation } from '../../work/unit/operation.ts';
 
 /** Stores the caller's rating of a demo, or that they heard it. Not audited. */
@@ -26,7 +26,7 @@ export const rateVoice = operation(
     const before = await readVoiceRating(id, work);
     const rating = body.rating === undefined ? (before?.rating ?? null) : body.rating;
 
-    writeVoiceRating(work, {
+    work.set(voiceRatings, {
       id,
       agencyId,
       companyId,

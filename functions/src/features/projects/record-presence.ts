@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { toPresenceId } from '@domain/projects/presence.ts';
 import { requireVisible } from '../../work/access/require-visible.ts';
-import { writePresence } from '../../work/records/project-presence.ts';
+import { projectPresence } from '../../work/records/project-presence.ts';
 import { readProject } from '../../work/records/projects.ts';
 import { operation } from '../../work/unit/operation.ts';
 
@@ -19,7 +19,7 @@ export const recordPresence = operation(
     const expiresAt = Timestamp.fromMillis(seenAt.toMillis() + KEEP_MS);
     const owner = { agencyId, companyId, projectId, userId: uid, name: user.displayName };
 
-    writePresence(work, { id: toPresenceId(projectId, uid), ...owner, seenAt, expiresAt });
+    work.set(projectPresence, { id: toPresenceId(projectId, uid), ...owner, seenAt, expiresAt });
 
     return { seenAt: seenAt.toDate().toISOString() };
   },

@@ -4,7 +4,7 @@ import { getNames } from '@domain/values/fields.ts';
 import { toAgencyChange, getRepresentedTalent } from '../../work/access/on-behalf.ts';
 import { refuseStale } from '../../platform/firestore/stale.ts';
 import { storeAgencyChange } from '../../work/records/agency-changes.ts';
-import { readRates, talentRates, writeRates } from '../../work/records/talent-rates.ts';
+import { readRates, talentRates } from '../../work/records/talent-rates.ts';
 import { readTalent } from '../../work/records/talents.ts';
 import { operation } from '../../work/unit/operation.ts';
 import { requireVisible } from '../../work/access/require-visible.ts';
@@ -25,7 +25,7 @@ export const updateRates = operation(
     if (before) refuseStale(edited, before);
     const updatedAt = Timestamp.now();
     const after = { id, agencyIds: talent.agencyIds, ...change, updatedAt };
-    writeRates(work, after);
+    work.set(talentRates, after);
     storeAgencyChange(work, id, ['talentRates', id], toAgencyChange(caller, talent, updatedAt));
     return { ...toRatesPage(after, after.currency), ...(await getRateTerms(caller)) };
   },

@@ -3,7 +3,7 @@ import type { TaggedRow } from '@domain/roster/roster.api.ts';
 import { applyTagChange, type TagChange } from '@domain/roster/tags.ts';
 import { getAgency, type Caller } from '../../work/access/caller.ts';
 import { readEntries, writeTags } from '../../work/records/roster.ts';
-import { readTermsByTalent, writeTerms } from '../../work/records/talent-terms.ts';
+import { talentTerms, readTermsByTalent } from '../../work/records/talent-terms.ts';
 import { readTalents } from '../../work/records/talents.ts';
 import type { Work } from '../../work/unit/work.ts';
 
@@ -35,7 +35,7 @@ export const applyTags = async (
     const { tags, add, remove } = changed;
     if (add.length + remove.length === 0) return { talentId, outcome: 'unchanged', add, remove };
 
-    writeTerms(work, { ...before, tags, updatedAt: Timestamp.now() });
+    work.set(talentTerms, { ...before, tags, updatedAt: Timestamp.now() });
     writeTags(work, entry, tags);
 
     work.audit(

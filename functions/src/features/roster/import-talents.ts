@@ -10,7 +10,7 @@ import { recordStep } from '../../platform/firestore/call-steps.ts';
 import { findAddressesWithAccount } from '../../work/identity/accounts.ts';
 import { queueInvite } from '../../outgoing/mail/queue-invite.ts';
 import { readAgency } from '../../work/records/agencies.ts';
-import { readInviteTags, writeInviteTags } from '../../work/records/invite-tags.ts';
+import { inviteTags, readInviteTags } from '../../work/records/invite-tags.ts';
 import { createInvite, findInvitesBy, buildInvite } from '../../work/records/talent-invites.ts';
 import { readTermsByTalent } from '../../work/records/talent-terms.ts';
 import { findTalent } from '../../work/records/talents.ts';
@@ -121,7 +121,7 @@ const importRows = (step: Step, rows: readonly ValidRow[], about: Import): Promi
 
       for (const { invite, waiting = [], tags } of plans) {
         for (const { before, after } of waiting) {
-          writeInviteTags(work, after);
+          work.set(inviteTags, after);
           work.audit(
             { subject: `selfServiceInvites/${after.id}`, agencyId: agency.id },
             { tags: before },
@@ -132,7 +132,7 @@ const importRows = (step: Step, rows: readonly ValidRow[], about: Import): Promi
         if (!invite) continue;
 
         createInvite(work, invite, caller.realUid);
-        if (tags.length > 0) writeInviteTags(work, { id: invite.id, agencyId: agency.id, tags });
+        if (tags.length > 0) work.set(inviteTags, { id: invite.id, agencyId: agency.id, tags });
         queueInvite(work, `talent-invite_${invite.id}`, invite, agency);
 
         work.audit({ subject: `selfServiceInvites/${invite.id}`, agencyId: agency.id }, null, {

@@ -8,7 +8,7 @@ import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { getReaders, notifySession } from '../../outgoing/mail/notify-session.ts';
 import { book, findBookings } from '../../work/records/calendars.ts';
 import { requireChangeableProject, readProject } from '../../work/records/projects.ts';
-import { createSession, newSessionId } from '../../work/records/recording-sessions.ts';
+import { recordingSessions, newSessionId } from '../../work/records/recording-sessions.ts';
 import { getNames, setContacts } from '../../work/records/session-contacts.ts';
 import { getRoleFields } from '../../work/records/session-roles.ts';
 import { getNextSequence } from '../../work/records/session-slots.ts';
@@ -112,7 +112,7 @@ const plan = async (
 
       const readers = await getReaders(work, session, contacts);
 
-      createSession(work, session);
+      work.create(recordingSessions, session);
       setContacts(work, session, contacts);
       book(work, engineer.id, engineer.bookings, id, { agencyId, projectId, ...span });
 

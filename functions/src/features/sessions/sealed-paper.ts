@@ -11,7 +11,7 @@ import { notifySeal } from '../../outgoing/mail/notify-seal.ts';
 import { readAgency } from '../../work/records/agencies.ts';
 import { readSession } from '../../work/records/recording-sessions.ts';
 import { readReport, readReportInvite, setSealedPaper } from '../../work/records/session-reports.ts';
-import { keepSeal } from '../../work/records/seals.ts';
+import { seals } from '../../work/records/seals.ts';
 import { findLicencesInForce } from '../../work/records/sold-licences.ts';
 import { recordEvent } from '../../work/records/webhook-events.ts';
 import { discardFile, saveFile } from '../../platform/storage/files.ts';
@@ -68,7 +68,7 @@ export const keepSealedPaper = async (step: Step, id: string): Promise<string> =
       if (current.storagePath) return current.storagePath;
 
       setSealedPaper(work, id, { sha256, storagePath: path });
-      keepSeal(work, { id: sha256, sealedAt, certificateSha256 });
+      work.set(seals, { id: sha256, sealedAt, certificateSha256 });
       notifySeal(work, current, REPORT_ROLES);
 
       const { agencyId, projectId } = report;

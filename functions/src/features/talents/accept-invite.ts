@@ -7,12 +7,12 @@ import { buildMembership, writeMembership } from '../../auth/claims/memberships.
 import { syncClaimsSoon } from '../../auth/claims/sync-claims.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { notifyOfPerson } from '../../outgoing/mail/notify-of-person.ts';
-import { deleteInviteTags, readInviteTags } from '../../work/records/invite-tags.ts';
+import { inviteTags, readInviteTags } from '../../work/records/invite-tags.ts';
 import { readMemberships } from '../../work/records/memberships.ts';
 import { grantTickets } from '../../work/records/ticket-demos.ts';
 import { readInvite, changeListedInvite } from '../../work/records/talent-invites.ts';
-import { readTermsByTalent, writeTerms } from '../../work/records/talent-terms.ts';
-import { readTalent, writeTalent } from '../../work/records/talents.ts';
+import { talentTerms, readTermsByTalent } from '../../work/records/talent-terms.ts';
+import { talents, readTalent } from '../../work/records/talents.ts';
 import { readUser } from '../../work/records/users.ts';
 import { requireTalentInvite } from '../../auth/invitations/talent-access.ts';
 import type { Step } from '../../work/unit/operation.ts';
@@ -55,10 +55,10 @@ export const acceptInvite = async (step: Step, caller: Caller, id: string): Prom
         updatedAt: Timestamp.now(),
       };
 
-      writeTalent(work, joined);
+      work.set(talents, joined);
       if (isNew) await grantTickets(work, uid, agencyId);
-      if (filed) writeTerms(work, filed);
-      deleteInviteTags(work, id);
+      if (filed) work.set(talentTerms, filed);
+      work.deleteById(inviteTags, id);
 
       const isMember = all.some(
         ({ role, agencyId: memberAgency }) => role === 'talent' && memberAgency === agencyId,

@@ -5,7 +5,7 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import { runOutsideCall } from '../../platform/firestore/call-steps.ts';
 import { findAccount } from '../../work/identity/accounts.ts';
 import { queueInvite } from '../../outgoing/mail/queue-invite.ts';
-import { deleteInviteTags, readInviteTags, writeInviteTags } from '../../work/records/invite-tags.ts';
+import { inviteTags, readInviteTags } from '../../work/records/invite-tags.ts';
 import { requireMainLanguage } from '../../work/records/languages.ts';
 import {
   createInvite,
@@ -54,8 +54,8 @@ export const readdressInvite = async (
 
       await changeListedInvite(work, id, { status: 'withdrawn' });
       createInvite(work, after, caller.realUid);
-      deleteInviteTags(work, id);
-      if (tags) writeInviteTags(work, { ...tags, id: after.id });
+      work.deleteById(inviteTags, id);
+      if (tags) work.set(inviteTags, { ...tags, id: after.id });
       queueInvite(work, `talent-invite_${after.id}`, after, agency);
       work.audit({ subject: `selfServiceInvites/${id}`, agencyId }, before, after);
 

@@ -13,7 +13,7 @@ import type { Operation } from '../../work/operation.ts';
 import { signUpAgency } from '../../work/records/agencies.ts';
 import { requireMainLanguage } from '../../work/records/languages.ts';
 import { changeInvite, isUnused, readInvite } from '../../work/records/talent-invites.ts';
-import { createTalent } from '../../work/records/talents.ts';
+import { talents } from '../../work/records/talents.ts';
 import type { Work } from '../../work/unit/work.ts';
 
 type Values = EndpointBody<Api['talents.signUp']>;
@@ -100,7 +100,7 @@ export const signUpTalent: Operation<'talents.signUp'> = async ({ body: values, 
       records: async (work, uid, address) => {
         // Another person may have used it meanwhile.
         if (invite) await requireUnusedInvite(invite.id, work);
-        createTalent(work, makeTalent(uid, address, agencyId, values, locale));
+        work.create(talents, makeTalent(uid, address, agencyId, values, locale));
         if (invite) changeInvite(work, invite.id, { talentId: uid, signedUpAt: Timestamp.now() });
       },
     }),

@@ -19,7 +19,7 @@ import { excludeBegun, cancelRequests } from '../../common/cancellation/cancel-r
 import { endSessions } from '../../common/cancellation/cancel-sessions.ts';
 import { requireMainLanguage } from '../../work/records/languages.ts';
 import { readMemberships } from '../../work/records/memberships.ts';
-import { readTalent, writeTalent } from '../../work/records/talents.ts';
+import { talents, readTalent } from '../../work/records/talents.ts';
 import { readUser } from '../../work/records/users.ts';
 import { operationInSteps, type Step } from '../../work/unit/operation.ts';
 import { getTalentPage } from './talent-page.ts';
@@ -122,7 +122,7 @@ const change = (step: Step, caller: Caller, id: string, patch: TalentPatch): Pro
       const isRenamed = user && talent.fullName !== before.fullName;
 
       if (isRenamed) await renamePerson(work, user, all, talent);
-      writeTalent(work, talent);
+      work.set(talents, talent);
       welcome?.();
 
       const { syntheticVoiceConsent = false } = talent;

@@ -8,7 +8,7 @@ import { findAccount } from '../../work/identity/accounts.ts';
 import { readAgency } from '../../work/records/agencies.ts';
 import { updateInvitation } from '../../work/records/invitations.ts';
 import { readMemberships } from '../../work/records/memberships.ts';
-import { deleteTeamInvite } from '../../work/records/team-invites.ts';
+import { teamInvites } from '../../work/records/team-invites.ts';
 import { readUser, updateUser } from '../../work/records/users.ts';
 import { operationInSteps } from '../../work/unit/operation.ts';
 import { findInvite, linkSpent, readTeamLink } from './invite-access.ts';
@@ -50,7 +50,7 @@ export const acceptTeamInvite = operationInSteps('team.acceptInvite', async ({ s
         .map((role) => buildMembership({ ...person, role, decidedBy: uid, ...getSecondFactorRule(agency) }));
 
       changeMemberships(work, { all, user }, { written });
-      deleteTeamInvite(work, id);
+      work.deleteById(teamInvites, id);
       await updateInvitation(work, `teamInvites/${id}`, { state: 'accepted' });
 
       if (!isProven) {

@@ -9,7 +9,7 @@ import { renamePerson } from '../../auth/identity/rename-person.ts';
 import { toInvitedMember, toMember, filterTeamRoles } from '../../work/records/team-member.ts';
 import { updateInvitation } from '../../work/records/invitations.ts';
 import { readMemberships } from '../../work/records/memberships.ts';
-import { readTeamInvite, writeTeamInvite } from '../../work/records/team-invites.ts';
+import { teamInvites, readTeamInvite } from '../../work/records/team-invites.ts';
 import { readUser } from '../../work/records/users.ts';
 import { operationInSteps } from '../../work/unit/operation.ts';
 import type { Work } from '../../work/unit/work.ts';
@@ -29,7 +29,7 @@ const renameInvite = async (
   refuseOverwriting(was === undefined ? undefined : { name: was }, { name }, { name: invite.name });
 
   const after: TeamInvite = { ...invite, name, changedAt: Timestamp.now() };
-  writeTeamInvite(work, after);
+  work.set(teamInvites, after);
   await updateInvitation(work, `teamInvites/${invite.id}`, { name });
 
   work.audit(

@@ -22,12 +22,7 @@ import { findOpenedAccounts } from '../../work/identity/accounts.ts';
 import { readAgency } from '../../work/records/agencies.ts';
 import { updateInvitation, updatePendingInvitation } from '../../work/records/invitations.ts';
 import { findAgencyMemberships, readMemberships } from '../../work/records/memberships.ts';
-import {
-  deleteTeamInvite,
-  toFormerMemberId,
-  readTeamInvite,
-  writeTeamInvite,
-} from '../../work/records/team-invites.ts';
+import { teamInvites, toFormerMemberId, readTeamInvite } from '../../work/records/team-invites.ts';
 import { readUser } from '../../work/records/users.ts';
 import {
   getSecondFactorRule,
@@ -69,8 +64,8 @@ const changeInvite = async (
   refuseOverwriting(was && { roles: was }, { roles }, { roles: sortRoles(invite.roles) });
 
   const after: TeamInvite = { ...invite, roles, changedAt: Timestamp.now() };
-  if (roles.length === 0) deleteTeamInvite(work, invite.id);
-  else writeTeamInvite(work, after);
+  if (roles.length === 0) work.deleteById(teamInvites, invite.id);
+  else work.set(teamInvites, after);
 
   await updateInvitation(
     work,
@@ -95,7 +90,7 @@ const recordFormer = (work: Work, id: string, memberships: readonly Membership[]
   if (!first) return;
 
   const { userId, displayName, email } = first;
-  writeTeamInvite(work, {
+  work.set(teamInvites, {
     id,
     agencyId,
     name: displayName,
@@ -132,7 +127,7 @@ const changeRoles = (
 
   const formerId = toFormerMemberId(agencyId, uid);
   if (roles.length === 0) recordFormer(work, formerId, memberships, agencyId);
-  else deleteTeamInvite(work, formerId);
+  else work.deleteById(teamInvites, formerId);
 
   const action =
     roles.length === 0 ? 'team.remove' : memberships.length === 0 ? 'team.restore' : 'team.update';

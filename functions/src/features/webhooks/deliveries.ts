@@ -6,12 +6,7 @@ import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { runOutsideCall, recordStep } from '../../platform/firestore/call-steps.ts';
 import { encodeCursor, parseCursor } from '../../platform/firestore/cursor.ts';
 import type { Operation } from '../../work/operation.ts';
-import {
-  deliveries,
-  findDeliveries,
-  readDelivery,
-  storeDelivery,
-} from '../../work/records/webhook-deliveries.ts';
+import { webhookDeliveries, findDeliveries, readDelivery } from '../../work/records/webhook-deliveries.ts';
 import { webhooks } from '../../work/records/webhooks.ts';
 import { operationInSteps } from '../../work/unit/operation.ts';
 import type { Work } from '../../work/unit/work.ts';
@@ -48,7 +43,7 @@ export const tryWebhook = operationInSteps('webhooks.try', async ({ step, caller
 
       // The caller sees the response, so nothing is retried.
       const delivery = createDelivery(message, webhook, 0);
-      storeDelivery(work, delivery);
+      work.set(webhookDeliveries, delivery);
 
       return delivery.id;
     },
@@ -78,15 +73,15 @@ export const replayDelivery = operationInSteps(
   'webhooks.replay',
   async ({ step, caller, params: { id } }) => {
     const change = async (work: Work): Promise<void> => {
-      const before = await work.read(deliveries, id);
+      const before = await work.read(webhookDeliveries, id);
       if (before?.agencyId !== getAgency(caller)) throw notFound();
       const webhook = await work.get(webhooks, before.webhookId);
       if (!webhook.isOn) throw new AppError(409, 'webhook.off');
       if (before.state === 'sending') throw new AppError(409, 'webhook.underWay');
-      work.set(deliveries, resetDelivery(before));
+      work.set(webhookDeliveries, resetDelivery(before));
     };
 
-    const audited = { record: deliveries, facts: ['state', 'attempts'] } as const;
+    const audited = { record: webhookDeliveries, facts: ['state', 'attempts'] } as const;
     await step(change, { audited });
 
     return sendNow(id);

@@ -7,7 +7,7 @@ import {
   type WebhookDelivery,
 } from '@domain/webhooks/webhooks.ts';
 import { transact } from '../../work/unit/transact.ts';
-import { readDelivery, storeDelivery } from '../../work/records/webhook-deliveries.ts';
+import { webhookDeliveries, readDelivery } from '../../work/records/webhook-deliveries.ts';
 import { readWebhook } from '../../work/records/webhooks.ts';
 import { openSecret } from '../../work/tokens/sealed-secret.ts';
 import { post, type Answer } from './post.ts';
@@ -30,7 +30,7 @@ interface Claimed {
 
 /** Ends a delivery whose webhook is deleted or off: it isn't sent later. */
 const giveUp = (work: Work, delivery: WebhookDelivery, fault: WebhookFault): void => {
-  storeDelivery(work, { ...delivery, state: 'failed', fault });
+  work.set(webhookDeliveries, { ...delivery, state: 'failed', fault });
 };
 
 /** Claims a delivery for this sender; undefined when done, being sent, or not due. */
@@ -53,7 +53,7 @@ const claim = (id: string, now: number): Promise<Claimed | undefined> =>
       nextAttemptAt: Timestamp.fromMillis(now + LEASE_MS),
     };
 
-    storeDelivery(work, claimed);
+    work.set(webhookDeliveries, claimed);
 
     return { delivery: claimed, webhook };
   });
@@ -80,7 +80,7 @@ const recordAttempt = ({ id, attempts }: WebhookDelivery, answer: Answer, now: n
   transact(async (work) => {
     const current = await readDelivery(id, work);
     if (current?.state !== 'sending' || current.attempts !== attempts) return;
-    storeDelivery(work, applyAnswer(current, answer, now));
+    work.set(webhookDeliveries, applyAnswer(current, answer, now));
   });
 
 /** Returns the signing secrets at a moment: the current one, and the former one for a day. */

@@ -9,7 +9,7 @@ import {
   type WebhookDelivery,
 } from '@domain/webhooks/webhooks.ts';
 import { transact } from '../../work/unit/transact.ts';
-import { findMissingDeliveries, storeDelivery } from '../../work/records/webhook-deliveries.ts';
+import { webhookDeliveries, findMissingDeliveries } from '../../work/records/webhook-deliveries.ts';
 import { readEvent } from '../../work/records/webhook-events.ts';
 import { findWebhooks } from '../../work/records/webhooks.ts';
 import { attemptDelivery } from './attempt.ts';
@@ -68,7 +68,7 @@ const createDeliveries = (eventId: string): Promise<readonly string[]> =>
       work,
     );
     const fresh = made.filter(({ id }) => missing.includes(id));
-    for (const delivery of fresh) storeDelivery(work, delivery);
+    for (const delivery of fresh) work.set(webhookDeliveries, delivery);
 
     return fresh.map(({ id }) => id);
   });

@@ -9,7 +9,7 @@ import { readPolicies } from './agency-contracts.ts';
 import { readSlug } from './agency-slugs.ts';
 import type { Work } from '../unit/work.ts';
 
-const agencies = collection<Agency>('agencies');
+export const agencies = collection<Agency>('agencies');
 
 /** Returns agencies in the order of ids; missing ones are skipped. */
 export const readAgencies = (ids: readonly string[]): Promise<readonly Agency[]> => agencies.getAll(ids);
@@ -31,8 +31,6 @@ export const findSlugAgency = async (slug: string, work?: Work): Promise<Agency 
   const query = agencies.ref.where('slug', '==', slug).limit(1);
   return agencies.findFirst(query, work);
 };
-
-export const createAgency = (work: Work, record: Agency): Agency => work.create(agencies, record);
 
 export const readAgency = agencies.get;
 

@@ -2,7 +2,7 @@ import type { AuditChain } from '@domain/audit/audit.ts';
 import { collection } from '../../platform/firestore/collection.ts';
 import type { Work } from '../unit/work.ts';
 
-const chains = collection<AuditChain>('auditChains');
+export const auditChains = collection<AuditChain>('auditChains');
 
 /** Returns the id of a chain: an agency's, or the one without an agency. */
 export const toChainId = (agencyId: string | null): string =>
@@ -10,9 +10,7 @@ export const toChainId = (agencyId: string | null): string =>
 
 /** Returns a chain's end; undefined when nothing is sealed. */
 export const readChain = (agencyId: string | null, work?: Work): Promise<AuditChain | undefined> =>
-  chains.get(toChainId(agencyId), work);
-
-export const writeChain = (work: Work, record: AuditChain): AuditChain => work.set(chains, record);
+  auditChains.get(toChainId(agencyId), work);
 
 interface Marking {
   /** The last marked id. */
@@ -20,7 +18,7 @@ interface Marking {
   readonly isDone: boolean;
 }
 
-const markingRef = () => chains.doc('marking');
+const markingRef = () => auditChains.doc('marking');
 
 export const readMarking = async (work?: Work): Promise<Marking> => {
   const ref = markingRef();

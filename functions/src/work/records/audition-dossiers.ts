@@ -12,16 +12,12 @@ import {
   type Tally,
   type Waiting,
 } from '../../platform/firestore/tally.ts';
-import type { Work } from '../unit/work.ts';
 
 export const auditionDossiers = collection<AuditionDossier>('auditionDossiers');
 
 export const readAuditionDossier = auditionDossiers.get;
 
 export const readAuditionDossiers = auditionDossiers.getAll;
-
-/** Deletes a dossier; a missing one is ignored. */
-export const deleteAuditionDossier = (work: Work, id: string): void => work.deleteById(auditionDossiers, id);
 
 const START = new Timestamp(0, 0);
 

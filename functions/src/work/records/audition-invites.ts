@@ -4,28 +4,22 @@ import { collection } from '../../platform/firestore/collection.ts';
 import { toRecord } from '../../platform/firestore/db.ts';
 import type { Work } from '../unit/work.ts';
 
-const invites = collection<AuditionInvite>('auditionInvites');
+export const auditionInvites = collection<AuditionInvite>('auditionInvites');
 
-export const readAuditionInvite = invites.get;
+export const readAuditionInvite = auditionInvites.get;
 
 export const readAuditionInvites = (ids: readonly string[], work: Work): Promise<readonly AuditionInvite[]> =>
-  work.readAll(invites, ids);
+  work.readAll(auditionInvites, ids);
 
 /** The invitation behind a mailed address, if it was mailed to this recipient; ignores case and surrounding blanks. */
 export const findAuditionInvite = async (
   linkIdentifier: string,
   email: string,
 ): Promise<AuditionInvite | undefined> => {
-  const found = await invites.ref.where('linkIdentifier', '==', linkIdentifier).limit(1).get();
+  const found = await auditionInvites.ref.where('linkIdentifier', '==', linkIdentifier).limit(1).get();
   const invite = found.docs[0] && toRecord<AuditionInvite>(found.docs[0]);
   return invite?.email === email.trim().toLowerCase() ? invite : undefined;
 };
-
-/** Writes a link's data, replacing that of a cancelled request. */
-export const writeAuditionInvite = (work: Work, record: AuditionInvite): AuditionInvite =>
-  work.set(invites, record);
-
-export const deleteAuditionInvite = (work: Work, id: string): void => work.deleteById(invites, id);
 
 const NO_TAKE = { storagePath: null, takeDigest: FieldValue.delete() };
 
@@ -34,17 +28,17 @@ export const setTake = (
   id: string,
   take: { readonly storagePath: string; readonly takeDigest: string },
 ): void => {
-  work.transaction.update(invites.doc(id), take);
+  work.transaction.update(auditionInvites.doc(id), take);
 };
 
 /** Removes a returned take, so that another can be sent. */
 export const returnTakeFile = (work: Work, id: string): void => {
-  work.transaction.update(invites.doc(id), { ...NO_TAKE, wasReturned: true });
+  work.transaction.update(auditionInvites.doc(id), { ...NO_TAKE, wasReturned: true });
 };
 
 /** Removes the take of a cancelled request. */
 export const removeTakeFile = (work: Work, id: string): void => {
-  work.transaction.update(invites.doc(id), NO_TAKE);
+  work.transaction.update(auditionInvites.doc(id), NO_TAKE);
 };
 
 export const readTakePath = async (entryId: string): Promise<string | null> => {

@@ -12,8 +12,6 @@ export const auditions = collection<Audition>('auditions');
 
 export const newAuditionId = auditions.newId;
 
-export const createAudition = (work: Work, record: Audition): Audition => work.create(auditions, record);
-
 export const readAudition = auditions.get;
 
 /** Deadlines of a project's requests, without cancelled ones. */

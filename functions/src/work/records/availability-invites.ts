@@ -2,13 +2,10 @@ import type { AvailabilityInvite, Offer } from '@domain/availability/availabilit
 import { collection } from '../../platform/firestore/collection.ts';
 import type { Work } from '../unit/work.ts';
 
-const invites = collection<AvailabilityInvite>('availabilityInvites');
+export const availabilityInvites = collection<AvailabilityInvite>('availabilityInvites');
 
-export const readAvailabilityInvite = invites.get;
-
-export const createAvailabilityInvite = (work: Work, record: AvailabilityInvite): AvailabilityInvite =>
-  work.create(invites, record);
+export const readAvailabilityInvite = availabilityInvites.get;
 
 export const setOffer = (work: Work, requestId: string, offer: Offer): void => {
-  work.updateById(invites, requestId, { offer });
+  work.updateById(availabilityInvites, requestId, { offer });
 };

@@ -12,8 +12,5 @@ export const readCompanyBilling = async (
   work?: Work,
 ): Promise<CompanyBilling | undefined> => billings.get(toBillingId(agencyId, companyId), work);
 
-export const storeCompanyBilling = (work: Work, record: CompanyBilling): CompanyBilling =>
-  work.set(billings, record);
-
 /** Returns an agency's invoice settings; undefined before its admins set them. */
 export const readBillingTerms = billingTerms.get;

@@ -122,8 +122,6 @@ export const forgetTags = async (work: Work, id: string, talentId: string): Prom
   });
 };
 
-export const deleteCasting = (work: Work, id: string): void => work.deleteById(castings, id);
-
 export const updateCastingFields = (work: Work, id: string, change: Partial<Casting>): void => {
   work.updateById(castings, id, change);
 };

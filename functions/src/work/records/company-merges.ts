@@ -11,22 +11,20 @@ import { getRename } from './company-names.ts';
 import { rebrandLicences } from './live-licences.ts';
 import type { Work } from '../unit/work.ts';
 
-const merges = collection<CompanyMerge>('companyMerges');
+export const companyMerges = collection<CompanyMerge>('companyMerges');
 
-export const readMerge = merges.get;
-
-export const createMerge = (work: Work, record: CompanyMerge): CompanyMerge => work.create(merges, record);
+export const readMerge = companyMerges.get;
 
 export const recordMerge = (
   work: Work,
   id: string,
   change: Partial<Pick<CompanyMerge, 'state' | 'dueAt'>>,
 ): void => {
-  work.updateById(merges, id, change);
+  work.updateById(companyMerges, id, change);
 };
 
 export const isBeingMergedInto = async (intoId: string, work?: Work): Promise<boolean> => {
-  const query = merges.ref
+  const query = companyMerges.ref
     .where('intoId', '==', intoId)
     .where('state', 'in', ['moving', 'settling'])
     .limit(1);
@@ -35,7 +33,7 @@ export const isBeingMergedInto = async (intoId: string, work?: Work): Promise<bo
 
 /** Merges due by a moment, longest waiting first. */
 export const findDueMerges = (by: Timestamp, limit: number): Promise<readonly CompanyMerge[]> =>
-  merges.find(merges.ref.where('dueAt', '<=', by).orderBy('dueAt').limit(limit));
+  companyMerges.find(companyMerges.ref.where('dueAt', '<=', by).orderBy('dueAt').limit(limit));
 
 /** Collections that move with a company, sources before copies. `billings` are decided once; people (`users`, `clients`) go first. */
 export const COMPANY_COLLECTIONS = [
@@ -98,7 +96,7 @@ const movePage = (collection: CollectionName, { id, agencyId, intoId, intoName }
       await rebrandLicences(work, sold, intoId);
     }
 
-    if (docs.length > 0) work.updateById(merges, id, { moved: FieldValue.increment(docs.length) });
+    if (docs.length > 0) work.updateById(companyMerges, id, { moved: FieldValue.increment(docs.length) });
 
     return docs.length;
   });
@@ -114,7 +112,7 @@ const movePeople = ({ id, intoId }: Moving): Promise<number> =>
     for (const { ref } of users.docs)
       work.transaction.update(ref, { companyId: intoId, accessVersion: FieldValue.increment(1) });
     for (const { ref } of clients.docs) work.transaction.update(ref, { companyId: intoId });
-    if (users.size > 0) work.updateById(merges, id, { moved: FieldValue.increment(users.size) });
+    if (users.size > 0) work.updateById(companyMerges, id, { moved: FieldValue.increment(users.size) });
     return users.size + clients.size;
   });
 

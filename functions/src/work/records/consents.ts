@@ -1,13 +1,10 @@
 import { FieldPath, type Timestamp } from 'firebase-admin/firestore';
 import type { Consent } from '@domain/privacy/consents.ts';
 import { collection } from '../../platform/firestore/collection.ts';
-import type { Work } from '../unit/work.ts';
 
-const consents = collection<Consent>('consents');
+export const consents = collection<Consent>('consents');
 
 export const newConsentId = consents.newId;
-
-export const createConsent = (work: Work, record: Consent): Consent => work.create(consents, record);
 
 /** Returns a person's given and withdrawn consents, latest first; reads at most `limit` documents. */
 export const findConsents = async (

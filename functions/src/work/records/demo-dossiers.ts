@@ -15,9 +15,6 @@ export const readDossiers = async (
   return new Map(dossiers.map((dossier) => [dossier.id, dossier]));
 };
 
-export const createDossier = (work: Work, record: DemoDossier): DemoDossier =>
-  work.create(demoDossiers, record);
-
 export const updateDossier = (
   work: Work,
   id: string,
@@ -51,8 +48,6 @@ export const completeDossiers = (
 ): void => {
   for (const demo of demos) {
     if (dossiers.has(demo.id)) updateDossier(work, demo.id, { status: 'patched' });
-    else createDossier(work, getDossier(demo));
+    else work.create(demoDossiers, getDossier(demo));
   }
 };
-
-export const deleteDossier = (work: Work, id: string): void => work.deleteById(demoDossiers, id);

@@ -8,7 +8,7 @@ import { collection } from '../../platform/firestore/collection.ts';
 import { countDocuments, findLatest } from '../../platform/firestore/tally.ts';
 import type { Work } from '../unit/work.ts';
 
-const demos = collection<Demo>('demos');
+export const demos = collection<Demo>('demos');
 
 export const newDemoId = demos.newId;
 
@@ -49,13 +49,9 @@ export const findTicketDemos = async (curationTicketId: string, work?: Work): Pr
   return sortForReview(await demos.find(query, work));
 };
 
-export const createDemo = (work: Work, record: Demo): Demo => work.create(demos, record);
-
 export const updateDemo = (work: Work, id: string, change: Partial<Demo>): void => {
   work.updateById(demos, id, change);
 };
-
-export const deleteDemo = (work: Work, id: string): void => work.deleteById(demos, id);
 
 export interface DemoListFilters {
   readonly talentId?: string | undefined;

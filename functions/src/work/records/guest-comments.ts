@@ -6,20 +6,20 @@ import { toRecord } from '../../platform/firestore/db.ts';
 import { findLatest, limitToOwner, type RecordOwner } from '../../platform/firestore/tally.ts';
 import type { Work } from '../unit/work.ts';
 
-const comments = collection<GuestComment>('guestComments');
+export const guestComments = collection<GuestComment>('guestComments');
 
-export const newCommentId = comments.newId;
+export const newCommentId = guestComments.newId;
 
 export const readComment = async (id: string, work: Work): Promise<GuestComment | undefined> =>
-  work.read(comments, id);
+  work.read(guestComments, id);
 
 export const findGuestComments = async (guestId: string, work?: Work): Promise<readonly GuestComment[]> => {
-  const query = comments.ref.where('guestId', '==', guestId);
-  return comments.find(query, work);
+  const query = guestComments.ref.where('guestId', '==', guestId);
+  return guestComments.find(query, work);
 };
 
 export const findPlaceGuestComments = (castingDemoId: string, work: Work): Promise<readonly GuestComment[]> =>
-  work.findStored(comments, comments.ref.where('castingDemoId', '==', castingDemoId));
+  work.findStored(guestComments, guestComments.ref.where('castingDemoId', '==', castingDemoId));
 
 /** Returns the newest comments by all guests of a link. Guests of the project's link and of the casting's can't see each other's. */
 export const findNewestGuestComments = async (
@@ -28,8 +28,8 @@ export const findNewestGuestComments = async (
 ): Promise<readonly GuestComment[]> => {
   const query =
     castingId === null
-      ? comments.ref.where('projectId', '==', projectId).where('byProjectLink', '==', true)
-      : comments.ref.where('castingId', '==', castingId);
+      ? guestComments.ref.where('projectId', '==', projectId).where('byProjectLink', '==', true)
+      : guestComments.ref.where('castingId', '==', castingId);
   const newest = query.orderBy('createdAt', 'desc').limit(most);
   const found: GuestComment[] = [];
 
@@ -44,17 +44,12 @@ export const findNewestGuestComments = async (
   }
 };
 
-export const createComment = (work: Work, record: GuestComment): GuestComment =>
-  work.create(comments, record);
-
 export const moveComment = (work: Work, id: string, castingDemoId: string): void => {
-  work.updateById(comments, id, { castingDemoId });
+  work.updateById(guestComments, id, { castingDemoId });
 };
-
-export const deleteComment = (work: Work, id: string): void => work.deleteById(comments, id);
 
 export const findLatestGuestComments = (
   recordOwner: RecordOwner,
   since: Timestamp,
 ): Promise<readonly GuestComment[]> =>
-  findLatest(limitToOwner(comments.ref, recordOwner), 'createdAt', since);
+  findLatest(limitToOwner(guestComments.ref, recordOwner), 'createdAt', since);

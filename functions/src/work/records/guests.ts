@@ -4,7 +4,7 @@ import type { LinkOwner } from '@domain/castings/links.ts';
 import { collection } from '../../platform/firestore/collection.ts';
 import type { Work } from '../unit/work.ts';
 
-const guests = collection<Guest>('guests');
+export const guests = collection<Guest>('guests');
 
 export const newGuestId = guests.newId;
 
@@ -25,7 +25,5 @@ export const findNamelessGuests = async (link: LinkOwner, work: Work): Promise<r
 
 export const countGuests = async (link: LinkOwner, work: Work): Promise<number> =>
   (await work.transaction.get(queryByLink(link).count())).data().count;
-
-export const writeGuest = (work: Work, record: Guest): Guest => work.set(guests, record);
 
 export const deleteGuest = (work: Work, id: string): void => work.deleteById(guests, id);

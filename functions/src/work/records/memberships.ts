@@ -7,7 +7,7 @@ import { db, toRecord } from '../../platform/firestore/db.ts';
 import { countDocuments, countWaiting, type Waiting } from '../../platform/firestore/tally.ts';
 import type { Work } from '../unit/work.ts';
 
-const memberships = collection<Membership>('memberships');
+export const memberships = collection<Membership>('memberships');
 
 /** A talent's memberships as sources of read models, which depend on the closed ones alone. */
 export const talentMemberships = records<Membership>('memberships').by(
@@ -112,12 +112,6 @@ export const countMembers = (agencyId: string, roles: readonly AccountRole[]): P
 
 export const createMembership = (work: Work, record: Membership): Membership =>
   work.create(memberships, record);
-
-/** Writes only the membership; `writeMembership` also updates the account. */
-export const setMembership = (work: Work, record: Membership): Membership => work.set(memberships, record);
-
-/** Deletes only the membership. */
-export const deleteMembership = (work: Work, id: string): void => work.deleteById(memberships, id);
 
 export const markAnnounced = (work: Work, id: string): void => {
   work.updateById(memberships, id, { announce: false });

@@ -4,7 +4,7 @@ import { NO_PROGRESS } from '@domain/projects/progress.ts';
 import { EXPRESS_HOURS, type Project, type ProjectType } from '@domain/projects/projects.ts';
 import { getWordPrefixes } from '@domain/values/fold-text.ts';
 import { writeNewCasting } from './castings.ts';
-import { writeNewProject } from './projects.ts';
+import { projects } from './projects.ts';
 import type { Work } from '../unit/work.ts';
 
 type Names = Pick<Project, 'name' | 'brand' | 'campaignName' | 'companyName'>;
@@ -50,7 +50,7 @@ export const beginProject = (work: Work, begin: Begin): Project => {
     updatedAt: now,
   };
 
-  writeNewProject(work, project);
+  work.create(projects, project);
   for (const language of project.languages) writeNewCasting(work, project, language, now);
 
   return project;

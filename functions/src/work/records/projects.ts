@@ -52,8 +52,6 @@ export const findProjectByIdentifier = async (urlIdentifier: string): Promise<Pr
   return projects.findFirst(projects.ref.where('urlIdentifier', '==', urlIdentifier));
 };
 
-export const writeNewProject = (work: Work, record: Project): Project => work.create(projects, record);
-
 export const updateProjectFields = (work: Work, id: string, change: Partial<Project>): void => {
   work.updateById(projects, id, change);
 };

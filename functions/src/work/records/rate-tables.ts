@@ -11,19 +11,19 @@ import { toRecord } from '../../platform/firestore/db.ts';
 import { getAgencyDay } from './agencies.ts';
 import type { Work } from '../unit/work.ts';
 
-const tables = collection<StoredRateTable>('rateTables');
+export const rateTables = collection<StoredRateTable>('rateTables');
 const toRateTable = (snapshot: DocumentSnapshot): RateTable | undefined => {
   const stored = toRecord<StoredRateTable>(snapshot);
   return stored && asTable(stored);
 };
-const queryAgency = (agencyId: string) => tables.ref.where('agencyId', '==', agencyId);
+const queryAgency = (agencyId: string) => rateTables.ref.where('agencyId', '==', agencyId);
 
 export const readTable = async (
   agencyId: string,
   version: number,
   work: Work,
 ): Promise<RateTable | undefined> =>
-  toRateTable(await work.transaction.get(tables.doc(toRateTableId(agencyId, version))));
+  toRateTable(await work.transaction.get(rateTables.doc(toRateTableId(agencyId, version))));
 
 /** Returns the rate table of a day (`YYYY-MM-DD`, in the agency's time zone): the latest start, and of equal starts the latest version. */
 export const findTableOn = async (agencyId: string, day: string): Promise<RateTable | undefined> => {
@@ -54,6 +54,3 @@ export const findLatestVersion = async (agencyId: string): Promise<number> => {
   const found = await queryAgency(agencyId).orderBy('version', 'desc').limit(1).get();
   return (found.docs[0] && toRateTable(found.docs[0])?.version) ?? 0;
 };
-
-export const createTable = (work: Work, record: StoredRateTable): StoredRateTable =>
-  work.create(tables, record);

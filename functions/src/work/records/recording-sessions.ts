@@ -34,9 +34,6 @@ export const findSessionsRecording = async (
   );
 };
 
-export const createSession = (work: Work, record: RecordingSession): RecordingSession =>
-  work.create(recordingSessions, record);
-
 export const updateSession = (work: Work, id: string, change: Partial<RecordingSession>): void => {
   work.updateById(recordingSessions, id, change);
 };

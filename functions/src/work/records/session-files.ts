@@ -3,25 +3,24 @@ import { collection } from '../../platform/firestore/collection.ts';
 import { countDocuments } from '../../platform/firestore/tally.ts';
 import type { Work } from '../unit/work.ts';
 
-const files = collection<SessionFile>('sessionFiles');
+export const sessionFiles = collection<SessionFile>('sessionFiles');
 
-export const newSessionFileId = files.newId;
+export const newSessionFileId = sessionFiles.newId;
 
-export const readSessionFile = files.get;
+export const readSessionFile = sessionFiles.get;
 
 export const findSessionFiles = async (sessionId: string, work?: Work): Promise<readonly SessionFile[]> => {
-  const query = files.ref.where('sessionId', '==', sessionId).limit(SESSION_FILES_MAX);
-  return files.find(query, work);
+  const query = sessionFiles.ref.where('sessionId', '==', sessionId).limit(SESSION_FILES_MAX);
+  return sessionFiles.find(query, work);
 };
 
 /** Counts a session's recordings and final files: one read. */
 export const countRecordings = (sessionId: string): Promise<number> =>
   countDocuments(
-    files.ref
+    sessionFiles.ref
       .where('sessionId', '==', sessionId)
       .where('kind', 'in', ['take', 'deliverable'] satisfies SessionFileKind[]),
   );
 
-export const createSessionFile = (work: Work, record: SessionFile): SessionFile => work.create(files, record);
-
-export const deleteSessionFile = (work: Work, id: string): void => work.deleteById(files, id);
+export const createSessionFile = (work: Work, record: SessionFile): SessionFile =>
+  work.create(sessionFiles, record);

@@ -4,7 +4,7 @@ import type { Talent } from '@domain/talents/talents.ts';
 import { findAgencyPlaces } from './casting-demos.ts';
 import { findOpenTickets, writeTicket } from './curation-tickets.ts';
 import { findTalentDemos, updateDemo } from './demos.ts';
-import { deleteInviteTags } from './invite-tags.ts';
+import { inviteTags } from './invite-tags.ts';
 import { deleteInvite, findOpenInvites } from './talent-invites.ts';
 import { deleteTerms } from './talent-terms.ts';
 import { readUser } from './users.ts';
@@ -69,7 +69,7 @@ export const leaveAgency = async (talent: Talent, agencyId: string, work: Work):
 
   for (const { id } of invites) {
     deleteInvite(work, id);
-    deleteInviteTags(work, id);
+    work.deleteById(inviteTags, id);
   }
 
   return { shortlisted: shortlisted.length, invites: invites.length };

@@ -5,7 +5,6 @@ import { projection } from '../copies/projection.ts';
 import { records } from '../copies/source.ts';
 import { collection } from '../../platform/firestore/collection.ts';
 import { collectionRef, db, toRecord } from '../../platform/firestore/db.ts';
-import type { Work } from '../unit/work.ts';
 
 const talentRateCards = () => collectionRef('talentRateCards');
 
@@ -41,8 +40,6 @@ export const readAgencyRateCards = async (
   const cards = found.flatMap((snapshot) => toRecord<TalentRateCard>(snapshot) ?? []);
   return new Map(cards.map((card) => [card.talentId, card]));
 };
-
-export const writeRates = (work: Work, record: TalentRates): TalentRates => work.set(talentRates, record);
 
 /** The rates that each agency's clients may see. */
 export const rateCards = projection({

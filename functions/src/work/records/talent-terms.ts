@@ -14,8 +14,6 @@ export const readTerms = (
   work?: Work,
 ): Promise<TalentTerms | undefined> => talentTerms.get(makeId(agencyId, talentId), work);
 
-export const writeTerms = (work: Work, record: TalentTerms): TalentTerms => work.set(talentTerms, record);
-
 export const deleteTerms = (work: Work, agencyId: string, talentId: string): void =>
   work.deleteById(talentTerms, makeId(agencyId, talentId));
 

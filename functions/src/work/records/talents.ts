@@ -7,7 +7,7 @@ import { collection } from '../../platform/firestore/collection.ts';
 import { db, toRecord } from '../../platform/firestore/db.ts';
 import type { Work } from '../unit/work.ts';
 
-const talents = collection<Talent>('talents');
+export const talents = collection<Talent>('talents');
 
 /** A talent as a source of read models. */
 export const talentSource = records<Talent>('talents', EMPTY_PROFILE);
@@ -29,10 +29,6 @@ export const findTalent = async (email: string, work?: Work): Promise<Talent | u
   const { docs } = await (work ? work.transaction.get(query) : query.get());
   return docs.flatMap((snapshot) => pickTalent(snapshot) ?? [])[0];
 };
-
-export const createTalent = (work: Work, record: Talent): Talent => work.create(talents, record);
-
-export const writeTalent = (work: Work, record: Talent): Talent => work.set(talents, record);
 
 export const readTalents = async (ids: readonly string[], work: Work): Promise<readonly Talent[]> => {
   if (ids.length === 0) return [];

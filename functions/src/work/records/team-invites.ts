@@ -2,9 +2,9 @@ import type { TeamInvite } from '@domain/team/team.ts';
 import { collection } from '../../platform/firestore/collection.ts';
 import type { Work } from '../unit/work.ts';
 
-const invites = collection<TeamInvite>('teamInvites');
+export const teamInvites = collection<TeamInvite>('teamInvites');
 
-export const newTeamInviteId = invites.newId;
+export const newTeamInviteId = teamInvites.newId;
 
 export const toFormerMemberId = (agencyId: string, uid: string): string => `${agencyId}_${uid}`;
 
@@ -12,7 +12,7 @@ const isThere = ({ expiresAt }: TeamInvite): boolean => (expiresAt?.toMillis() ?
 
 /** Returns an invitation or a former member; undefined once expired, even before deletion. */
 export const readTeamInvite = async (id: string, work?: Work): Promise<TeamInvite | undefined> => {
-  const invite = await invites.get(id, work);
+  const invite = await teamInvites.get(id, work);
   return invite && isThere(invite) ? invite : undefined;
 };
 
@@ -21,10 +21,6 @@ export const findWaitingTeamInvites = async (
   limit: number,
   work?: Work,
 ): Promise<readonly TeamInvite[]> => {
-  const query = invites.ref.where('agencyId', '==', agencyId).where('formerUid', '==', null).limit(limit);
-  return invites.find(query, work);
+  const query = teamInvites.ref.where('agencyId', '==', agencyId).where('formerUid', '==', null).limit(limit);
+  return teamInvites.find(query, work);
 };
-
-export const writeTeamInvite = (work: Work, record: TeamInvite): TeamInvite => work.set(invites, record);
-
-export const deleteTeamInvite = (work: Work, id: string): void => work.deleteById(invites, id);

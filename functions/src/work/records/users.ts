@@ -28,8 +28,6 @@ export const findUidsWithoutRecord = async (uids: readonly string[]): Promise<re
   return found.flatMap(({ id, exists }) => (exists ? [] : [id]));
 };
 
-export const createUser = (work: Work, record: User): User => work.create(users, record);
-
 /** Changes an account's fields; values may be Firestore sentinels, such as a deletion. */
 export const updateUser = (
   work: Work,

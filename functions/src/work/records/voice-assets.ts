@@ -15,8 +15,3 @@ export const findProjectAssets = async (projectId: string, work?: Work): Promise
   const query = voiceAssets.ref.where('projectId', '==', projectId);
   return voiceAssets.find(query, work);
 };
-
-export const createAssetRecord = (work: Work, record: VoiceAsset): VoiceAsset =>
-  work.create(voiceAssets, record);
-
-export const deleteAssetRecord = (work: Work, id: string): void => work.deleteById(voiceAssets, id);

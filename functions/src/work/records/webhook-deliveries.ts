@@ -5,23 +5,20 @@ import { db, toRecord } from '../../platform/firestore/db.ts';
 import { countDocuments, countWaiting, limitToAgency, type Waiting } from '../../platform/firestore/tally.ts';
 import type { Work } from '../unit/work.ts';
 
-export const deliveries = collection<WebhookDelivery>('webhookDeliveries');
+export const webhookDeliveries = collection<WebhookDelivery>('webhookDeliveries');
 
-export const readDelivery = deliveries.get;
+export const readDelivery = webhookDeliveries.get;
 
 export const findMissingDeliveries = async (
   ids: readonly string[],
   work: Work,
 ): Promise<readonly string[]> => {
-  const found = new Set((await work.readAll(deliveries, ids)).map(({ id }) => id));
+  const found = new Set((await work.readAll(webhookDeliveries, ids)).map(({ id }) => id));
   return ids.filter((id) => !found.has(id));
 };
 
-export const storeDelivery = (work: Work, record: WebhookDelivery): WebhookDelivery =>
-  work.set(deliveries, record);
-
 const queryDue = (before: Timestamp, agencyId: string | undefined): Query =>
-  limitToAgency(deliveries.ref, agencyId)
+  limitToAgency(webhookDeliveries.ref, agencyId)
     .where('state', 'in', ['waiting', 'sending'])
     .where('nextAttemptAt', '<=', before);
 
@@ -45,7 +42,7 @@ export const findLatestInState = async (
   since: Timestamp,
   limit: number,
 ): Promise<{ readonly count: number; readonly latest: readonly WebhookDelivery[] }> => {
-  const found = deliveries.ref
+  const found = webhookDeliveries.ref
     .where('agencyId', '==', agencyId)
     .where('state', '==', state)
     .where('createdAt', '>=', since)
@@ -55,7 +52,7 @@ export const findLatestInState = async (
 };
 
 const queryFailed = (agencyId: string, webhookIds: readonly string[], since: Timestamp): Query =>
-  deliveries.ref
+  webhookDeliveries.ref
     .where('agencyId', '==', agencyId)
     .where('webhookId', 'in', [...webhookIds])
     .where('state', '==', 'failed')
@@ -71,7 +68,7 @@ export const findFailedSince = async (
 ): Promise<readonly WebhookDelivery[]> => {
   if (webhookIds.length === 0) return [];
   const failed = queryFailed(agencyId, webhookIds, since).limit(limit);
-  return await work.findStored(deliveries, failed);
+  return await work.findStored(webhookDeliveries, failed);
 };
 
 export const countFailed = async (
@@ -84,7 +81,7 @@ export const countFailed = async (
 /** Postpones deliveries to an unresponsive receiver. */
 export const putOff = async (ids: readonly string[], until: Timestamp): Promise<void> => {
   const batch = db().batch();
-  for (const id of ids) batch.update(deliveries.doc(id), { nextAttemptAt: until });
+  for (const id of ids) batch.update(webhookDeliveries.doc(id), { nextAttemptAt: until });
   await batch.commit();
 };
 
@@ -101,8 +98,8 @@ export const findDeliveries = async (
 ): Promise<readonly WebhookDelivery[]> => {
   const cut = Object.entries({ agencyId, webhookId, state, event }).reduce<Query>(
     (query, [field, value]) => (value === undefined ? query : query.where(field, '==', value)),
-    deliveries.ref,
+    webhookDeliveries.ref,
   );
   const sorted = cut.orderBy('createdAt', 'desc').orderBy('__name__', 'desc').limit(limit);
-  return deliveries.find(after ? sorted.startAfter(after.createdAt, after.id) : sorted);
+  return webhookDeliveries.find(after ? sorted.startAfter(after.createdAt, after.id) : sorted);
 };

@@ -4,10 +4,10 @@ import { logger } from 'firebase-functions';
 import type { AuditChain } from '@domain/audit/audit.ts';
 import { computeSeal } from '../../../platform/audit/seal.ts';
 import {
+  auditChains,
   toChainId,
   readChain,
   readMarking,
-  writeChain,
   writeMarking,
 } from '../../../work/records/audit-chains.ts';
 import {
@@ -45,7 +45,7 @@ const sealBatch = (step: Step, agencyId: string | null): Promise<number> =>
         };
       }
 
-      if (chain && records.length > 0) writeChain(work, chain);
+      if (chain && records.length > 0) work.set(auditChains, chain);
 
       return records.length;
     },

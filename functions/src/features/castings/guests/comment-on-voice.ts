@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { GUEST_COMMENTS_MAX, type GuestComment } from '@domain/castings/guests.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
-import { findGuestComments, createComment, newCommentId } from '../../../work/records/guest-comments.ts';
+import { guestComments, findGuestComments, newCommentId } from '../../../work/records/guest-comments.ts';
 import { operation } from '../../../work/unit/operation.ts';
 import { visitLink, requireGuestActions } from './guest-session.ts';
 import { findPlaceByKey, requireShownVoice } from './shown-voices.ts';
@@ -37,7 +37,7 @@ export const commentOnVoice = operation(
       createdAt: Timestamp.now(),
     };
 
-    createComment(work, comment);
+    work.create(guestComments, comment);
 
     work.audit(
       { subject: `guestComments/${comment.id}`, agencyId },

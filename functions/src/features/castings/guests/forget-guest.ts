@@ -1,8 +1,8 @@
 import type { LinkOwner } from '@domain/castings/links.ts';
 import { notFound } from '../../../platform/errors/app-error.ts';
 import { castings, requireActiveCasting } from '../../../work/records/castings.ts';
-import { findGuestComments, deleteComment } from '../../../work/records/guest-comments.ts';
-import { deleteVote, findGuestVotes } from '../../../work/records/guest-votes.ts';
+import { guestComments, findGuestComments } from '../../../work/records/guest-comments.ts';
+import { guestVotes, findGuestVotes } from '../../../work/records/guest-votes.ts';
 import { deleteGuest, readGuest } from '../../../work/records/guests.ts';
 import { requireActiveProject, projects } from '../../../work/records/projects.ts';
 import { operation } from '../../../work/unit/operation.ts';
@@ -17,8 +17,8 @@ const forget = async (work: Work, guestId: string, link: LinkOwner): Promise<{ r
   const votes = await findGuestVotes(guestId, work);
   const comments = await findGuestComments(guestId, work);
 
-  for (const { id } of votes) deleteVote(work, id);
-  for (const { id } of comments) deleteComment(work, id);
+  for (const { id } of votes) work.deleteById(guestVotes, id);
+  for (const { id } of comments) work.deleteById(guestComments, id);
   deleteGuest(work, guestId);
   work.audit(guest, { votes: votes.length, comments: comments.length }, null);
 

@@ -1,7 +1,7 @@
 import type { CastingDemo } from '@domain/castings/castings.ts';
 import type { GuestComment, GuestVote } from '@domain/castings/guests.ts';
 import { findPlaceGuestComments, moveComment } from '../../../work/records/guest-comments.ts';
-import { deleteVote, toVoteId, findPlaceVotes, writeVote } from '../../../work/records/guest-votes.ts';
+import { guestVotes, toVoteId, findPlaceVotes } from '../../../work/records/guest-votes.ts';
 import type { Work } from '../../../work/unit/work.ts';
 
 interface Opinions {
@@ -26,8 +26,8 @@ export const moveOpinions = (
 ): void => {
   for (const { id, forVoiceId = from.voiceId, ...vote } of votes) {
     if (votedThere.has(vote.guestId)) continue;
-    deleteVote(work, id);
-    writeVote(work, {
+    work.deleteById(guestVotes, id);
+    work.set(guestVotes, {
       ...vote,
       id: toVoteId(vote.guestId, to.id),
       castingDemoId: to.id,

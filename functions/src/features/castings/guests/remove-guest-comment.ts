@@ -1,6 +1,6 @@
 import { notFound } from '../../../platform/errors/app-error.ts';
 import { castings, requireActiveCasting } from '../../../work/records/castings.ts';
-import { deleteComment, readComment } from '../../../work/records/guest-comments.ts';
+import { guestComments, readComment } from '../../../work/records/guest-comments.ts';
 import { operation } from '../../../work/unit/operation.ts';
 
 /** Deletes a guest's comment and its text. Idempotent. */
@@ -12,7 +12,7 @@ export const removeGuestComment = operation(
     if (!comment) return { id: commentId };
     if (comment.castingId !== casting.id) throw notFound();
 
-    deleteComment(work, commentId);
+    work.deleteById(guestComments, commentId);
 
     work.audit(
       { subject: `guestComments/${commentId}`, agencyId: casting.agencyId },

@@ -1,4 +1,4 @@
-import { findGuestComments, deleteComment } from '../../../work/records/guest-comments.ts';
+import { guestComments, findGuestComments } from '../../../work/records/guest-comments.ts';
 import { operation } from '../../../work/unit/operation.ts';
 import { createPageKeys } from '../preview.ts';
 import { visitLink } from './guest-session.ts';
@@ -13,7 +13,7 @@ export const removeOwnComment = operation(
     const guestComment = (await findGuestComments(guest.id, work)).find(({ id }) => getKey(id) === key);
     if (!guestComment) return { key };
 
-    deleteComment(work, guestComment.id);
+    work.deleteById(guestComments, guestComment.id);
 
     work.audit(
       { subject: `guestComments/${guestComment.id}`, agencyId: guest.agencyId },

@@ -1,4 +1,4 @@
-import { writeGuest } from '../../../work/records/guests.ts';
+import { guests } from '../../../work/records/guests.ts';
 import { operation } from '../../../work/unit/operation.ts';
 import { visitLink } from './guest-session.ts';
 
@@ -9,7 +9,7 @@ export const renameGuest = operation(
     const { visited } = await visitLink(urlIdentifier, session);
     const { guest } = await visited(work);
     if (guest.name === name) return { name };
-    writeGuest(work, { ...guest, name });
+    work.set(guests, { ...guest, name });
     work.audit(guest, null, null, { by: { link: `guests/${guest.id}` } });
     return { name };
   },

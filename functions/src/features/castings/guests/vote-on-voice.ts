@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { deleteVote, readVote, toVoteId, writeVote } from '../../../work/records/guest-votes.ts';
+import { guestVotes, readVote, toVoteId } from '../../../work/records/guest-votes.ts';
 import { operation } from '../../../work/unit/operation.ts';
 import { visitLink, requireGuestActions } from './guest-session.ts';
 import { findPlaceByKey, requireShownVoice } from './shown-voices.ts';
@@ -30,8 +30,8 @@ export const voteOnVoice = operation(
     };
 
     const updatedAt = Timestamp.now();
-    if (vote) writeVote(work, { id, ...owner, castingDemoId: place, talentId, vote, updatedAt });
-    else deleteVote(work, id);
+    if (vote) work.set(guestVotes, { id, ...owner, castingDemoId: place, talentId, vote, updatedAt });
+    else work.deleteById(guestVotes, id);
 
     work.audit(
       { subject: `castingDemos/${place}`, agencyId },

@@ -8,10 +8,10 @@ import { auth, toRecord } from '../../../platform/firestore/db.ts';
 import type { Collection, Identified } from '../../../platform/firestore/collection.ts';
 import { queueMail } from '../../../outgoing/mail/outbox.ts';
 import { readAgency } from '../../../work/records/agencies.ts';
-import { deleteAuditionDossier } from '../../../work/records/audition-dossiers.ts';
+import { auditionDossiers } from '../../../work/records/audition-dossiers.ts';
 import { confidentialities } from '../../../work/records/confidentialities.ts';
 import { auditionEntries } from '../../../work/records/audition-entries.ts';
-import { deleteAuditionInvite } from '../../../work/records/audition-invites.ts';
+import { auditionInvites } from '../../../work/records/audition-invites.ts';
 import { availabilityRequests } from '../../../work/records/availability-requests.ts';
 import { castingDemos } from '../../../work/records/casting-demos.ts';
 import { deleteRehearsal } from '../../../work/records/rehearsals.ts';
@@ -88,8 +88,8 @@ const deleteFound = async (
         // Deleted together: they can only be found through them.
         await deleteListens(work, ids);
         for (const id of ids) {
-          deleteAuditionInvite(work, id);
-          deleteAuditionDossier(work, id);
+          work.deleteById(auditionInvites, id);
+          work.deleteById(auditionDossiers, id);
           work.deleteById(confidentialities, id);
         }
       },

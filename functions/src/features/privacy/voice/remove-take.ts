@@ -6,11 +6,11 @@ import { AppError, notFound } from '../../../platform/errors/app-error.ts';
 import { runOutsideCall } from '../../../platform/firestore/call-steps.ts';
 import { readEntry } from '../../../work/records/audition-entries.ts';
 import {
-  deleteAuditionDossier,
+  auditionDossiers,
   findHeldTakes,
   readAuditionDossier,
 } from '../../../work/records/audition-dossiers.ts';
-import { deleteAuditionInvite, readAuditionInvite } from '../../../work/records/audition-invites.ts';
+import { auditionInvites, readAuditionInvite } from '../../../work/records/audition-invites.ts';
 import { findUnchosenTakes } from '../../../work/records/audition-queries.ts';
 import { deleteListens } from '../../../work/records/take-listens.ts';
 import { findTakeComments, deleteVoiceComments } from '../../../work/records/voice-comments.ts';
@@ -45,8 +45,8 @@ const remove = async (step: Step, caller: Caller, id: string): Promise<void> => 
       work.delete(take);
       await deleteVoiceComments(work, comments);
       await deleteListens(work, [id]);
-      deleteAuditionInvite(work, id);
-      deleteAuditionDossier(work, id);
+      work.deleteById(auditionInvites, id);
+      work.deleteById(auditionDossiers, id);
       work.audit(take, { status: 'uploaded' }, null);
 
       return invite?.storagePath ?? null;

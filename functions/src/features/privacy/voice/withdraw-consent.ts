@@ -9,7 +9,7 @@ import { auditionDossiers, findHeldTakes } from '../../../work/records/audition-
 import { readEntry } from '../../../work/records/audition-entries.ts';
 import { findTakesWithConsent } from '../../../work/records/audition-queries.ts';
 import { listDemos, readDemo, updateDemo } from '../../../work/records/demos.ts';
-import { readTalent, writeTalent } from '../../../work/records/talents.ts';
+import { talents, readTalent } from '../../../work/records/talents.ts';
 import { operationInSteps, type Step } from '../../../work/unit/operation.ts';
 import { requireOwnTalentId } from '../require-own-talent-id.ts';
 
@@ -22,7 +22,7 @@ const withdrawForNewDemos = (step: Step, caller: Caller): Promise<boolean> =>
       const talent = await readTalent(caller.uid, work);
       if (!talent?.syntheticVoiceConsent) return false;
 
-      writeTalent(work, { ...talent, ...WITHDRAWN, updatedAt: Timestamp.now() });
+      work.set(talents, { ...talent, ...WITHDRAWN, updatedAt: Timestamp.now() });
 
       const consent = { of: 'newDemos', recordId: null, name: '', isGiven: false } as const;
       recordConsentBy(work, caller, { ...consent, talentId: caller.uid, agencyId: null });

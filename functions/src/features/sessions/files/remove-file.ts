@@ -1,6 +1,6 @@
 import { AppError, notFound } from '../../../platform/errors/app-error.ts';
 import { updateSession } from '../../../work/records/recording-sessions.ts';
-import { deleteSessionFile, readSessionFile } from '../../../work/records/session-files.ts';
+import { sessionFiles, readSessionFile } from '../../../work/records/session-files.ts';
 import { discardFile } from '../../../platform/storage/files.ts';
 import { operationInSteps } from '../../../work/unit/operation.ts';
 import { getFilesAccess, mayRemove } from './file-rights.ts';
@@ -15,7 +15,7 @@ export const removeSessionFile = operationInSteps(
       if (file?.sessionId !== id || !kinds.includes(file.kind)) throw notFound();
       if (!mayRemove(caller, session, file)) throw new AppError(403, 'auth.forbidden');
 
-      deleteSessionFile(work, fileId);
+      work.deleteById(sessionFiles, fileId);
       updateSession(work, id, { filesRevision: (session.filesRevision ?? 0) + 1 });
 
       const { storagePath, ...before } = file;
