@@ -62,6 +62,7 @@ describe.runIf(canRun).sequential('a ticket', () => {
       await stored;
       await page.keyboard.press('Escape');
       await page.getByRole('dialog').waitFor({ state: 'detached' });
+      await page.locator('button[aria-keyshortcuts=j]:not([disabled])').waitFor();
       await page.keyboard.press('j');
       await page.getByRole('heading', { name: 'Bad one' }).waitFor();
       await page.keyboard.press('k');

@@ -14,7 +14,7 @@ import type { FormDraft } from '../../../components/form/useDraft.ts';
 import { SectionCard } from '../../../components/SectionCard.tsx';
 import { ReferenceFailure } from '../../../components/states/ReferenceFailure.tsx';
 import { useText } from '../../../i18n/useText.ts';
-import { usePageKeys } from '../../../lib/keys/usePageKeys.ts';
+import { useHasPageKeys, usePageKeys } from '../../../lib/keys/usePageKeys.ts';
 import { useSubmission } from '../../../lib/submission/useSubmission.ts';
 import { updateDemo } from '../../../common/demos/updateDemo.ts';
 import { ReasonChips, withReason } from './ReasonChips.tsx';
@@ -34,6 +34,7 @@ interface Props {
 
 export const ReviewForm = ({ demo, draft, onVerdict }: Props) => {
   const text = useText();
+  const hasPageKeys = useHasPageKeys();
   const form = useFormikContext<ReviewValues>();
   const { values, setFieldValue } = form;
   const [isAsked, setAsked] = useState(false);
@@ -92,7 +93,7 @@ export const ReviewForm = ({ demo, draft, onVerdict }: Props) => {
               color="success"
               loading={busy}
               onClick={() => give('approved')}
-              aria-keyshortcuts="a"
+              aria-keyshortcuts={hasPageKeys ? 'a' : undefined}
             >
               {text('review.approve')}
             </Button>
@@ -101,7 +102,7 @@ export const ReviewForm = ({ demo, draft, onVerdict }: Props) => {
               color="error"
               loading={busy}
               onClick={() => give('rejected')}
-              aria-keyshortcuts="r"
+              aria-keyshortcuts={hasPageKeys ? 'r' : undefined}
             >
               {text('review.reject')}
             </Button>

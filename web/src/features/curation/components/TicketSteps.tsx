@@ -5,6 +5,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useText } from '../../../i18n/useText.ts';
+import { useHasPageKeys } from '../../../lib/keys/usePageKeys.ts';
 
 interface Props {
   readonly onPrevious: (() => void) | undefined;
@@ -19,10 +20,15 @@ interface Props {
 /** Previous, next and done buttons of a ticket. */
 export const TicketSteps = ({ onPrevious, onNext, waiting, isClosing, onDone, onHelp }: Props) => {
   const text = useText();
+  const hasPageKeys = useHasPageKeys();
 
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-      <IconButton aria-label={text('review.shortcuts')} aria-keyshortcuts="?" onClick={onHelp}>
+      <IconButton
+        aria-label={text('review.shortcuts')}
+        aria-keyshortcuts={hasPageKeys ? '?' : undefined}
+        onClick={onHelp}
+      >
         <Help fontSize="small" />
       </IconButton>
       <Button
@@ -30,7 +36,7 @@ export const TicketSteps = ({ onPrevious, onNext, waiting, isClosing, onDone, on
         startIcon={<ChevronLeft />}
         disabled={!onPrevious}
         onClick={onPrevious}
-        aria-keyshortcuts="k"
+        aria-keyshortcuts={hasPageKeys ? 'k' : undefined}
       >
         {text('review.previous')}
       </Button>
@@ -39,7 +45,7 @@ export const TicketSteps = ({ onPrevious, onNext, waiting, isClosing, onDone, on
         endIcon={<ChevronRight />}
         disabled={!onNext}
         onClick={onNext}
-        aria-keyshortcuts="j"
+        aria-keyshortcuts={hasPageKeys ? 'j' : undefined}
       >
         {text('review.next')}
       </Button>
@@ -48,7 +54,7 @@ export const TicketSteps = ({ onPrevious, onNext, waiting, isClosing, onDone, on
         disabled={waiting > 0}
         loading={isClosing}
         onClick={onDone}
-        aria-keyshortcuts="d"
+        aria-keyshortcuts={hasPageKeys ? 'd' : undefined}
       >
         {text('review.done')}
       </Button>
