@@ -37,6 +37,7 @@ import { figuresApi } from './figures/figures.api.ts';
 import { invitationsApi } from './invitations/invitations.api.ts';
 import { ledgerApi } from './ledger/ledger.api.ts';
 import { mailApi } from './mail/mail.api.ts';
+import { noticesApi } from './notices/notices.api.ts';
 import { ordersApi } from './orders/orders.api.ts';
 import { pricingApi } from './pricing/pricing.api.ts';
 import { agencyOptionsApi } from './pricing/agency-options.api.ts';
@@ -97,6 +98,7 @@ export const api = {
   ...voiceRatingsApi,
   ...ledgerApi,
   ...mailApi,
+  ...noticesApi,
   ...ordersApi,
   ...passwordsApi,
   ...pricingApi,

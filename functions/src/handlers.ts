@@ -24,6 +24,7 @@ import { figures } from './features/figures/figures.operations.ts';
 import { invitations } from './features/invitations/invitations.operations.ts';
 import { ledger } from './features/ledger/ledger.operations.ts';
 import { mail } from './features/mail/mail.operations.ts';
+import { notices } from './features/notices/notices.operations.ts';
 import { orders } from './features/orders/orders.operations.ts';
 import { pricing } from './features/pricing/pricing.operations.ts';
 import { privacy } from './features/privacy/privacy.operations.ts';
@@ -64,6 +65,7 @@ export const handlers: Operations = {
   ...invitations,
   ...ledger,
   ...mail,
+  ...notices,
   ...orders,
   ...pricing,
   ...privacy,

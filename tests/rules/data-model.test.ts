@@ -74,6 +74,7 @@ describe('the types of the records', () => {
       curated: ['closedBy', 'agencyIds'],
       assignedVoice: ['talentId'],
       assignedInAgency: ['talentId', 'agencyId'],
+      userInAgency: ['userId', 'agencyId'],
       ownUser: ['userId'],
     };
     for (const { collection, read } of ACCESS) {

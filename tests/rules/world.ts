@@ -55,7 +55,7 @@ const pickAccount = (actor: Actor): OwnedRecord => ({
 
 const getScopes = (row: CollectionRule): ReadonlySet<Scope> => new Set(Object.values(row.read).flat());
 const PERSONAL: readonly Scope[] = ['self', 'selfInAgency', 'ownTalent', 'ownUser'];
-const IN_AGENCY: readonly Scope[] = ['talentInAgency', 'engineerInAgency', 'curating'];
+const IN_AGENCY: readonly Scope[] = ['talentInAgency', 'engineerInAgency', 'userInAgency', 'curating'];
 
 /** Documents of a collection that every persona tries to read. */
 export const makeCommonRecords = (row: CollectionRule): readonly OwnedRecord[] => {
@@ -247,6 +247,10 @@ export const getFilters = (row: CollectionRule, actor: Actor | null): readonly Q
         { closedBy: 'another-person', agencyIdsContain },
       );
   }
+
+  for (const agencyId of ['agency-a', 'agency-b'])
+    if (scopes.has('userInAgency'))
+      filters.push({ userId: uid, agencyId }, { userId: 'another-person', agencyId }, { userId: uid });
 
   if (scopes.has('ownUser')) filters.push({ userId: uid }, { userId: 'another-person' });
 

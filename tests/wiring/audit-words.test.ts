@@ -26,6 +26,7 @@ const NO_SUBJECTS: readonly string[] = [
   'inviteTags',
   'licences',
   'mail',
+  'notices',
   'projectPresence',
   'seals',
   'takeListens',

@@ -25,6 +25,7 @@ const UNSEEDED: Readonly<Record<string, string>> = {
   paymentEvents: 'written as a payment provider reports',
   idempotency: 'written by every call with a key',
   mail: 'the outbox',
+  notices: 'written as an email is sent',
   projectPresence: 'written while a project is open',
   pulses: 'written by every change of pending work',
   rateLimits: 'counters',

@@ -80,6 +80,7 @@ const holds: Readonly<Record<Scope, (caller: Caller, record: OwnedRecord) => boo
     record.status === 'open' && record.assignedTo === null && isInAnyAgency(caller, record.agencyIds),
   curated: (caller, record) =>
     record.closedBy === caller.actor.uid && isInAnyAgency(caller, record.agencyIds),
+  userInAgency: (caller, record) => holds.ownUser(caller, record) && isInAgency(caller, record.agencyId),
   ownUser: ({ actor }, record) => record.userId === actor.uid && !isActedAs(actor),
   ownAgency: (caller, record) => isInAgency(caller, record.agencyId),
   ownAgencies: (caller, record) => isInAnyAgency(caller, record.agencyIds),

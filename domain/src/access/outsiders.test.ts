@@ -37,6 +37,7 @@ const READABLE = {
     'clients',
     'companies',
     'viewHistory',
+    'notices',
     'pulses',
   ],
   talent: [
@@ -51,6 +52,7 @@ const READABLE = {
     'deletionRequests',
     'users',
     'viewHistory',
+    'notices',
     'pulses',
   ],
   engineer: [
@@ -67,6 +69,7 @@ const READABLE = {
     'users',
     'engineers',
     'viewHistory',
+    'notices',
     'pulses',
   ],
 } as const satisfies Partial<Record<AccountRole, readonly CollectionName[]>>;

@@ -18,6 +18,7 @@ export const SCOPES = [
   'curating', // assignedTo and any of agencyIds
   'available', // status open, assignedTo null and any of agencyIds
   'curated', // closedBy and any of agencyIds
+  'userInAgency', // userId and agencyId; closed to an acting admin
   'ownUser', // userId; closed to an acting admin, because it names no agency
   // By the document's id or another document: get, not list.
   'self', // the caller's uid, in any agency or none

@@ -67,6 +67,8 @@ export interface Mail {
   readonly to: string;
   readonly locale: Locale;
   readonly agencyId: string | null;
+  /** To the agency's mailbox, so its staff get notices; absent: to a person. */
+  readonly toAgency?: boolean;
   /** Ids and values for its texts and links; their types are declared with each mail (`functions/src/outgoing/mail/mails`). */
   readonly params: unknown;
   readonly state: 'queued' | 'sending' | 'sent' | 'failed';

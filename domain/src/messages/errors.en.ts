@@ -248,6 +248,7 @@ export const errorsEn = {
   'engineer.inAgency': 'This engineer already works with your agency.',
   'team.inTeam': 'This person is already in your team.',
   'team.invited': 'This person has already been invited. Send them a new link instead.',
+  'notice.noChat': 'Save the address of your Slack or Teams channel first.',
   'webhook.private': 'This address leads into a private network. Webhooks go to public addresses only.',
   'mail.underWay': 'This email is being sent right now. Try again in two minutes.',
   'webhook.tooMany': 'Your agency already has {max} webhooks. Delete one first.',

@@ -266,6 +266,7 @@ export const errorsEs: Readonly<Record<ErrorCode, string>> = {
   'engineer.inAgency': 'Este técnico de sonido ya trabaja con tu agencia.',
   'team.inTeam': 'Esta persona ya está en tu equipo.',
   'team.invited': 'Esta persona ya tiene una invitación. Envíale un enlace nuevo.',
+  'notice.noChat': 'Guarda antes la dirección de tu canal de Slack o Teams.',
   'webhook.private': 'Esta dirección lleva a una red privada. Los webhooks solo van a direcciones públicas.',
   'mail.underWay': 'Este correo se está enviando en este momento. Inténtalo de nuevo en dos minutos.',
   'webhook.tooMany': 'Tu agencia ya tiene {max} webhooks. Elimina alguno antes.',

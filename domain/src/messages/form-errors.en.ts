@@ -3,6 +3,7 @@ export const formErrorsEn = {
   'invoice.prefixShape': 'Use up to 12 capital letters, digits and hyphens, starting with a letter or digit.',
   'agency.slugShape': 'Use lowercase letters a to z, digits and hyphens, with no hyphen at either end.',
   'agency.slugReserved': 'This word is reserved for the platform’s own pages. Choose another one.',
+  'notice.chatAddress': 'Enter the address of an incoming webhook of Slack or Microsoft Teams.',
   'webhook.address': 'Enter an https address without a user name or password.',
   'agency.senderAddress': 'The name cannot contain an address or any of @ < > " , ; \\',
   'vacation.order': 'Choose a last day on or after the first day.',

@@ -5,6 +5,7 @@ export const formErrorsEs: Readonly<Record<keyof typeof formErrorsEn, string>> =
   'agency.slugShape':
     'Usa letras minúsculas de la a a la z, cifras y guiones, sin guion al principio ni al final.',
   'agency.slugReserved': 'Esta palabra está reservada para las páginas de la plataforma. Elige otra.',
+  'notice.chatAddress': 'Escribe la dirección de un webhook entrante de Slack o Microsoft Teams.',
   'webhook.address': 'Escribe una dirección https sin nombre de usuario ni contraseña.',
   'agency.senderAddress': 'El nombre no puede contener una dirección ni @ < > " , ; \\',
   'vacation.order': 'Elige un último día igual o posterior al primero.',

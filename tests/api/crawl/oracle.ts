@@ -129,6 +129,7 @@ const READERS: Readonly<Record<string, Says>> = {
   curationTickets: either(admins, ticketTaker, curatingEngineer),
   users: theirOwn,
   viewHistory: theirOwn,
+  notices: theirOwn,
   clients: either(admins, hasRole('client', theirOwn)),
   engineers: either(admins, hasRole('engineer', theirOwn)),
   companies: either(
@@ -219,6 +220,6 @@ export const mayFetch = (who: Persona, it: Planted, field?: string): boolean => 
   if (SERVED_BY_API.has(it.collection)) return false;
   if (it.collection === 'auditionEntries') return companyOrStaff(who, it);
   if (it.collection === 'earnings') return staff(who, it);
-  const isOfAccount = ['users', 'viewHistory', 'agencyChanges'].includes(it.collection);
+  const isOfAccount = ['users', 'viewHistory', 'notices', 'agencyChanges'].includes(it.collection);
   return who.actedBy && isOfAccount ? mayKnowOfAccount(who, it) : mayKnow(who, it, field);
 };

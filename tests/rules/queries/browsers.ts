@@ -109,7 +109,18 @@ export const ASKED_BY_ADMIN: readonly IssuedQuery[] = [
   makeQuery(ownDemos, 'demos', [is('talentId'), ofAgency], { orderBy: newestFirst, limit: 50 }),
 ];
 
+/** A person's notices in the chosen agency, and those unread. */
+const listNoticeQueries = (who: string): readonly IssuedQuery[] => {
+  const source = 'web/src/features/notices/useNotices.ts';
+  const where = [is('userId', who), is('agencyId', 'agency-a')];
+  return [
+    makeQuery(source, 'notices', where, { orderBy: [['at', 'DESCENDING']], limit: 30 }),
+    makeQuery(source, 'notices', [...where, { field: 'readAt', op: 'EQUAL', value: null }], { limit: 100 }),
+  ];
+};
+
 export const ASKED_BY_TALENT: readonly IssuedQuery[] = [
+  ...listNoticeQueries('uid-talent-of-the-agency'),
   makePulseQuery(is('talentId', 'uid-talent-of-the-agency')),
   makeAwayQuery('uid-talent-of-the-agency'),
   makeQuery(
@@ -140,6 +151,7 @@ export const ASKED_BY_ENGINEER: readonly IssuedQuery[] = [
   const oldestFirst = [['createdAt', 'ASCENDING'] as const];
 
   return [
+    ...listNoticeQueries(ENGINEER),
     makePulseQuery(is('engineerId', ENGINEER)),
     makePulseQuery(is('audience', 'engineers')),
     { ...tickets, where: [is('status', 'open'), free, agencies], orderBy: oldestFirst },

@@ -24,6 +24,7 @@ const TEXTS: Readonly<Record<TextPart, Partial<Catalog>>> = {
   booking: { 'booking.ask': 'Ask for availability' },
   ledger: { 'ledger.title': 'Licences' },
   lists: { 'lists.columns': 'Columns' },
+  notices: { 'notices.title': 'Notifications' },
   audit: { 'audit.title': 'Audit log' },
   health: { 'health.title': 'Health' },
   voiceData: { 'voiceData.title': 'Your voice data' },

@@ -33,6 +33,7 @@ export type TextPart =
   | 'twoStep'
   | 'ledger'
   | 'lists'
+  | 'notices'
   | 'work'
   | 'audit'
   | 'health'

@@ -19,6 +19,7 @@ addTexts({
     health: async () => (await import('./en/healthPage.ts')).healthPage,
     voiceData: async () => (await import('./en/voiceData.ts')).voiceData,
     booking: async () => (await import('./en/booking.ts')).booking,
+    notices: async () => (await import('./en/notices.ts')).notices,
     home: async () => (await import('./en/home.ts')).home,
   },
   es: {
@@ -38,6 +39,7 @@ addTexts({
     health: async () => (await import('./es/healthPage.ts')).healthPage,
     voiceData: async () => (await import('./es/voiceData.ts')).voiceData,
     booking: async () => (await import('./es/booking.ts')).booking,
+    notices: async () => (await import('./es/notices.ts')).notices,
     home: async () => (await import('./es/home.ts')).home,
   },
 });

@@ -22,6 +22,7 @@ export interface Dates {
   readonly date: (instant: AnyInstant) => string;
   /** A calendar day, `YYYY-MM-DD`, without zone. */
   readonly day: (day: string) => string;
+  readonly time: (instant: AnyInstant) => string;
   readonly dateTime: (instant: AnyInstant) => string;
   /** With weekday and zone, where an hour's mistake matters. */
   readonly full: (instant: AnyInstant) => string;
@@ -41,6 +42,7 @@ export const useDates = (): Dates => {
     return {
       date: createFormat(DAY),
       day: (day) => createFormat({ ...DAY, timeZone: 'UTC' })(`${day}T12:00:00Z`),
+      time: createFormat(TIME),
       dateTime: createFormat({ ...DAY, ...TIME }),
       full: createFormat(FULL),
       iso: (instant) => toDate(instant).toISOString(),

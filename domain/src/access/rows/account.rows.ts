@@ -54,6 +54,14 @@ export const ACCOUNT_ROWS = [
     talent: ['ownUser'],
     engineer: ['ownUser'],
   }),
+  // Subjects of a person's emails, in the agencies where they still have a role.
+  listable('notices', {
+    client: ['userInAgency'],
+    agencyTeam: ['userInAgency'],
+    admin: ['userInAgency'],
+    talent: ['userInAgency'],
+    engineer: ['userInAgency'],
+  }),
 ] as const satisfies readonly CollectionRule[];
 
 /** Operational collections. */

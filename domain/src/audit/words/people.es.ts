@@ -8,6 +8,7 @@ export const peopleActionsEs: Readonly<Record<keyof typeof peopleActionsEn, stri
   'audit.action.accounts.changeClock': 'Cambió el formato de hora de la cuenta',
   'audit.action.accounts.changeLanguage': 'Cambió el idioma de la cuenta',
   'audit.action.accounts.changeName': 'Cambió su propio nombre',
+  'audit.action.notices.choose': 'Cambió los canales de sus avisos',
   'audit.action.accounts.changePassword': 'Cambió la contraseña',
   'audit.action.accounts.changeReminders': 'Activó o desactivó los recordatorios por correo',
   'audit.action.accounts.changeTimeZone': 'Cambió la zona horaria de la cuenta',

@@ -55,6 +55,7 @@ export const contactFromLink = operation(
     queueMail(work, occasion, {
       ...mail,
       to: agency.contactEmail,
+      toAgency: true,
       locale: agency.defaultLocale ?? mail.locale,
       params: { ...params, name: talent.publicName, isCopy: false },
     });

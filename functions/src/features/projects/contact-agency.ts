@@ -40,6 +40,7 @@ export const contactAgency = operation(
     queueMail(work, occasion, {
       ...mail,
       to: agency.contactEmail,
+      toAgency: true,
       locale: agency.defaultLocale ?? mail.locale,
       params: { ...params, isCopy: false },
     });

@@ -1,6 +1,8 @@
 import type { MailKind } from '@domain/mail/mail.ts';
 import type { Locale } from '@domain/messages/locale.ts';
+import type { NoticeKind } from '@domain/notices/notices.ts';
 import { isolateAll } from '@domain/values/direction.ts';
+import type { NoticeWords } from '../notices/send-notices.ts';
 import type { MailCalendar, MailText } from './layout.ts';
 import { getStopLinks, linkTo } from './links.ts';
 import { HREF, STOP_LINKS, type SampleWords } from './samples.ts';
@@ -36,6 +38,12 @@ interface MailDefinition<Kind extends MailKind, Params, Content> {
   readonly optionalFor?: (params: Params) => string | null;
   /** Who gets a reply. Absent: the platform's support. */
   readonly replyTo?: (params: Params, agencyEmail: string | undefined) => string | undefined;
+  /** The channels that people choose for it. Absent: always emailed, and no notice. */
+  readonly noticeKind?: NoticeKind;
+  /** Path of a notice, where the mail's own link contains a token. */
+  readonly noticePath?: () => string;
+  /** Absent: always. A sender's copy is no news to them. */
+  readonly hasNotice?: (params: Params) => boolean;
   /** For people who may not know the platform: without an account, in the agency's language. */
   readonly isInvitation?: boolean;
   readonly texts: Readonly<Record<Locale, Write<Content>>>;
@@ -47,12 +55,20 @@ interface MailDefinition<Kind extends MailKind, Params, Content> {
 export interface DefinedMail<Kind extends MailKind = MailKind, Params = unknown, Content = unknown> {
   readonly kind: Kind;
   readonly isInvitation: boolean;
+  /** Returns the notice of a composed mail; undefined: there is none. */
+  toNotice(params: Params, mail: MailText): NoticeWords | undefined;
   /** Returns the mail as of now, for its reader. */
   compose(params: Params, reader: Reader): Promise<MailText>;
   write(content: Content, locale: Locale, href: string): MailText;
   writeSample(typed: SampleWords, locale: Locale): MailText;
   replyTo(params: Params, agencyEmail: string | undefined): string | undefined;
 }
+
+/** Returns the path of an address in the app; undefined for others. */
+const getPath = (href: string): string | undefined => {
+  const home = linkTo('/');
+  return href.startsWith(home) ? href.slice(home.length - 1) : undefined;
+};
 
 /** Declares a mail in one place; `mails.ts` collects them. */
 export const defineMail = <const Kind extends MailKind, Params, const Content>({
@@ -61,11 +77,20 @@ export const defineMail = <const Kind extends MailKind, Params, const Content>({
   optionalFor,
   replyTo,
   isInvitation = false,
+  noticeKind,
+  noticePath,
+  hasNotice,
   texts,
   sample,
 }: MailDefinition<Kind, Params, Content>): DefinedMail<Kind, Params, Content> => ({
   kind,
   isInvitation,
+  toNotice: (params, { subject, action: { href, label } }) => {
+    if (!noticeKind || hasNotice?.(params) === false) return undefined;
+
+    const path = noticePath?.() ?? getPath(href);
+    return path === undefined ? undefined : { kind: noticeKind, subject, label, path };
+  },
   compose: async (params, reader) => {
     const { content, href, ...calendar } = await load(params, reader);
     const target = href.startsWith('/') ? linkTo(href) : href;

@@ -125,7 +125,7 @@ export type MailParams = {
 /** A mail's data, queued or not. */
 export interface MailContent<Kind extends MailKind = MailKind> extends Pick<
   Mail,
-  'to' | 'locale' | 'agencyId'
+  'to' | 'locale' | 'agencyId' | 'toAgency'
 > {
   readonly kind: Kind;
   readonly params: MailParams[Kind];

@@ -26,6 +26,7 @@ export const notifyAgency = <Kind extends MailKind>(
     to: agency.contactEmail,
     locale: agency.defaultLocale ?? locale,
     agencyId: agency.id,
+    toAgency: true,
     params,
   });
 };

@@ -1,12 +1,15 @@
 import type { Agency } from '@domain/agencies/agencies.ts';
 import type { PolicyDocuments } from '@domain/agencies/agency-contracts.ts';
+import type { User } from '@domain/accounts/accounts.ts';
 import type { Mail } from '@domain/mail/mail.ts';
+import type { Locale } from '@domain/messages/locale.ts';
 import { isolate, isolateAll } from '@domain/values/direction.ts';
 import { findAccount } from '../../work/identity/accounts.ts';
 import { getBranding } from '../../work/branding.ts';
 import { readAgency } from '../../work/records/agencies.ts';
 import { readPolicies } from '../../work/records/agency-contracts.ts';
 import { readUser } from '../../work/records/users.ts';
+import type { NoticeWords } from '../notices/send-notices.ts';
 import { getAgencySender } from './agency-sender.ts';
 import type { DefinedMail } from './define-mail.ts';
 import { renderMail, type RenderedMail, type Sender } from './layout.ts';
@@ -17,14 +20,25 @@ const getSender = (agency: Agency | undefined, policies?: PolicyDocuments): Send
   return agency ? getAgencySender(agency, policies) : { platform, accent };
 };
 
+type QueuedMail = Pick<Mail, 'kind' | 'to' | 'locale' | 'agencyId' | 'params'>;
+
+/** A mail as of now, and what a notice about it contains. */
+export interface ComposedMail {
+  readonly content: RenderedMail;
+  /** The account of its address. */
+  readonly reader: User | undefined;
+  /** Returns the notice in a language; undefined: the mail has none. */
+  readonly writeNotice: (locale: Locale) => Promise<NoticeWords | undefined>;
+}
+
 /** Renders a mail as HTML and text, under its agency's brand. Its language is its reader's, regardless of the queued one. */
-export const render = async ({
+export const composeMail = async ({
   kind,
   to,
   locale: queued,
   agencyId,
   params: stored,
-}: Pick<Mail, 'kind' | 'to' | 'locale' | 'agencyId' | 'params'>): Promise<RenderedMail> => {
+}: QueuedMail): Promise<ComposedMail> => {
   const mail: DefinedMail = MAILS[kind];
   const params = isolateAll(stored);
   const [agency, policies] =
@@ -36,17 +50,27 @@ export const render = async ({
   const sender = getSender(agency, policies);
   const agencyEmail = agency?.contactEmail;
 
-  const text = await mail.compose(params, {
+  const reader = {
     to,
-    locale,
     hasAccount: account !== undefined,
     agencyName: isolate(sender.agency ?? sender.platform),
     agencyEmail,
     platform: isolate(sender.platform),
-  });
+  };
 
+  const text = await mail.compose(params, { ...reader, locale });
   const replyTo = mail.replyTo(params, agencyEmail);
   const rendered = renderMail(text, sender, locale);
 
-  return replyTo === undefined ? rendered : { ...rendered, replyTo };
+  return {
+    content: replyTo === undefined ? rendered : { ...rendered, replyTo },
+    reader: user,
+    writeNotice: async (language) =>
+      mail.toNotice(
+        params,
+        language === locale ? text : await mail.compose(params, { ...reader, locale: language }),
+      ),
+  };
 };
+
+export const render = async (mail: QueuedMail): Promise<RenderedMail> => (await composeMail(mail)).content;

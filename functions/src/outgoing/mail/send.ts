@@ -4,11 +4,12 @@ import type { Mail, StuckReason } from '@domain/mail/mail.ts';
 import { transact } from '../../work/unit/transact.ts';
 import { findDueMails } from '../../work/records/mail.ts';
 import type { ScheduledRun } from '../../work/scheduled-run.ts';
+import { isCarried } from '@domain/notices/notices.ts';
+import { sendNotices } from '../notices/send-notices.ts';
 import { claim, dropMail, markFailed, markSent } from './delivery.ts';
 import { NoLongerNeeded } from './no-longer-needed.ts';
-import { render } from './render.ts';
+import { composeMail, type ComposedMail } from './render.ts';
 import { deliver, getReason } from './smtp.ts';
-import type { RenderedMail } from './layout.ts';
 
 /** The result of an attempt; `idle`: nothing to do; `dropped`: content outdated. */
 type Attempt = 'sent' | 'idle' | 'dropped' | StuckReason;
@@ -20,6 +21,16 @@ const logFailure = async (mail: Mail, reason: StuckReason, error: unknown): Prom
   return reason;
 };
 
+/** Returns whether its reader gets a mail by email; the agency's mailbox has its own choice. */
+const wantsEmail = async (
+  { toAgency }: Mail,
+  { content, reader, writeNotice }: ComposedMail,
+): Promise<boolean> => {
+  if (toAgency || !reader?.noticeChoice) return true;
+  const notice = await writeNotice(content.locale);
+  return !notice || isCarried(reader.noticeChoice, 'email', notice.kind);
+};
+
 /**
  * Sends one mail of the outbox. Every failure is stored and retried, because a misconfigured server refuses everything and no mail may be lost.
  * After the server accepts it, only `markSent` follows; if that fails, the lease expires and the repeat has the same Message-ID.
@@ -28,9 +39,9 @@ export const sendMail = async (id: string): Promise<Attempt> => {
   const mail = await claim(id);
   if (!mail) return 'idle';
 
-  let content: RenderedMail;
+  let composed: ComposedMail;
   try {
-    content = await render(mail);
+    composed = await composeMail(mail);
   } catch (error) {
     if (error instanceof NoLongerNeeded) {
       await transact(async (work) => Promise.resolve(dropMail(work, id)));
@@ -39,8 +50,11 @@ export const sendMail = async (id: string): Promise<Attempt> => {
     return logFailure(mail, 'unwritable', error);
   }
 
+  const { content, reader, writeNotice } = composed;
+  await sendNotices(mail, reader, writeNotice);
+
   try {
-    await deliver(mail, content);
+    if (await wantsEmail(mail, composed)) await deliver(mail, content);
   } catch (error) {
     return logFailure(mail, getReason(error), error);
   }

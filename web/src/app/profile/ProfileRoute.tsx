@@ -4,6 +4,7 @@ import { lazyComponent } from '../../components/lazyComponent.tsx';
 import { PageHeader } from '../../components/layout/PageHeader.tsx';
 import { SectionCard } from '../../components/SectionCard.tsx';
 import { FactList } from '../../components/FactList.tsx';
+import { wantTexts } from '../../i18n/texts.ts';
 import { useText } from '../../i18n/useText.ts';
 import { isImpersonating, useSignedIn } from '../../lib/session/session.ts';
 import { EngineerForm } from '../../features/engineers/components/EngineerForm.tsx';
@@ -11,6 +12,10 @@ import { EngineerForm } from '../../features/engineers/components/EngineerForm.t
 const NameCard = lazyComponent(() => import('./NameCard.tsx').then((module) => module.NameCard));
 const ClockCard = lazyComponent(() => import('./ClockCard.tsx').then((module) => module.ClockCard));
 const PageKeysCard = lazyComponent(() => import('./PageKeysCard.tsx').then((module) => module.PageKeysCard));
+const NoticesCard = lazyComponent(async () => {
+  const [module] = await Promise.all([import('./NoticesCard.tsx'), wantTexts('notices')]);
+  return module.NoticesCard;
+});
 const TimeZoneCard = lazyComponent(() => import('./TimeZoneCard.tsx').then((module) => module.TimeZoneCard));
 
 /** Profile of users without a talent's or client's page. */
@@ -44,6 +49,7 @@ const ProfileRoute = () => {
           <TimeZoneCard uid={uid} />
           <ClockCard />
           <PageKeysCard />
+          <NoticesCard uid={uid} />
         </>
       )}
     </Box>

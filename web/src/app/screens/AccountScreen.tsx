@@ -5,6 +5,7 @@ import Tabs from '@mui/material/Tabs';
 import { lazyComponent } from '../../components/lazyComponent.tsx';
 import { PageHeader } from '../../components/layout/PageHeader.tsx';
 import { DeniedState } from '../../components/states/states.tsx';
+import { wantTexts } from '../../i18n/texts.ts';
 import { useText } from '../../i18n/useText.ts';
 import { isImpersonating, useSignedIn } from '../../lib/session/session.ts';
 import { PageLoading } from '../shells/PageLoading.tsx';
@@ -17,6 +18,10 @@ const PageKeysCard = lazyComponent(() =>
   import('../profile/PageKeysCard.tsx').then((module) => module.PageKeysCard),
 );
 const ClockCard = lazyComponent(() => import('../profile/ClockCard.tsx').then((module) => module.ClockCard));
+const NoticesCard = lazyComponent(async () => {
+  const [module] = await Promise.all([import('../profile/NoticesCard.tsx'), wantTexts('notices')]);
+  return module.NoticesCard;
+});
 const RemindersCard = lazyComponent(() =>
   import('../profile/RemindersCard.tsx').then((module) => module.RemindersCard),
 );
@@ -82,6 +87,7 @@ const AccountScreen = () => {
           <TimeZoneCard uid={uid} />
           <ClockCard />
           <PageKeysCard />
+          <NoticesCard uid={uid} />
           {roles.includes('talent') && <RemindersCard uid={uid} />}
         </Box>
       )}

@@ -3,11 +3,12 @@ import Box from '@mui/material/Box';
 import { useSearchParams } from 'react-router-dom';
 import { LanguageSwitch, ThemeSwitch } from '../../components/layout/PreferencesMenu.tsx';
 import { WaitingProvider } from '../../features/work/waiting/WaitingProvider.tsx';
+import { NoticeBell } from '../../features/notices/NoticeBell.tsx';
 import { OfflineBanner } from '../../components/layout/OfflineBanner.tsx';
 import { MAIN_ID, SkipLink } from '../../components/layout/SkipLink.tsx';
 import { usePulses } from '../../common/work/usePulses.ts';
 import { useAccountLanguage } from '../../lib/session/useAccountLanguage.ts';
-import { useSignedIn } from '../../lib/session/session.ts';
+import { isImpersonating, useSignedIn } from '../../lib/session/session.ts';
 import { useRightsRefresh } from '../../lib/session/useRightsRefresh.ts';
 import { useBrand, useBrandIcon } from '../../theme/brandContext.ts';
 import { getInitialNavPlace, getLayoutType, rememberNavStyle, watchNavWidth } from '../presentationQuery.ts';
@@ -21,7 +22,8 @@ import { Sidebar } from './Sidebar.tsx';
 
 /** Frame of the signed-in workspace: sidebar or its menu, header with the agency, and the screen. `?navigation=OFF` leaves the sidebar out. */
 export const WorkspaceShell = ({ children }: { readonly children: ReactNode }) => {
-  const { uid, agency, branding } = useSignedIn();
+  const session = useSignedIn();
+  const { uid, agency, branding } = session;
   const [nav, setNav] = useState(getInitialNavPlace);
 
   // As in a window of that width, so that a zoomed page keeps space for content.
@@ -68,6 +70,7 @@ export const WorkspaceShell = ({ children }: { readonly children: ReactNode }) =
             </Box>
             <ImpersonationBadge />
             <SearchButton />
+            {agency && !isImpersonating(session) && <NoticeBell userId={uid} agencyId={agency.id} />}
             <LanguageSwitch />
             <ThemeSwitch />
             <ProfileMenu />

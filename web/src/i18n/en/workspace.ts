@@ -34,6 +34,8 @@ export const workspace = {
   'nav.waiting': '{count, plural, one {# item waits} other {# items wait}}',
   'nav.label': 'Main navigation',
   'nav.projects': 'Projects',
+  'nav.notices': 'Notifications',
+  'nav.noticesUnread': '{count, plural, one {# new notification} other {# new notifications}}',
   'nav.search': 'Search ({keys})',
   'nav.sessions': 'Sessions',
   'nav.orders': 'Orders & invoices',

@@ -17,6 +17,7 @@ import { home } from './home.ts';
 import { licensing } from './licensing.ts';
 import { ledger } from './ledger.ts';
 import { lists } from './lists.ts';
+import { notices } from './notices.ts';
 import { ordering } from './ordering.ts';
 import { ownTake } from './ownTake.ts';
 import { booking } from './booking.ts';
@@ -54,6 +55,7 @@ export const catalog: TranslatedCatalog<typeof english> = {
   ...booking,
   ...ledger,
   ...lists,
+  ...notices,
   ...ordering,
   ...ownTake,
   ...pickers,

@@ -33,6 +33,8 @@ export const workspace = {
   'nav.group.profile': 'Perfil y cuenta',
   'nav.waiting': '{count, plural, one {# pendiente} other {# pendientes}}',
   'nav.label': 'Navegación principal',
+  'nav.notices': 'Avisos',
+  'nav.noticesUnread': '{count, plural, one {# aviso nuevo} other {# avisos nuevos}}',
   'nav.search': 'Buscar ({keys})',
   'nav.projects': 'Proyectos',
   'nav.sessions': 'Sesiones',

@@ -11,6 +11,7 @@ type HarmlessPost =
   | 'agencies.previewMail'
   | 'guests.open'
   | 'projects.notePresence'
+  | 'notices.markRead'
   | 'talents.noteOpened';
 
 type IsReading<Name extends EndpointName> = Name extends HarmlessPost

@@ -73,7 +73,9 @@ export const getEndingMails = (
     const params = { name, uid, companyName, licences, until };
     const id = `licences-ending_${uid ?? 'agency'}_${toOccasionId(dueReminders)}`;
 
-    return [{ id, mail: { kind: 'licences-ending', to: email, locale, agencyId, params } }];
+    const mail = { kind: 'licences-ending', to: email, locale, agencyId, params } as const;
+
+    return [{ id, mail: uid === null ? { ...mail, toAgency: true } : mail }];
   };
 
   const clients = new Map(due.flatMap(({ orderedBy }) => (orderedBy ? [[orderedBy.id, orderedBy]] : [])));

@@ -19,7 +19,7 @@ const INVITE = 'agencyId language name email lastName';
 export const EXPORTED_FIELDS: Readonly<Partial<Record<CollectionName, FieldChoice>>> = {
   mail: choose(
     'kind to locale agencyId createdAt sentAt',
-    'params state attempts nextAttemptAt lastError expiresAt',
+    'toAgency params state attempts nextAttemptAt lastError expiresAt',
   ),
   demos: choose(
     'talentId agencyIds storagePath approvedPath fileSize durationMs quality reviewStatus approved reviewerComment reviewerReasons reviewedAt createdAt updatedAt comment principalInCategory syntheticVoiceConsent languageTag accent category language gender voiceAge tone name',
@@ -79,6 +79,7 @@ export const EXPORTED_FIELDS: Readonly<Partial<Record<CollectionName, FieldChoic
   engineerInvites: choose(INVITE, 'usedBy'),
   teamInvites: choose('agencyId name email roles changedAt expiresAt', 'version formerUid'),
   viewHistory: choose('userId state updatedAt', 'view'),
+  notices: choose('userId agencyId kind subject at readAt', 'path expiresAt'),
   consents: choose('userId kind talentId voice document version locale agencyId at'),
   memberships: choose(
     'agencyId userId role displayName email accountValidationStatus rejectionReason engagement decidedAt',
@@ -97,7 +98,7 @@ export const EXPORTED_FIELDS: Readonly<Partial<Record<CollectionName, FieldChoic
     'emailVerified verificationEmailWasSent isBasicInformationStepReady isInformationComplete availableForProjectOnCreationTime',
   ),
   users: choose(
-    'email displayName roles agencyIds companyId locale timeZone clock pageKeys remindersByEmail pendingEmail formerEmails',
+    'email displayName roles agencyIds companyId locale timeZone clock pageKeys remindersByEmail noticeChoice pendingEmail formerEmails',
     'showRates claimsVersion sessionsFrom disabled passwordVersion emailVersion signIns held accountValidationStatus needsSecondFactor emailVerified accessVersion',
   ),
   deletionRequests: choose(

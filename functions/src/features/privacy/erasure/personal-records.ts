@@ -78,6 +78,7 @@ export const PERSONAL_RECORDS: readonly PersonalRecords[] = [
   { collection: 'teamInvites', of: 'person', by: 'email' },
   { collection: 'projectPresence', of: 'person', by: 'userId' },
   { collection: 'viewHistory', of: 'person', by: 'userId' },
+  { collection: 'notices', of: 'person', by: 'userId' },
   { collection: 'consents', of: 'person', by: 'userId' },
   // A talent's consents to synthetic voices, deleted with the recordings.
   { collection: 'consents', of: 'talent', by: 'talentId' },

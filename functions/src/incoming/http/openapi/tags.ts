@@ -17,6 +17,7 @@ export const TAGS: Readonly<Record<Area, readonly [name: string, description: st
   ledger: ['Licences', 'Licences that were sold, renewals, conflicts and reports of use.'],
   talents: ['Talents', 'Voice artists: profile, rates, vacations, scores, invitations.'],
   roster: ['Roster', 'An agency’s work on many talents: tags, import, emails, views.'],
+  notices: ['Notifications', 'A person’s notices and their channels.'],
   curation: ['Review', 'Tickets by which engineers review demos.'],
   engineers: ['Engineers', 'Engineers of an agency and their invitations.'],
   clients: ['Clients', 'People at companies that cast.'],

@@ -105,6 +105,7 @@ const write =
 /** To the agency: a person registered, joined, or requested erasure. */
 export const agencyNewsMail = defineMail({
   kind: 'agency-news',
+  noticeKind: 'talents',
   load: (params: Params) => {
     const path = {
       registration: addresses.dashboard.href(),

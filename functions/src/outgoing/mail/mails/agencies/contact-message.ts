@@ -13,6 +13,7 @@ interface Params {
 /** A message to an agency, about a project or in general. It is indented, so it can't pass for ours. */
 export const contactMessageMail = defineMail({
   kind: 'contact-message',
+  noticeKind: 'messages',
   load: (params: Params, { agencyName }) => {
     const { project, isCopy } = params;
     const area = isCopy ? addresses.project : addresses.castingsProject;
@@ -23,6 +24,7 @@ export const contactMessageMail = defineMail({
     };
   },
   replyTo: ({ isCopy, email }, agencyEmail) => (isCopy ? agencyEmail : email),
+  hasNotice: ({ isCopy }) => !isCopy,
   texts: {
     en: ({ name, email, project, message, isCopy, agencyName }, href) => {
       const about = project?.name ?? 'your work together';

@@ -73,6 +73,7 @@ const write =
 /** To the author of a message: the agency's answer, indented so that it can't pass for the platform's. */
 export const enquiryAnswerMail = defineMail({
   kind: 'enquiry-answer',
+  noticeKind: 'messages',
   load: (params: Params, { agencyName }) => {
     const { writer, projectId } = params;
     const isClient = writer === 'client';

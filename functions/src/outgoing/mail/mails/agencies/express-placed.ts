@@ -80,6 +80,7 @@ const write =
 /** To the client who placed an express project, or to the agency. */
 export const expressPlacedMail = defineMail({
   kind: 'express-placed',
+  noticeKind: 'orders',
   load: async ({ uid, projectId, recordBy, ...view }: Params, { to, locale }) => {
     const area = uid === undefined ? addresses.castingsProject : addresses.project;
     const project = await readProject(projectId);

@@ -10,6 +10,7 @@ interface Params {
 /** An agency's message to a talent on its roster, indented so that it can't pass for the platform's. */
 export const rosterEmail = defineMail({
   kind: 'roster-email',
+  noticeKind: 'messages',
   load: (params: Params, { agencyName }) => ({
     content: { ...params, agencyName },
     href: addresses.profileView.href(),

@@ -134,6 +134,7 @@ const load = async (
 /** To a client or staff (`uid`), or the agency (null): a voice's data was erased, which ended these roles. */
 export const voiceLeftMail = defineMail({
   kind: 'voice-left',
+  noticeKind: 'bookings',
   load,
   texts: { en: write(WORDS.en), es: write(WORDS.es) },
   sample: ({ person, agency, project, character }, locale) => ({

@@ -1,3 +1,4 @@
+import { addresses } from '@domain/navigation/addresses.ts';
 import type { AuditionTerm } from '@domain/auditions/auditions.ts';
 import type { Locale } from '@domain/messages/locale.ts';
 import { defineMail, type Write } from '../../define-mail.ts';
@@ -127,6 +128,8 @@ const write =
 /** To a talent: a request was changed or cancelled, or another take is wanted. */
 export const auditionChangeMail = defineMail({
   kind: 'audition-change',
+  noticeKind: 'auditions',
+  noticePath: () => addresses.ownAuditions.href(),
   load: async ({ entryId, talentName, occasion, note = '' }: Params, { agencyName, locale }) => {
     const request = await getRequest(entryId);
     const [terms, role, gate] = await Promise.all([

@@ -85,6 +85,7 @@ const write =
 /** To a talent: their audition's outcome; never names others. Not sent when the audition is deleted or the agency has blocked the talent since. */
 export const auditionOutcomeMail = defineMail({
   kind: 'audition-outcome',
+  noticeKind: 'auditions',
   load: async ({ entryId, ...params }: Params, { agencyName, locale }) => {
     const entry = await readEntry(entryId);
     if (!entry) throw new NoLongerNeeded();

@@ -1,3 +1,4 @@
+import { addresses } from '@domain/navigation/addresses.ts';
 import { getRound } from '@domain/auditions/auditions.ts';
 import type { Locale } from '@domain/messages/locale.ts';
 import { getLanguageName } from '../../../../work/text/language-name.ts';
@@ -111,6 +112,8 @@ const write =
 /** To a talent: everything needed for recording an audition; the page calls it the project email. */
 export const auditionRequestMail = defineMail({
   kind: 'audition-request',
+  noticeKind: 'auditions',
+  noticePath: () => addresses.ownAuditions.href(),
   load: async ({ entryId, deadline: _asQueued, ...params }: Params, { agencyName, locale }) => {
     const request = await getRequest(entryId);
     const [terms, languageName, gate] = await Promise.all([

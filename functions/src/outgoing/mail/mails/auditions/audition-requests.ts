@@ -1,3 +1,4 @@
+import { addresses } from '@domain/navigation/addresses.ts';
 import type { Locale } from '@domain/messages/locale.ts';
 import { defineMail, type Loaded, type Write } from '../../define-mail.ts';
 import { COPY_FIRST_ADDRESS } from '../../fallback.ts';
@@ -110,6 +111,8 @@ const readRole = async (request: MailedRequest, locale: Locale) => {
 /** Several characters of a casting with the same terms, in one email: those open when it is sent. */
 export const auditionRequestsMail = defineMail({
   kind: 'audition-requests',
+  noticeKind: 'auditions',
+  noticePath: () => addresses.ownAuditions.href(),
   load: async ({ entryIds, talentName }: Params, { agencyName, locale }): Promise<Loaded<Content>> => {
     const results = await Promise.allSettled(entryIds.map(getRequest));
     const requests = results.flatMap((item) => (item.status === 'fulfilled' ? [item.value] : []));

@@ -71,6 +71,7 @@ const es: Words = {
 /** To the requester: a slot was accepted, or is no longer booked. */
 export const availabilityAnswerMail = defineMail({
   kind: 'availability-answer',
+  noticeKind: 'bookings',
   load: async (
     { name, requestId, occasion = 'confirmed' }: Params,
     { to, locale },

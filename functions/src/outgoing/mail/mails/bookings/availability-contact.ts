@@ -18,6 +18,7 @@ interface Params {
 /** A talent's message to the agency when no slot works, and its copy. */
 export const availabilityContactMail = defineMail({
   kind: 'availability-contact',
+  noticeKind: 'messages',
   load: async (params: Params, { agencyName }) => {
     const { isCopy, projectId, requestId } = params;
     const path = isCopy
@@ -27,6 +28,7 @@ export const availabilityContactMail = defineMail({
     return { content: { name, email, projectName, message, isCopy, agencyName }, href: path };
   },
   replyTo: ({ isCopy, email }, agencyEmail) => (isCopy ? agencyEmail : email),
+  hasNotice: ({ isCopy }) => !isCopy,
   texts: {
     en: ({ name, email, projectName, message, isCopy, agencyName }, href) => ({
       subject: isCopy ? `Your message to ${agencyName}` : `No slot works for ${name}: ${projectName}`,

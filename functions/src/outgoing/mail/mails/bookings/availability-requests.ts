@@ -1,3 +1,4 @@
+import { addresses } from '@domain/navigation/addresses.ts';
 import { isOpenRequest } from '@domain/availability/availability.ts';
 import type { Locale } from '@domain/messages/locale.ts';
 import { readAvailabilityInvite } from '../../../../work/records/availability-invites.ts';
@@ -129,6 +130,8 @@ const readInvite = async (requestId: string, locale: Locale) => {
 /** Several roles with the same slots, in one email: those still open when it is sent, with a link each. */
 export const availabilityRequestsMail = defineMail({
   kind: 'availability-requests',
+  noticeKind: 'bookings',
+  noticePath: () => addresses.dashboard.href(),
   load: async ({ requestIds, talentName }: Params, { agencyName, locale }): Promise<Loaded<Content>> => {
     const results = await Promise.allSettled(requestIds.map((id) => readInvite(id, locale)));
     const invites = results.flatMap((item) => (item.status === 'fulfilled' ? [item.value] : []));

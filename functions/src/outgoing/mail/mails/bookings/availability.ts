@@ -1,3 +1,4 @@
+import { addresses } from '@domain/navigation/addresses.ts';
 import { readAvailabilityInvite } from '../../../../work/records/availability-invites.ts';
 import { isFirstRequest } from '../../../../work/records/availability-requests.ts';
 import { findShownTalents } from '../../../../work/records/public-talents.ts';
@@ -25,6 +26,8 @@ interface Params {
 /** To the talent, about a slot request. */
 export const availabilityMail = defineMail({
   kind: 'availability',
+  noticeKind: 'bookings',
+  noticePath: () => addresses.dashboard.href(),
   load: async (
     { talentName, requestId, occasion }: Params,
     { to, agencyName, locale },

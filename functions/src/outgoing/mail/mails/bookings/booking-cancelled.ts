@@ -31,6 +31,7 @@ interface Content {
 /** To the agency: a booking was cancelled, and its order needs a decision. */
 export const bookingCancelledMail = defineMail({
   kind: 'booking-cancelled',
+  noticeKind: 'bookings',
   load: async ({ name, requestId, orderId, total, currency }: Params, { to, locale }) => {
     const { request, role, talent } = await readRole(requestId, null, locale);
     const clock = await getAddressClock(to, request.timeZone);

@@ -22,6 +22,7 @@ interface Content {
 /** To the requester: no slot works for the talent, with their message. */
 export const slotsDeclinedMail = defineMail({
   kind: 'slots-declined',
+  noticeKind: 'bookings',
   load: async ({ name, requestId, message }: Params, { locale }) => {
     const request = await readAvailabilityRequest(requestId);
     // Outdated once others are offered.

@@ -15,6 +15,7 @@ interface Params {
 /** To the engineer, the uploader and the agency: the client's answer to a final file, unless they changed it. */
 export const deliveryAnsweredMail = defineMail({
   kind: 'delivery-answered',
+  noticeKind: 'deliveries',
   load: async ({ name, uid, deliveryId, answer }: Params) => {
     const delivery = await readDelivery(deliveryId);
     if (delivery?.state !== answer) throw new NoLongerNeeded();

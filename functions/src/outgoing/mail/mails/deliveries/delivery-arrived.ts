@@ -22,6 +22,7 @@ const findUnanswered = async (sessionId: string, since: number): Promise<readonl
 /** To the project's creator: final files to accept. None once they are answered, replaced or withdrawn. */
 export const deliveryArrivedMail = defineMail({
   kind: 'delivery-arrived',
+  noticeKind: 'deliveries',
   load: async ({ name, uid, deliveryId, since }: Params): Promise<Loaded<DeliveredFile>> => {
     const sessionId = (await readDelivery(deliveryId))?.sessionId;
     const [newest, ...deliveries] = sessionId === undefined ? [] : await findUnanswered(sessionId, since);

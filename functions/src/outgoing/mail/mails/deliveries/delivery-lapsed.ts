@@ -14,6 +14,7 @@ interface Params {
 /** To the project's creator and the agency: deliveries count as accepted without an answer. */
 export const deliveryLapsedMail = defineMail({
   kind: 'delivery-lapsed',
+  noticeKind: 'deliveries',
   load: async ({ name, uid, projectId, count }: Params) => {
     const { name: projectName } = await readProjectFor(uid, projectId);
     const area = uid === null ? addresses.castingsProject : addresses.project;

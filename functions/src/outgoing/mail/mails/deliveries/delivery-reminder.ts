@@ -28,6 +28,7 @@ interface Content {
 /** To the project's creator: deliveries wait for an answer and will count as accepted. */
 export const deliveryReminderMail = defineMail({
   kind: 'delivery-reminder',
+  noticeKind: 'deliveries',
   load: async ({ name, uid, projectId }: Params, { locale }) => {
     const { name: projectName, agencyId } = await readProjectFor(uid, projectId);
     const [deliveries, agency] = await Promise.all([findSentDeliveries(projectId), readAgency(agencyId)]);

@@ -13,6 +13,7 @@ interface Params {
 /** To the project's creator: a file was withdrawn before they opened it. Not sent when it was sent again. */
 export const deliveryWithdrawnMail = defineMail({
   kind: 'delivery-withdrawn',
+  noticeKind: 'deliveries',
   load: async ({ name, uid, deliveryId }: Params) => {
     const delivery = await readDelivery(deliveryId);
     if (!delivery || delivery.isSent) throw new NoLongerNeeded();

@@ -85,6 +85,7 @@ const load = async (
 /** To the buyer, or to the agency: a company's licences that end soon. */
 export const licencesEndingMail = defineMail({
   kind: 'licences-ending',
+  noticeKind: 'orders',
   load,
   optionalFor: ({ uid }) => uid,
   texts: { en: writeEnding('en'), es: writeEnding('es') },

@@ -52,6 +52,7 @@ const describeRenewal = async (
 /** To the buyer, or to the agency. Readers who have lost the project since get none. */
 export const orderMail = defineMail({
   kind: 'order',
+  noticeKind: 'orders',
   load: async ({ uid, orderId, total, currency, ...view }: Params, { locale }) => {
     const order = await readOrder(orderId);
     if (uid !== null && !(await maySeeOrder(uid, order))) throw new NoLongerNeeded();

@@ -53,6 +53,7 @@ const write =
 /** To the agency: a talent's report of use beyond a licence. */
 export const useReportedMail = defineMail({
   kind: 'use-reported',
+  noticeKind: 'orders',
   load: (params: Params) => ({ content: params, href: addresses.licences.href('reported') }),
   texts: { en: write('en'), es: write('es') },
   sample: ({ person, agency, project, character, message }) => ({

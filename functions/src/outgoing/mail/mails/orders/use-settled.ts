@@ -50,6 +50,7 @@ const write =
 /** To the reporting talent: the agency's answer. */
 export const useSettledMail = defineMail({
   kind: 'use-settled',
+  noticeKind: 'orders',
   load: (params: Params) => ({ content: params, href: addresses.ownLicences.href() }),
   texts: { en: write('en'), es: write('es') },
   sample: ({ person, project, character, message }) => ({

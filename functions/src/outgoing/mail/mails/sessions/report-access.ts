@@ -19,6 +19,7 @@ interface Params {
 /** To a report's signer: its address. Not sent to a person who has signed or lost the role. */
 export const reportAccessMail = defineMail({
   kind: 'report-access',
+  noticeKind: 'sessions',
   load: async ({ name, reportId, role, reminder }: Params, { to, locale }) => {
     const { report, invite, session } = await readMailedReport(reportId);
     const isTheirs = invite?.signers[role].email === to.toLowerCase();

@@ -18,6 +18,7 @@ interface Params {
 /** To signers of a sealed report: the file. The button leads to the verification page. */
 export const reportSealedMail = defineMail({
   kind: 'report-sealed',
+  noticeKind: 'sessions',
   load: async ({ name, reportId, role }: Params, { to, locale }) => {
     const [invite, session] = await Promise.all([readReportInvite(reportId), readSession(reportId)]);
     const isTheirs = invite?.signers[role].email === to.toLowerCase();

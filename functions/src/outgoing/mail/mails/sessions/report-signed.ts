@@ -17,6 +17,7 @@ interface Params {
 /** To everyone with a role in a report: the signed section. */
 export const reportSignedMail = defineMail({
   kind: 'report-signed',
+  noticeKind: 'sessions',
   load: async ({ name, reportId, role, reader }: Params, { to, locale }) => {
     const { report, invite, session } = await readMailedReport(reportId);
     const prefix = SECTION_PREFIX[role];

@@ -65,6 +65,7 @@ const getPath = ({ id }: RecordingSession, { to, occasion }: Params): string | u
 /** About a recording session, to a person with it in their calendar. */
 export const sessionMail = defineMail({
   kind: 'session',
+  noticeKind: 'sessions',
   load: async (params: Params, { to: email, locale, platform }): Promise<Loaded<SessionContent>> => {
     const { name, sessionId, to, occasion } = params;
     const session = await readSession(sessionId);

@@ -15,6 +15,7 @@ interface Params {
 /** To the requester of auditions: unheard takes have arrived; at most once an hour. */
 export const takesArrivedMail = defineMail({
   kind: 'takes-arrived',
+  noticeKind: 'auditions',
   load: async ({ name, uid, projectId, since }: Params) => {
     const [{ project, href }, count, declined] = await Promise.all([
       readReader(uid, projectId),

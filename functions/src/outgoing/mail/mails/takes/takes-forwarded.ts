@@ -12,6 +12,7 @@ interface Params {
 /** To the client: takes that the agency has heard. */
 export const takesForwardedMail = defineMail({
   kind: 'takes-forwarded',
+  noticeKind: 'auditions',
   load: async ({ name, uid, projectId, count, message }: Params) => {
     const { project, href } = await readReader(uid, projectId);
     return { content: { name, projectName: project.name, count, declined: 0, message }, href };

@@ -13,6 +13,7 @@ interface Params {
 /** To the agency: takes to hear before the client, once an hour. */
 export const takesHeldMail = defineMail({
   kind: 'takes-held',
+  noticeKind: 'auditions',
   load: async ({ projectId }: Params, { agencyName }) => {
     const [project, count] = await Promise.all([readProject(projectId), countHeldIn(projectId)]);
     if (!project || count === 0) throw new NoLongerNeeded();

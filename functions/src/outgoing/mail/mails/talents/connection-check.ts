@@ -72,6 +72,7 @@ const write =
 /** To a talent: a check of their connection was booked or cancelled. */
 export const connectionCheckMail = defineMail({
   kind: 'connection-check',
+  noticeKind: 'talents',
   load: async ({ name, talentId, isCancelled, at }: Params, { agencyName, locale }) => ({
     content: {
       name,

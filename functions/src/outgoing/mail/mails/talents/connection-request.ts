@@ -53,6 +53,7 @@ const write =
 /** A requested check of a talent's connection. */
 export const connectionRequestMail = defineMail({
   kind: 'connection-request',
+  noticeKind: 'talents',
   load: ({ talentId, ...view }: Params, { agencyName }) => {
     const path = view.isToTalent ? addresses.homeStudio.href() : addresses.score.href(talentId);
     return { content: { ...view, agencyName }, href: path };

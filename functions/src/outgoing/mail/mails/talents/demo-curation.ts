@@ -82,6 +82,7 @@ const write =
 /** To a talent: the review of their demos. */
 export const demoCurationMail = defineMail({
   kind: 'demo-curation',
+  noticeKind: 'talents',
   load: (params: Params) => ({ content: params, href: addresses.demos.href() }),
   texts: { en: write(WORDS.en), es: write(WORDS.es) },
   sample: ({ person, demo, reason }) => ({

@@ -1,3 +1,4 @@
+import { addresses } from '@domain/navigation/addresses.ts';
 import { applyExtension } from '@domain/auditions/dossier.ts';
 import { getSuggestedDeadline } from '@domain/availability/answer-deadline.ts';
 import type { Locale } from '@domain/messages/locale.ts';
@@ -78,6 +79,8 @@ const describeTask = async (
 /** To a talent: unanswered requests in one project, most urgent first. Not sent when nothing is pending, when too late or opted out. */
 export const reminderMail = defineMail({
   kind: 'reminder',
+  noticeKind: 'auditions',
+  noticePath: () => addresses.dashboard.href(),
   load: async (
     { talentId, talentName, entryIds, requestIds, until }: Params,
     { agencyName, locale },

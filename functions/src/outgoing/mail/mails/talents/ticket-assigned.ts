@@ -12,6 +12,7 @@ interface Params {
 /** To an engineer: a ticket was assigned to them. */
 export const ticketAssignedMail = defineMail({
   kind: 'ticket-assigned',
+  noticeKind: 'talents',
   load: async ({ name, language }: Params, { locale }) => ({
     content: { name, language: await getLanguageName(language, locale) },
     href: addresses.curate.href(undefined, 'mine'),

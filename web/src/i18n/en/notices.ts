@@ -1,0 +1,28 @@
+/** The panel of notices, and the choice of their channels. */
+export const notices = {
+  'notices.title': 'Notifications',
+  'notices.lead':
+    'Choose what you get and where. Emails about your account, invitations and codes are always sent.',
+  'notices.markAll': 'Mark all as read',
+  'notices.kinds': 'Filter by kind',
+  'notices.none': 'No notifications yet',
+  'notices.noneHint': 'Requests, answers, files and orders that concern you appear here.',
+  'notices.unread': 'New:',
+  'notices.times': '{count} times',
+  'notices.choose': 'Choose what you get',
+  'notices.kind.auditions': 'Auditions and takes',
+  'notices.kind.bookings': 'Availability and bookings',
+  'notices.kind.sessions': 'Sessions and reports',
+  'notices.kind.deliveries': 'Deliveries',
+  'notices.kind.orders': 'Orders, invoices and licences',
+  'notices.kind.talents': 'Voices, demos and reviews',
+  'notices.kind.messages': 'Messages',
+  'notices.channel.page': 'Here',
+  'notices.channel.email': 'Email',
+  'notices.channel.chat': 'Slack or Teams',
+  'notices.chatUrl': 'Slack or Teams channel',
+  'notices.chatUrlHint': 'The address of an incoming webhook of the channel. Empty: nothing is posted.',
+  'notices.tryChat': 'Send a test message',
+  'notices.chatTried': 'Sent. Look in your channel.',
+  'notices.chatFailed': 'The channel did not accept the message. Check its address.',
+} as const;
