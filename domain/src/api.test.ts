@@ -67,7 +67,7 @@ describe('a required object', () => {
       .map(([path, object]) => ({ name: `${name}: ${path}`, object })),
   );
 
-  it('is not made up', () => {
+  it('is not filled in', () => {
     expect(objects.length).toBeGreaterThan(0);
     for (const { name, object } of objects)
       expect.soft(() => object.validateSync(undefined), name).toThrow('validation.required');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { STATE_TABLES } from './state-tables.ts';
 
-it('a change names only states of its record, and refuses none from which it is allowed', () => {
+it('a change uses only states of its record, and never refuses one that it allows', () => {
   const faults = Object.entries(STATE_TABLES).flatMap(([table, { states, transitions }]) =>
     Object.entries(transitions).flatMap(([name, { from, done = [], to, only = {}, refusals = {} }]) => {
       const targets = to === null || to === undefined ? [] : [to].flat();

@@ -15,7 +15,7 @@ const { close } = defineTransitions<'draft' | 'open' | 'paid' | 'closed' | 'gone
 });
 
 describe('a change', () => {
-  it('is refused with the code of the state, or else that of the change', () => {
+  it('is refused with the error of the state, else that of the change', () => {
     expect(findRefusal(close, 'open')).toBeUndefined();
     expect(findRefusal(close, 'draft')).toEqual({ status: 409, code: 'order.notNow' });
     expect(findRefusal(close, 'gone')).toEqual({ status: 410, code: 'audition.cancelled' });
@@ -23,7 +23,7 @@ describe('a change', () => {
     expect(findRefusal(bare, 'draft')).toEqual({ status: 409, code: 'record.stale' });
   });
 
-  it('is allowed to its authors, in some states to fewer', () => {
+  it('is allowed to its authors, and to fewer in some states', () => {
     expect(isAllowed(close, 'open', ['client'])).toBe(true);
     expect(isAllowed(close, 'open', ['talent'])).toBe(false);
     expect(isAllowed(close, 'paid', ['client', 'agencyTeam'])).toBe(false);
@@ -31,7 +31,7 @@ describe('a change', () => {
     expect(isAllowed(close, 'draft', ['admin'])).toBe(false);
   });
 
-  it('is accepted again, and not offered again', () => {
+  it('may be repeated, but is not offered again', () => {
     expect(findRefusal(close, 'closed')).toBeUndefined();
     expect(isAllowed(close, 'closed', ['admin'])).toBe(false);
   });

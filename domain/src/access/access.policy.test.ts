@@ -51,7 +51,7 @@ describe('mayRead', () => {
     expect(mayRead(makeActor({ roles: ['talent', 'agencyTeam'] }, 'none'), 'projects', project)).toBe(true);
   });
 
-  it('keeps each role of a person within the agencies where it is held', () => {
+  it('limits each role to the agencies where the person holds it', () => {
     const agenciesByRole = { agencyTeam: ['two'], talent: ['one'] };
     const both = makeActor({ held: agenciesByRole }, 'none');
     expect(mayRead(both, 'projects', project)).toBe(false);
@@ -76,7 +76,7 @@ describe('mayRead', () => {
     expect(mayRead(makeActor({}), 'talents', talent)).toBe(false);
   });
 
-  it('knows no collection that the table does not name', () => {
+  it('refuses a collection that the table does not name', () => {
     expect(mayRead(makeActor({ roles: ['admin'] }), 'secrets' as never, { id: 'x', agencyId: 'one' })).toBe(
       false,
     );
@@ -119,12 +119,12 @@ describe('claimsFrom', () => {
     });
   });
 
-  it.each(['MAYBE', '', null, 7])('keeps an account out whose validation status is %j', (status) => {
+  it.each(['MAYBE', '', null, 7])('refuses an account whose validation status is %j', (status) => {
     const token = { held: { ADMIN: ['one'] }, accountValidationStatus: status };
     expect(getBarrier(parseClaims(token, 'u1'))).toBe('notAccepted');
   });
 
-  it('lets in an account without a validation status', () => {
+  it('admits an account without a validation status', () => {
     expect(getBarrier(parseClaims({ held: { ADMIN: ['one'] } }, 'u1'))).toBeUndefined();
   });
 });
@@ -144,7 +144,7 @@ describe('mayList', () => {
     expect(mayList(team, 'talents', { agencyIdsContain: 'two' })).toBe(false);
   });
 
-  it('lists nothing by a document’s id, and nothing that is only fetched', () => {
+  it('refuses a list by document id, and of a collection whose documents are only fetched', () => {
     expect(mayRead(makeActor({ roles: ['talent'] }), 'talents', { id: 'u1' })).toBe(true);
     expect(mayList(makeActor({ roles: ['talent'] }), 'talents', {})).toBe(false);
     const assignments = [{ talentId: 't', agencyIds: ['one'] }];
@@ -167,14 +167,14 @@ describe('mayList', () => {
 describe('rate cards', () => {
   const card = { id: 'one_t', agencyId: 'one' };
 
-  it('are read with the grant of their own agency', () => {
+  it('can be read with a grant of their own agency', () => {
     const granted = { ...makeActor({ agencies: ['one', 'two'] }), showRates: ['two'] };
     expect(mayRead(granted, 'talentRateCards', card)).toBe(false);
     expect(mayRead(granted, 'talentRateCards', { id: 'two_t', agencyId: 'two' })).toBe(true);
     expect(mayRead({ ...granted, showRates: ['one'] }, 'talentRateCards', card)).toBe(true);
   });
 
-  it('are not read with the grant of an agency the client has left', () => {
+  it('cannot be read with a grant of an agency that the client has left', () => {
     const left = { ...makeActor({ agencies: ['two'] }), showRates: ['one'] };
     expect(mayRead(left, 'talentRateCards', card)).toBe(false);
   });
@@ -187,7 +187,7 @@ describe('records of a person', () => {
     expect(mayRead(forged, 'demos', { id: 'd', talentId: 'u1' })).toBe(true);
   });
 
-  it('are an engineer’s where they run the session', () => {
+  it('can be read by the engineer who runs the session', () => {
     const engineer = makeActor({ roles: ['engineer'], agencies: ['one'] });
     const session = { id: 's', engineerId: 'u1', agencyId: 'one' };
     expect(mayRead(engineer, 'recordingSessions', session)).toBe(true);
@@ -209,13 +209,13 @@ describe('an acting admin', () => {
     expect(mayRead(acted, 'talents', { id: 'u1', agencyIds: ['two'] })).toBe(false);
   });
 
-  it('lists it with one of those agencies named', () => {
+  it('lists records only with one of those agencies named', () => {
     expect(mayList(acted, 'demos', { talentId: 'u1', agencyIdsContain: 'one' })).toBe(true);
     expect(mayList(acted, 'demos', { talentId: 'u1' })).toBe(false);
     expect(mayList(talent, 'demos', { talentId: 'u1' })).toBe(true);
   });
 
-  it('reads the admin’s account and not the person’s, and nothing that is of no agency', () => {
+  it('reads the admin’s account but not the person’s, and no record without an agency', () => {
     expect([mayRead(acted, 'users', { id: 'u1' }), mayRead(acted, 'users', { id: 'admin' })]).toEqual([
       false,
       true,

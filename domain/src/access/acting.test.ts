@@ -14,13 +14,13 @@ const claims: Claims = {
 const acting = { actsAs: 'u1', actedBy: 'admin', actedVersion: 7 };
 
 describe('the claims of an acting session', () => {
-  it('contain what the person may do, and who acts', () => {
+  it('contain the person’s rights and the admin who acts', () => {
     const token = { ...getActingClaims(acting, claims) };
     expect(parseClaims(token, 'u1')).toEqual(claims);
     expect(parseActing(token)).toEqual(acting);
   });
 
-  it('fit where those of an account fit', () => {
+  it('fit wherever the claims of the account fit', () => {
     const agencies = Array.from({ length: 20 }, (_, index) => `agency-${index}`.padEnd(16, 'x'));
     const many = { agencyTeam: agencies };
     const token = getActingClaims(

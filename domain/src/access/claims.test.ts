@@ -28,7 +28,7 @@ describe('claims', () => {
     expect(getClaimsProblem(makeClaims({ agencyTeam: listAgencies(20) }))).toBeUndefined();
   });
 
-  it('accept what fits to the last byte, and nothing more', () => {
+  it('accept the exact maximum size, and nothing larger', () => {
     const withLast = (length: number): Claims =>
       makeClaims({ client: [...listAgencies(18), 'y'.repeat(length)] });
     // An agency is named twice: where its role is held, and in the union.
@@ -40,12 +40,12 @@ describe('claims', () => {
     });
   });
 
-  it('are counted in bytes, not in letters', () => {
+  it('are measured in bytes, not in characters', () => {
     expect(getClaimsProblem(makeClaims({ client: ['ñ'.repeat(300)] }))?.code).toBe('claims.tooLarge');
     expect(getClaimsProblem(makeClaims({ client: ['n'.repeat(300)] }))).toBeUndefined();
   });
 
-  it('name roles as the token has them, and come back as they were', () => {
+  it('are unchanged after a round trip through the token', () => {
     const claims = makeClaims({ agencyTeam: ['one', 'two'], engineer: [] });
     expect(getTokenClaims(claims)).toMatchObject({
       held: { AGENCY_TEAM: ['one', 'two'], ENGINEER: [] },

@@ -9,12 +9,12 @@ const open = contracts.filter(([name, contract]) => getRequiredKeyArea(name, con
 const whole = { areas: KEY_AREAS, right: 'write' } as const;
 
 describe('calls by a key', () => {
-  it('are all those of the table, and there are some of each area', () => {
+  it('are exactly those in the table, with some for each area', () => {
     expect(open.map(([name]) => name).sort()).toEqual([...KEY_CALLS.keys()].sort());
     expect(new Set(KEY_CALLS.values())).toEqual(new Set(['any', ...KEY_AREAS]));
   });
 
-  it('need no admin and no link', () => {
+  it('need neither an admin nor a link', () => {
     const closed = open.filter(
       ([, { auth }]) =>
         auth.kind === 'token' || (auth.kind === 'roles' && !auth.roles.includes('agencyTeam')),
@@ -22,7 +22,7 @@ describe('calls by a key', () => {
     expect(closed.map(([name]) => name)).toEqual([]);
   });
 
-  it('include no others, however wide the key', () => {
+  it('include no other call, even for a key with every right', () => {
     for (const name of [
       'accounts.impersonate',
       'apiKeys.create',
@@ -32,7 +32,7 @@ describe('calls by a key', () => {
       expect(mayCallByKey(whole, name, api[name] as Contract), name).toBe(false);
   });
 
-  it('need the area, and the right to write where something changes', () => {
+  it('need the area, and the right to write for a change', () => {
     const update = api['projects.update'] as Contract;
     expect(mayCallByKey({ areas: ['castings'], right: 'write' }, 'projects.update', update)).toBe(true);
     expect(mayCallByKey({ areas: ['castings'], right: 'read' }, 'projects.update', update)).toBe(false);

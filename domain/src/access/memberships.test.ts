@@ -12,8 +12,8 @@ const makeClient = (agencyId: string, over: Partial<MembershipFacts> = {}): Memb
   ...over,
 });
 
-describe('what follows from memberships', () => {
-  it('holds each role where an agency lets it be used', () => {
+describe('the rights that memberships give', () => {
+  it('gives each role in the agencies that allow it', () => {
     const agenciesByRole = toAccess([makeClient('one'), makeClient('two', { role: 'agencyTeam' })]).held;
     expect(agenciesByRole).toEqual({ client: ['one'], agencyTeam: ['two'] });
   });
@@ -24,7 +24,7 @@ describe('what follows from memberships', () => {
     ['rejected', { accountValidationStatus: 'REJECTED' }],
     ['not set active', { role: 'engineer', engagement: 'pending' }],
     ['released', { role: 'engineer', engagement: 'released' }],
-  ] as const)('leaves out an agency where the person is %s, and keeps the role', (_, over) => {
+  ] as const)('omits an agency where the person is %s, and keeps the role', (_, over) => {
     const membership = makeClient('one', over);
     expect(isOpen(membership)).toBe(false);
     expect(toAccess([membership]).held).toEqual({ [membership.role]: [] });

@@ -110,7 +110,7 @@ describe('people outside an agency’s staff', () => {
   });
 });
 
-it('an agency’s team reads nothing that is for its admins', () => {
+it('an agency’s team cannot read what is reserved for its admins', () => {
   const team = readBy('agencyTeam');
   const adminOnly = readBy('admin').filter((collection) => !team.includes(collection));
   expect([...adminOnly].sort()).toEqual([...FOR_ADMINS].sort());

@@ -24,14 +24,14 @@ describe('resetPasswordSchema', () => {
     );
   });
 
-  it('wants it twice', async () => {
+  it('requires the password twice', async () => {
     await expect(reset('long enough', 'long enougH')).rejects.toThrow('password.mismatch');
     await expect(
       resetPasswordSchema.validateAt('repeatPassword', { newPassword: 'long enough', repeatPassword: '' }),
     ).rejects.toThrow('password.mismatch');
   });
 
-  it('accepts blanks within and none at the ends, which sign-in would drop', async () => {
+  it('accepts spaces inside, but not at the ends, which sign-in would trim', async () => {
     await expect(reset('with  blanks', 'with  blanks')).resolves.toMatchObject({
       newPassword: 'with  blanks',
     });

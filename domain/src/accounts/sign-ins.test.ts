@@ -9,7 +9,7 @@ const seenAt = (millis: number) => ({
   lastSeenAt: { toMillis: () => millis } satisfies Instant,
 });
 
-it('notes a sign-in, and when it was last seen once an hour', () => {
+it('records a sign-in, and updates its last use once an hour', () => {
   const [first, soon, later] = [NOW, NOW + SEEN_EVERY_MS - 1, NOW + SEEN_EVERY_MS].map(seenAt);
   const firstSignIns = addSignIn({}, '1', first!);
   expect(Object.keys(firstSignIns!)).toEqual(['1']);
@@ -18,7 +18,7 @@ it('notes a sign-in, and when it was last seen once an hour', () => {
   expect(Object.keys(addSignIn(firstSignIns!, '2', soon!)!)).toEqual(['1', '2']);
 });
 
-it('forgets sign-ins that are long unused, and the oldest of too many', () => {
+it('drops sign-ins that are long unused, and the oldest beyond the limit', () => {
   const old = { old: seenAt(NOW - SIGN_IN_KEPT_MS), kept: seenAt(NOW - SIGN_IN_KEPT_MS + 1) };
   expect(getKeptSignIns(old, NOW).map(([key]) => key)).toEqual(['kept']);
   const many = Object.fromEntries(

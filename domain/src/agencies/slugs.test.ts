@@ -18,17 +18,17 @@ describe('a slug', () => {
     ['with a dot', 'aria.example'],
     ['with a hyphen at its end', 'aria-'],
     ['too long', 'a'.repeat(61)],
-  ])('is never one %s', async (_, slug) => {
+  ])('is never %s', async (_, slug) => {
     expect(isSlug(slug)).toBe(false);
     expect(await slugSchema().isValid(slug)).toBe(false);
   });
 
-  it.each(['admin', 'api', 'self', 'platform', 'www'])('is not %s, which is the app’s', async (slug) => {
+  it.each(['admin', 'api', 'self', 'platform', 'www'])('cannot be %s, which the app uses', async (slug) => {
     await expect(slugSchema().validate(slug)).rejects.toThrow('agency.slugReserved');
   });
 });
 
-describe('whom an agency’s emails come from', () => {
+describe('the sender of an agency’s emails', () => {
   const isSound = (senderName: string) => agencyPatchSchema.isValid({ senderName });
 
   it.each(['Aria Voices', 'Ária – Voces', '4 Voices', ''])('may be %s', async (name) => {
@@ -48,7 +48,7 @@ describe('whom an agency’s emails come from', () => {
   });
 });
 
-it('documents are https addresses, all four parts together', async () => {
+it('policies need https addresses, and all four parts together', async () => {
   const sound = {
     termsUrl: 'https://a.example/t',
     privacyUrl: 'https://a.example/p',

@@ -64,7 +64,7 @@ describe('readAiff', () => {
     expect(read?.sampleRate).toBe(48_000);
   });
 
-  it('knows the rate', () => {
+  it('reads the sample rate', () => {
     const read = readAiff(makeAiff({ bits: 16, channels: 1, samples: Buffer.alloc(4), rate: 44_100 }));
     expect(read?.sampleRate).toBe(44_100);
   });

@@ -34,7 +34,7 @@ const CASES: Readonly<Record<string, Uint8Array>> = {
   ),
 };
 
-describe('a file whose length players would get wrong', () => {
+describe('a file whose length players would misread', () => {
   it.each(Object.keys(CASES))('gets a frame count: %s', (name) => {
     const data = CASES[name]!;
     const { seconds, frames } = walkMp3(data);
@@ -63,7 +63,7 @@ describe('a file whose length players would get wrong', () => {
   });
 });
 
-it('leaves a file alone that players measure right, or that isn’t one', () => {
+it('leaves a file alone that players measure correctly, or that is no MP3', () => {
   const steady = join(...Array.from({ length: 300 }, () => frame(0xfb, 0x90, 0xc4)));
   const counted = addFrameCount(MPEG1);
   for (const data of [steady, counted, new TextEncoder().encode('text'), new Uint8Array()])

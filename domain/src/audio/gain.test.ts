@@ -12,11 +12,11 @@ describe('the gain of a player', () => {
     ['a soft one with high peaks', -30, -4, 3],
     ['a soft one whose peaks leave no room', -30, -0.5, 0],
     ['a very soft one', -50, -40, 12],
-  ])('brings %s to where all are, as far as nothing is cut off', (_, loudness, truePeak, decibels) => {
+  ])('brings %s to the common level, as far as it does not clip', (_, loudness, truePeak, decibels) => {
     expect(computeGain({ loudness, truePeak })).toBeCloseTo(decibels, 6);
   });
 
-  it('makes a loud and a soft recording the same', { timeout: 20_000 }, () => {
+  it('makes a loud and a soft recording equally loud', { timeout: 20_000 }, () => {
     const heard = [-6, -20].map((level) => {
       const samples = makeTone([[3, level]]);
       const of = (channel: Float32Array) =>

@@ -30,7 +30,7 @@ describe('the limits of audio', () => {
     expect(texts.filter((text) => literal.test(text))).toEqual([]);
   });
 
-  it('are whole megabytes, so that texts say no less than is allowed', () => {
+  it('are whole megabytes, so that texts state them exactly', () => {
     for (const { maxBytes } of [audition, demo]) expect(maxBytes % (1024 * 1024)).toBe(0);
     expect(AUDIO_MAX_BYTES).toBe(Math.max(audition.maxBytes, demo.maxBytes));
   });
@@ -43,7 +43,7 @@ describe('the contracts', () => {
   };
   afterEach(() => vi.doUnmock('./limits.ts'));
 
-  it('take the limits of each kind from here, for validation and messages', async () => {
+  it('use these limits for validation and messages', async () => {
     vi.resetModules();
     vi.doMock('./limits.ts', () => ({ AUDIO_LIMITS: lowerLimits, AUDIO_MAX_BYTES: 830 }));
 

@@ -72,13 +72,13 @@ describe('a report', () => {
     expect(getFindings(report)[0]).toEqual({ code: 'clipping', atMs: clip?.atMs, decibels: 3 });
   });
 
-  it('does not take two samples at full scale for a cut', () => {
+  it('does not report two samples at full scale as clipping', () => {
     const samples = makeTone([[2, -12]]);
     samples[RATE] = 1;
     expect(measure([samples]).clips).toEqual([]);
   });
 
-  it('merges cut-offs within half a second, and separates others', () => {
+  it('merges clipped passages within half a second, and separates others', () => {
     const samples = makeTone([[4, -12]]);
     const cut = (from: number) => samples.fill(1, from, from + 10);
     cut(RATE);
@@ -142,13 +142,13 @@ describe('a report', () => {
     expect(measure(makeStereo(makeTone([[3, -18]]))).noiseFloor).toBeNull();
   });
 
-  it('of no samples at all is silence', () => {
+  it('of an empty recording is silence', () => {
     expect(listCodes(measure([new Float32Array()]))).toEqual(['silent']);
   });
 });
 
-describe('the level that players go by', () => {
-  it('is that of two loudspeakers, which play one channel both', () => {
+describe('the playback level', () => {
+  it('of a mono recording is that of two loudspeakers that play it', () => {
     const samples = makeTone([[5, -20]]);
     const [mono, both] = [getLevel(measure([samples])), getLevel(measure(makeStereo(samples)))];
     expect(mono?.loudness).toBeCloseTo(-20, 1);

@@ -10,7 +10,7 @@ describe('a stored waveform', () => {
     expect([read[0], read[100]]).toEqual([0, 1]);
   });
 
-  it('has the loud part where the recording has it, however long', () => {
+  it('has the loud part at its place in a recording of any length', () => {
     for (const length of [100, 5000, 1_234_567]) {
       const samples = new Float32Array(length);
       samples.fill(0.9, Math.floor(length * 0.5), Math.floor(length * 0.75));

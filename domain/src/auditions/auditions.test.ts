@@ -29,7 +29,7 @@ describe('auditionSchema', () => {
     expect((await auditionSchema.validate(valid)).script).toBe('Hello');
   });
 
-  it('accepts tomorrow and refuses the last moment of today, in the zone of the deadline', async () => {
+  it('accepts tomorrow and refuses today, in the zone of the deadline', async () => {
     await expect(auditionSchema.isValid(valid)).resolves.toBe(true);
     const today = { ...valid, deadline: '2030-05-10T23:59:59.999+00:00' };
     await expect(auditionSchema.validate(today)).rejects.toThrow('validation.deadlinePast');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkOutcomeDate, proposeOutcomeDate } from './outcome-date.ts';
 
-describe('by when people hear', () => {
+describe('the outcome date', () => {
   it.each([
     ['a Monday', '2026-11-23T18:00:00.000+01:00', '2026-11-26T18:00:00.000+01:00'],
     ['a Thursday', '2026-11-26T18:00:00.000+01:00', '2026-12-01T18:00:00.000+01:00'],
@@ -10,7 +10,7 @@ describe('by when people hear', () => {
     expect(proposeOutcomeDate(deadline)).toBe(outcomeBy);
   });
 
-  it('is the same time of day when the clocks are changed in between', () => {
+  it('keeps the time of day when the clocks change in between', () => {
     expect(proposeOutcomeDate('2026-10-23T18:00:00.000+02:00', 'Europe/Madrid')).toBe(
       '2026-10-28T18:00:00.000+01:00',
     );
@@ -20,7 +20,7 @@ describe('by when people hear', () => {
     expect(proposeOutcomeDate('soon')).toBe('');
   });
 
-  it('is from the deadline on, for 60 days', () => {
+  it('lies between the deadline and 60 days later', () => {
     const deadline = '2026-11-23T18:00:00.000Z';
     const check = (outcomeBy: string) => checkOutcomeDate(outcomeBy, deadline);
     expect(check('2026-11-23T19:00:00.000+01:00')).toBe('fits');

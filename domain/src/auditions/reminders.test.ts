@@ -32,12 +32,12 @@ const CASES: readonly (readonly [why: string, string, string, string, readonly s
 ];
 
 describe('reminders of a deadline', () => {
-  it.each(CASES)('%s, %s: asked %s, due %s', (_why, zone, requested, due, moments) => {
+  it.each(CASES)('%s, %s: requested %s, due %s', (_why, zone, requested, due, moments) => {
     const invitation = { requestedAt: toMillis(requested, zone), deadline: toMillis(due, zone) };
     expect(read(getReminderMoments(invitation, zone), zone)).toEqual(moments);
   });
 
-  it('keep away from the night, the request, the deadline and each other, all year, at any quarter of an hour', () => {
+  it('keep their distance from night, request, deadline and each other, all year round', () => {
     const wrong: string[] = [];
     for (const zone of ['Europe/Madrid', 'America/St_Johns', 'Asia/Kathmandu', 'Australia/Lord_Howe']) {
       const first = toMillis('2026-01-01T00:00', zone);
@@ -87,7 +87,7 @@ describe('what is due', () => {
     expect(look('2026-05-07T15:30', null, REMINDER_GAP_MS).isDue).toBe(false);
   });
 
-  it('is one of the missed reminders, not at night, and never late or twice in a row', () => {
+  it('is one reminder for all missed ones, never at night, late or twice in a row', () => {
     expect(look('2026-05-08T16:00')).toEqual({ isDue: true, through: last, lookAt: null });
     expect(look('2026-05-08T02:00')).toEqual({
       isDue: false,

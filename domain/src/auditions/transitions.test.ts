@@ -16,7 +16,7 @@ it.each([
   expect(getTakeState({ status, deadline: toInstant(deadline) }, isHeld, 0)).toBe(state);
 });
 
-it('a take that was sent before its request was cancelled is kept', () => {
+it('a take outlives the cancellation of its request', () => {
   const entry = { status: 'uploaded', deadline: toInstant(1), cancelledAt: toInstant(0) } as const;
   expect(getTakeState(entry, false, 0)).toBe('kept');
 });

@@ -51,7 +51,7 @@ describe('unsocial hours', () => {
   });
 });
 
-describe('slots that are suggested', () => {
+describe('suggested slots', () => {
   it('are the first three of the first three days, at social hours', () => {
     expect(suggestSlots(makeGrid(), 'Europe/Madrid')).toEqual(
       ['2027/05/03', '2027/05/04', '2027/05/05'].flatMap((day) => [
@@ -73,7 +73,7 @@ describe('slots that are suggested', () => {
     );
   });
 
-  it('are waking hours for all: New York, Madrid, and the requester', () => {
+  it('are at waking hours for everyone: New York, Madrid, and the requester', () => {
     const rest = { talentZones: ['America/New_York', 'Europe/Madrid'] };
     expect(suggestSlots(makeGrid(undefined, rest), 'Europe/London')?.slice(0, 2)).toEqual([
       '2027/05/03 14-16',
@@ -82,13 +82,13 @@ describe('slots that are suggested', () => {
     expect(suggestSlots(makeGrid(undefined, rest), 'Asia/Tokyo')).toBeUndefined();
   });
 
-  it('wait for an engineer if one exists', () => {
+  it('need a free engineer, if the agency has engineers', () => {
     const busy = () => ({ engineers: 0 });
     expect(suggestSlots(makeGrid(busy), 'Europe/Madrid')).toBeUndefined();
     expect(suggestSlots(makeGrid(busy, { engineers: 0 }), 'Europe/Madrid')).toHaveLength(9);
   });
 
-  it('begin at a day, and leave out weekends', () => {
+  it('begin on the given day, and skip weekends', () => {
     const days = ['2027-05-06', '2027-05-07', '2027-05-08', '2027-05-09', '2027-05-10', '2027-05-11'];
     const slots = makeGrid().days[0]!.slots;
     const grid = makeGrid(undefined, { days: days.map((day) => ({ day, slots })) });
@@ -105,7 +105,7 @@ describe('slots that are suggested', () => {
     expect(getFirstSuggestedDay(zone, deadlines, '2027-05-20', now)).toBe('2027-05-20');
   });
 
-  it('are empty if fewer than three days have any', () => {
+  it('are empty if fewer than three days have a free slot', () => {
     const grid = makeGrid((day) => (day < '2027-05-05' ? { free: 0 } : {}));
     expect(suggestSlots(grid, 'Europe/Madrid')).toBeUndefined();
   });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { joinSlots } from './join-slots.ts';
 
-it('joins slots that share or follow each other, in any order, and no others', () => {
+it('joins slots that overlap or follow each other, in any order, and no others', () => {
   const cases = [
     [[], undefined],
     [[{ from: 1, to: 3 }], { from: 1, to: 3 }],

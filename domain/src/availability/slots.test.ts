@@ -9,7 +9,7 @@ const read = (slot: Slot, zone: string) => {
 };
 
 describe('a slot', () => {
-  it('is read as written', () => {
+  it('is unchanged after a round trip', () => {
     for (const label of SLOT_LABELS) {
       const slot = makeSlot('2027-02-28', label);
       expect(readSlot(writeSlot(slot))).toEqual(slot);
@@ -26,7 +26,7 @@ describe('a slot', () => {
     '2027/02/28 06-08 ',
   ])('is not “%s”', (text) => expect(readSlot(text)).toBeUndefined());
 
-  it('lies on the day of its card, and after midnight on the next', () => {
+  it('belongs to the day of its card, including hours after midnight', () => {
     expect(read(makeSlot('2026-12-31', '22-00'), 'UTC')).toEqual([
       '2026-12-31T22:00:00.000Z',
       '2027-01-01T00:00:00.000Z',
@@ -41,20 +41,20 @@ describe('a slot', () => {
     ['Asia/Kolkata', '2027-03-01T00:30:00.000Z'],
     ['Asia/Kathmandu', '2027-03-01T00:15:00.000Z'],
     ['America/St_Johns', '2027-03-01T09:30:00.000Z'],
-  ])('follows the clocks of %s', (zone, from) => {
+  ])('follows the clock changes of %s', (zone, from) => {
     expect(read(makeSlot('2027-03-01', '06-08'), zone)[0]).toBe(from);
   });
 });
 
 describe('when clocks change', () => {
-  it('has less than two hours where they are turned forward: Madrid, 28 March 2027', () => {
+  it('lasts less than two hours in spring: Madrid, 28 March 2027', () => {
     expect(isCutShort(makeSlot('2027-03-27', '02-04'), 'Europe/Madrid')).toBe(true);
     expect(isCutShort(makeSlot('2027-03-27', '00-02'), 'Europe/Madrid')).toBe(false);
     expect(isCutShort(makeSlot('2027-03-27', '04-06'), 'Europe/Madrid')).toBe(false);
     expect(isCutShort(makeSlot('2027-03-28', '02-04'), 'Europe/Madrid')).toBe(false);
   });
 
-  it('covers the hour that comes twice where they are turned back: New York, 1 November 2026', () => {
+  it('covers the repeated hour in autumn: New York, 1 November 2026', () => {
     expect(read(makeSlot('2026-10-31', '00-02'), 'America/New_York')).toEqual([
       '2026-11-01T04:00:00.000Z',
       '2026-11-01T07:00:00.000Z',
@@ -62,11 +62,11 @@ describe('when clocks change', () => {
     expect(isCutShort(makeSlot('2026-10-31', '00-02'), 'America/New_York')).toBe(false);
   });
 
-  it('counts half an hour as well: Lord Howe, 4 October 2026', () => {
+  it('counts a change of half an hour too: Lord Howe, 4 October 2026', () => {
     expect(isCutShort(makeSlot('2026-10-03', '02-04'), 'Australia/Lord_Howe')).toBe(true);
   });
 
-  it('leaves no gap and no overlap between the slots of an ordinary day', () => {
+  it('has no gap and no overlap between the slots of an ordinary day', () => {
     const spans = SLOT_LABELS.map((label) => getSlotSpan(makeSlot('2027-05-05', label), 'Asia/Kathmandu'));
     spans.slice(1).forEach((span, index) => {
       expect(span.from).toBe(spans[index]!.to);
@@ -86,7 +86,7 @@ describe('when clocks change', () => {
 });
 
 describe('cards', () => {
-  it('are in the order of time, with what comes after midnight last', () => {
+  it('are sorted by time, with the hours after midnight last', () => {
     const days = groupSlotsByDay([
       { datetime: '2027/05/06 00-02' },
       { datetime: '2027/05/05 10-12' },
@@ -99,7 +99,7 @@ describe('cards', () => {
     ]);
   });
 
-  it('begin with the day after today, by the clock of the zone', () => {
+  it('begin tomorrow, in the time zone', () => {
     const now = Date.parse('2027-05-05T11:30:00Z');
     expect(getFirstBookableDay('Pacific/Auckland', now)).toBe('2027-05-06');
     expect(getFirstBookableDay('Pacific/Kiritimati', now)).toBe('2027-05-07');

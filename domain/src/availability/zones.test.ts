@@ -132,7 +132,7 @@ describe('a deadline', () => {
     ['Pacific/Auckland', '2027-04-04'],
     ['America/Mexico_City', '2027-04-04'],
     ['America/Mexico_City', '2026-10-25'],
-  ])('in %s may be tomorrow, and not today, at each hour around %s', async (zone, change) => {
+  ])('in %s may be tomorrow but not today, at each hour around %s', async (zone, change) => {
     const start = DateTime.fromISO(change, { zone }).minus({ days: 2 });
     for (let hour = 0; hour < 4 * 24; hour += 1) {
       const moment = start.plus({ hours: hour, minutes: 30 });

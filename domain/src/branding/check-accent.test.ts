@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { checkAccent } from './check-accent.ts';
 import { AA_TEXT } from './contrast.ts';
 
-describe('what a brand colour comes to', () => {
-  it('is itself where it reads, and corrected where it does not', () => {
+describe('the accent of a brand colour', () => {
+  it('is the colour where it is legible, else a corrected one', () => {
     const { asTyped, light, dark } = checkAccent('#FFE600');
     expect([asTyped, light.isKept, dark.isKept, dark.shown]).toEqual(['#ffe600', false, true, '#ffe600']);
     expect(checkAccent('#1b1464').light.isKept).toBe(true);
@@ -11,14 +11,14 @@ describe('what a brand colour comes to', () => {
   });
 
   it.each(['#ffe600', '#000000', '#ffffff', '#7f7f7f', '#e4002b'])(
-    'reads in both schemes for %s',
+    'is legible in both schemes for %s',
     (colour) => {
       const { light, dark } = checkAccent(colour);
       expect(Math.min(light.contrast, dark.contrast)).toBeGreaterThanOrEqual(AA_TEXT);
     },
   );
 
-  it('falls back to the platform’s for an invalid colour', () => {
+  it('is the platform’s for an invalid colour', () => {
     expect(checkAccent('red')).toEqual({ ...checkAccent('#0e6f7c'), asTyped: null });
   });
 });

@@ -10,7 +10,7 @@ describe('contrast', () => {
     expect(getContrast(toRgb('#0e6f7c'), toRgb('#0e6f7c'))).toBe(1);
   });
 
-  it('reads short and long hex and refuses anything else', () => {
+  it('accepts short and long hex only', () => {
     expect(toHex(toRgb('#abc'))).toBe('#aabbcc');
     expect(parseHex('rebeccapurple')).toBeUndefined();
     expect(parseHex('#12345')).toBeUndefined();
@@ -18,7 +18,7 @@ describe('contrast', () => {
 });
 
 describe('readableOn', () => {
-  it('leaves a colour that already passes', () => {
+  it('keeps a colour with enough contrast', () => {
     expect(toHex(getReadableShade(toRgb('#0e6f7c'), [WHITE]))).toBe('#0e6f7c');
   });
 
@@ -37,7 +37,7 @@ describe('readableOn', () => {
 
 describe('accentFor', () => {
   it.each(['#ffe600', '#0e6f7c', '#000000', '#e4002b', 'nonsense'])(
-    'gives %s a readable button in both schemes',
+    'makes a button legible in both schemes for %s',
     (brand) => {
       for (const scheme of ['light', 'dark'] as const) {
         const accent = getAccent(brand, scheme);
@@ -46,7 +46,7 @@ describe('accentFor', () => {
     },
   );
 
-  it('chooses ink by what reads', () => {
+  it('chooses the ink with the higher contrast', () => {
     expect(toHex(getInk(toRgb('#ffe600')))).toBe('#101214');
     expect(toHex(getInk(toRgb('#1b1464')))).toBe('#ffffff');
   });

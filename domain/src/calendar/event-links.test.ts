@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { getEventLinks } from './event-links.ts';
 
-it('names title, details and both moments in UTC', () => {
+it('contains title, details, and start and end in UTC', () => {
   const { google, outlook } = getEventLinks({
     title: 'Recording: Narrator & Co',
     details: 'Language: Spanish\nAgency: Aria',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { getAgreement } from './agreement.ts';
 
-describe('where guests stand on a voice', () => {
+describe('the agreement of guests on a voice', () => {
   it('is the common answer, if all agree', () => {
     expect(getAgreement(['yes', 'yes', 'yes'])).toMatchObject({ kind: 'one', vote: 'yes', votes: 3 });
     expect(getAgreement(['no'])).toMatchObject({ kind: 'one', vote: 'no', votes: 1 });
@@ -15,7 +15,7 @@ describe('where guests stand on a voice', () => {
     });
   });
 
-  it('is open with an undecided vote, and none without votes', () => {
+  it('is open while a vote is undecided, and absent without votes', () => {
     expect(getAgreement(['yes', 'maybe']).kind).toBe('open');
     expect(getAgreement([]).kind).toBe('none');
   });

@@ -15,13 +15,13 @@ describe('the files of a casting', () => {
     ]);
   });
 
-  it('are sorted in order, however many there are', () => {
+  it('sort in list order, for any number of voices', () => {
     const names = getDownloadNames(Array.from({ length: 120 }, (_, index) => voice(index % 2 ? 'A' : 'Z')));
     expect([...names].sort()).toEqual(names);
     expect(names[0]).toMatch(/^001 /);
   });
 
-  it('lead to no other folder, and have names on every system', () => {
+  it('stay in their folder, with names that every system accepts', () => {
     const [name = ''] = getDownloadNames([voice('../../etc\\passwd', 'C:\u202e"x"?')]);
     expect(name).toBe('01 etc passwd - C x - eng.mp3');
     expect(getDownloadNames([voice('...', '///')])[0]).toBe('01 _ - _ - eng.mp3');

@@ -6,11 +6,11 @@ const zoë = { name: 'Zoë', lastName: 'de Vries', email: 'z@studio.example', ag
 const { sortName, searchTerms } = toClientSearch(zoë);
 
 describe('the search for clients', () => {
-  it('orders by the name without accents and capitals', () => {
+  it('sorts by name, ignoring accents and case', () => {
     expect(sortName).toBe('zoe de vries');
   });
 
-  it.each(['Z', 'zoe', 'DE VR', 'vries', 'z@stu'])('finds by %j in their agencies alone', (typed) => {
+  it.each(['Z', 'zoe', 'DE VR', 'vries', 'z@stu'])('finds %j in the client’s agencies only', (typed) => {
     expect(searchTerms).toContain(toPeopleTerm(typed, 'a'));
     expect(searchTerms).toContain(toPeopleTerm(typed, 'b'));
     expect(searchTerms).not.toContain(toPeopleTerm(typed, 'c'));

@@ -48,11 +48,11 @@ describe('the client form in creation mode', () => {
     ['ana@yahoo.co.uk', 'client.emailFreeMail'],
     ['ana@mail.outlook.example', 'client.emailFreeMail'],
     ['ana@gmailers.example', undefined],
-  ])('%s is answered %s', async (email, fault) => {
+  ])('reports %s as %s', async (email, fault) => {
     expect(await getFault({ email }, 'email')).toBe(fault);
   });
 
-  it('wants the password twice', async () => {
+  it('requires the password twice', async () => {
     expect(await getFault({ verifyPassword: 'long enougH' }, 'verifyPassword')).toBe(
       'client.passwordMismatch',
     );

@@ -4,7 +4,7 @@ import { toRehearsal } from './rehearsals.ts';
 const of = { agencyId: 'one', talentId: 'vera' };
 const check = { at: { toMillis: () => 1 }, quality: 'GOOD', latencyMs: 12, comment: 'Fine' };
 
-it('clients know what a check measured that went well, and no word of it; of any other nothing', () => {
+it('clients see the measurements of a passed check without its notes, and no other check', () => {
   expect(toRehearsal(of, { ...check, status: 'passed' })).toEqual({
     ...of,
     id: 'one_vera',

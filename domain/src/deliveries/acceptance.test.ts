@@ -20,10 +20,10 @@ it('reminds halfway and a day before, then accepts', () => {
   expect(follow(3, 0)).toEqual([1.5, 2.5, 3.5, 3.5]);
 });
 
-it('leaves a day to answer after each reminder, however late it was sent', () => {
+it('leaves a day to answer after each reminder, even a late one', () => {
   expect(follow(10, 8)).toEqual([13, 22, 23, 23]);
 });
 
-it('waits forever without an agreed time', () => {
+it('never accepts without an agreed period', () => {
   expect(getFirstStep(0, null)).toBeNull();
 });

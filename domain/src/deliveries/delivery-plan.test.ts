@@ -39,7 +39,7 @@ const delivery = (name: string, state: 'delivered' | 'accepted' | 'replaced' = '
   state,
 });
 
-it('fills a pattern with names that every disk accepts', () => {
+it('makes names from a pattern that every disk accepts', () => {
   expect(fillNamePattern(DEFAULT_NAME_PATTERN, parts)).toBe('Harbour-Light_Captain-old_TV-30_spa');
   expect(fillNamePattern('{campaign}_{brand} {number}', parts)).toBe('Olé-&-Söhne');
   expect(fillNamePattern('../{campaign}', parts)).toBe('file');
@@ -78,7 +78,7 @@ it('matches deliveries by name, regardless of extension and case', () => {
   expect(isWhollyAccepted([], [delivery('a.wav', 'accepted'), delivery('b.wav')])).toBe(false);
 });
 
-it('holds an order to what was confirmed, under its name then or now', () => {
+it('keeps the confirmed names of an order, old or new', () => {
   const file = { voiceId: 'captain', character: 'Captain', asset: 'TV', language: 'spa' };
   const awaited = [{ key: 'a1_spa_1', name: 'Old_TV' }];
   const now = [

@@ -19,7 +19,7 @@ describe('the type of a delivery', () => {
     expect(cases.filter(([head, type]) => detectDeliveryType(latin(head)) !== type)).toEqual([]);
   });
 
-  it('is known from its name', () => {
+  it('is also detected from its name', () => {
     expect(['Mix.WAV', 'cut.mp4', 'all.zip', 'script.pdf', 'wav'].map(getNamedType)).toEqual([
       'audio/wav',
       'video/mp4',

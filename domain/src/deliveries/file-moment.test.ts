@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { formatFileMoment, parseMoment } from './file-moment.ts';
 
 describe('a moment of a file', () => {
-  it('is shown and read as people write it', () => {
+  it('is formatted and read the way people write it', () => {
     const cases: readonly (readonly [number, string])[] = [
       [0, '0:00'],
       [9_000, '0:09'],

@@ -44,7 +44,7 @@ describe('the faults of a file', () => {
     ]).toEqual([[], [], [], [], [], []]);
   });
 
-  it('have what was measured, what is expected, and where', () => {
+  it('contain the measured value, the expected value and the place', () => {
     expect(find('ebuR128', { loudness: -19.2, truePeak: -0.4 })).toEqual([
       { fault: 'loudness', measured: -19.2, allowed: { min: -23.5, max: -22.5 }, atMs: null, fixable: true },
       { fault: 'truePeak', measured: -0.4, allowed: { min: null, max: -1 }, atMs: 12_000, fixable: true },
@@ -56,7 +56,7 @@ describe('the faults of a file', () => {
     ]);
   });
 
-  it('are fixed by arithmetic in uncompressed files alone', () => {
+  it('can be fixed automatically in uncompressed files only', () => {
     const broken = { sampleRate: 44_100, bits: 16, channels: 2, silenceStartMs: 900 };
     const faults = ['head', 'type', 'sampleRate', 'bits', 'channels'];
     expect(names('game', broken, 'audio/aiff')).toEqual([...faults.slice(0, 4), 'channels!']);
@@ -71,13 +71,13 @@ describe('the faults of a file', () => {
     ]);
   });
 
-  it('name an MP3 of few or varying bits, which has no bits per sample', () => {
+  it('include a low or variable bit rate of an MP3, but no bit depth', () => {
     const mp3 = { ...GOOD, sampleRate: 44_100, bits: null, silenceStartMs: 700, silenceEndMs: 2000 };
     const found = names('acx', { ...mp3, bitRate: { lowest: 128, highest: 256 } }, 'audio/mpeg');
     expect(found).toEqual(['bitRate!', 'variableBitRate!']);
   });
 
-  it('of silence are its silence, and not its levels', () => {
+  it('of silence are the silence, not its levels', () => {
     const silent = { loudness: null, truePeak: null, samplePeak: null, rms: null, noiseFloor: null };
     expect(names('game', { ...silent, silenceStartMs: 60_000, silenceEndMs: 60_000 })).toEqual(['silent!']);
   });
@@ -94,13 +94,13 @@ describe('the gain', () => {
     expect(gain('online', { truePeak: -6.6, loudness: -22 })).toEqual({ decibels: 5.5, isEnough: true });
   });
 
-  it('stays below the limit of peaks, even where that is too little', () => {
+  it('stays below the peak limit, even if the level is then too low', () => {
     expect(gain('online', { truePeak: -3, loudness: -22 })).toEqual({ decibels: 1.9, isEnough: false });
     expect(gain('acx', { rms: -26, samplePeak: -3.6 }).isEnough).toBe(false);
     expect(names('online', { truePeak: -3, loudness: -22 })).toEqual(['loudness!']);
   });
 
-  it('only lowers peaks where there is no target, and changes nothing of a good file', () => {
+  it('only lowers peaks without a target, and leaves a good file unchanged', () => {
     expect(gain('ivr', { samplePeak: -1 })).toEqual({ decibels: -2.1, isEnough: true });
     expect(gain('ivr', { samplePeak: -3.05 })).toEqual({ decibels: 0, isEnough: true });
     expect(gain('ebuR128', { truePeak: -1 }).decibels).toBe(0);

@@ -19,19 +19,19 @@ describe('the principal demo of a category', () => {
     expect(choose([a, b, c, song], 'a', true)).toEqual(['a', 'song']);
   });
 
-  it('is the previous one, else the oldest that clients find', () => {
+  it('stays the previous one, else is the oldest that clients find', () => {
     expect(choose([a, b, { ...c, principalInCategory: true }])).toEqual(['c']);
     expect(choose([a, c, b])).toEqual(['b']);
     expect(choose([{ ...c, approved: false }, a])).toEqual(['a']);
   });
 
-  it('is the next one when nobody wants the first, if there is another', () => {
+  it('passes to the next demo when the first gives it up, if there is one', () => {
     expect(choose([a, { ...b, principalInCategory: true }, c], 'b', false)).toEqual(['c']);
     expect(choose([{ ...a, principalInCategory: true }], 'a', false)).toEqual(['a']);
     expect(choose([{ ...b, principalInCategory: true }, c], 'c', false)).toEqual(['b']);
   });
 
-  it('is one of two that both did', () => {
+  it('is one demo when two have it', () => {
     expect(choose([b, c].map((demo) => ({ ...demo, principalInCategory: true })))).toEqual(['b']);
     expect(choose([])).toEqual([]);
   });
@@ -46,7 +46,7 @@ describe('a version', () => {
     reviewedAt: moment(5),
   });
 
-  it('is another one when what clients see or search by is', () => {
+  it('changes with what clients see or search by', () => {
     expect(changesReviewedContent(reviewed, { tone: 'HIGH' })).toBe(true);
     expect(changesReviewedContent(reviewed, { tone: reviewed.tone, comment: 'Hello' })).toBe(false);
     expect(changesReviewedContent(reviewed, { syntheticVoiceConsent: true, principalInCategory: true })).toBe(
@@ -54,7 +54,7 @@ describe('a version', () => {
     );
   });
 
-  it('that waits again keeps the last review', () => {
+  it('keeps the last review while it waits again', () => {
     const waiting = resetReview(reviewed, true);
     expect(waiting).toMatchObject({
       reviewStatus: 'pending',
@@ -77,7 +77,7 @@ describe('a version', () => {
     expect(resetReview(waiting, false).earlierReviews).toHaveLength(1);
   });
 
-  it('with another file makes those before ones of another file, and no list grows for ever', () => {
+  it('removes waveforms of earlier files, and stays bounded', () => {
     let demo = resetReview(reviewed, false);
     expect(demo.earlierReviews[0]?.otherFile).toBe(false);
     demo = resetReview(demo, true);

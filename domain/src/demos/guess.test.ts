@@ -36,11 +36,11 @@ describe('guesses about a new demo', () => {
     ['my voice.mp3', 'my voice', ''],
     ['.mp3', '', ''],
     ['Ana +34 612 345 678.mp3', '', ''],
-  ])('of %s is its name, and a category where one alone is meant', (fileName, name, category) => {
+  ])('suggest for %s its name, and a category if only one fits', (fileName, name, category) => {
     expect(guessDemo(fileName, talent, CATALOG)).toMatchObject({ name, category });
   });
 
-  it('is what the talent said about themselves, if that is a single value', () => {
+  it('suggest a value from the talent’s profile if it has only one', () => {
     expect(guessDemo('a.mp3', talent, CATALOG)).toMatchObject({
       language: 'spa',
       gender: 'FEM',

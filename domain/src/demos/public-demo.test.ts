@@ -40,13 +40,13 @@ describe('the public copy of a demo', () => {
     ]);
   });
 
-  it('is fully known for an approved version, except its position among the newest', () => {
+  it('has every field of an approved version, except its position among the newest', () => {
     const demo = makeDemo({ reviewStatus: 'approved', approved: true });
     const { approvedAt: _place, ...whole } = toPublicDemo(demo, shown, moment, ['spa', 'eng']);
     expect(getKnownFields(demo, shown, ['spa', 'eng'])).toEqual(whole);
   });
 
-  it('shows the approved version while another one waits', () => {
+  it('shows the approved version while a new one waits', () => {
     const fields = getKnownFields(
       makeDemo({ reviewStatus: 'pending', approved: true, name: 'Unheard' }),
       shown,
@@ -66,12 +66,12 @@ describe('the public copy of a demo', () => {
   });
 });
 
-it('is found by what its talent’s voice is, and by all languages that clients find it in', () => {
+it('is found by the traits of its talent’s voice, and by every language that clients see', () => {
   const { is } = toPublicDemo(makeDemo({ language: 'spa' }), shown, moment, ['spa', 'eng', 'spa']);
   expect(is).toEqual({ spec_RASPY: true, language_eng: true, language_spa: true });
 });
 
-it('a listed demo is withdrawn from agencies that do not show it, and from all agencies without a public copy', () => {
+it('a listed demo is withdrawn in agencies that do not show it, and everywhere without a public copy', () => {
   expect(isWithdrawnFrom('one', { agencyIds: ['one'] })).toBe(false);
   expect(isWithdrawnFrom('two', { agencyIds: ['one'] })).toBe(true);
   expect(isWithdrawnFrom('one', undefined)).toBe(true);

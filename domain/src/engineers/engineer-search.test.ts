@@ -13,7 +13,7 @@ const search = (typed: string, language?: string, agencyId = 'one') =>
   searchTerms.includes(toPeopleTerm(typed, getEngineerGroup(agencyId, language)));
 
 describe('the search for engineers', () => {
-  it('orders by the name without accents and capitals', () => {
+  it('sorts by name, ignoring accents and case', () => {
     expect(sortName).toBe('emile de la tour');
   });
 
@@ -26,7 +26,7 @@ describe('the search for engineers', () => {
     },
   );
 
-  it('finds demos within each of the engineer’s agencies, even without a search term, and in no others', () => {
+  it('finds the engineer in each of their agencies only, also without a search term', () => {
     for (const typed of ['', 'emile']) {
       expect(search(typed, undefined, 'two')).toBe(true);
       expect(search(typed, 'eng', 'two')).toBe(true);
@@ -38,7 +38,7 @@ describe('the search for engineers', () => {
     expect(search(typed)).toBe(false);
   });
 
-  it('writes each term down once, and a bounded number of them', () => {
+  it('stores each term once, up to a limit', () => {
     expect(new Set(searchTerms).size).toBe(searchTerms.length);
     const long = toEngineerSearch({
       fullName: Array.from({ length: 60 }, (_, index) => `w${index}abcdefghijklmnopqrstuvwxyz`).join(' '),

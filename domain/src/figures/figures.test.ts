@@ -19,8 +19,8 @@ const entry = (
   uploadedAt: uploadedAt === null ? null : makeAgencyHeader(uploadedAt),
 });
 
-describe('what an audition adds', () => {
-  it('is a request in its part of a week, and a take in that of the take, by the hours between', () => {
+describe('the figures of an audition', () => {
+  it('count the request in its week, and the take in the week it arrived, by hours of waiting', () => {
     expect(
       toWeeks(getEntryCounts(entry('uploaded', '2026-11-20T10:00:00Z', '2026-11-23T12:20:00Z', true), 'spa')),
     ).toEqual({
@@ -34,13 +34,13 @@ describe('what an audition adds', () => {
     });
   });
 
-  it('is in whole days beyond a fortnight, and ignores cancelled requests', () => {
+  it('count whole days after a fortnight, and ignore cancelled requests', () => {
     const late = getEntryCounts(entry('uploaded', '2026-10-01T10:00:00Z', '2026-10-20T16:00:00Z'), 'eng');
     expect(toWeeks(late)['2026-10-19']?.['720']?.hours).toEqual({ '456': 1 });
     expect(getEntryCounts(entry('cancelled', '2026-10-01T10:00:00Z'), 'eng')).toEqual({});
   });
 
-  it('is only the hours of a take that a later round followed', () => {
+  it('count only the hours for a take before a later round', () => {
     const former = {
       ...entry('uploaded', '2026-11-20T10:00:00Z', '2026-11-20T12:00:00Z', true),
       isFormer: true,
@@ -48,7 +48,7 @@ describe('what an audition adds', () => {
     expect(Object.values(getEntryCounts(former, 'eng'))).toEqual([{ languages: {}, hours: { '2': 1 } }]);
   });
 
-  it('is zero after removal, and the difference after a change', () => {
+  it('are zero after removal, and the difference after a change', () => {
     const open = getEntryCounts(entry('open', '2026-11-17T10:00:00Z'), 'eng');
     const sent = getEntryCounts(entry('uploaded', '2026-11-17T10:00:00Z', '2026-11-17T12:00:00Z'), 'eng');
     expect(addParts(sent, negateParts(sent))).toEqual({});
@@ -65,7 +65,7 @@ describe('what an audition adds', () => {
 });
 
 describe('500 takes that arrive in a minute', () => {
-  it('write no document more than once a second: neither their project nor a shard of the week', () => {
+  it('write each document at most once a second, including the project and the shard of the week', () => {
     const writes = new Map<string, number>();
     let project: Parameters<typeof isCountedOnArrival>[0] = {};
     for (let number = 0; number < 500; number += 1) {
@@ -106,13 +106,13 @@ describe('the figures view', () => {
   const listKept = (parts: AuditionWeek['parts']) =>
     getParts([{ id: 'x', agencyId: 'a', week: '2026-11-16', ...(parts ? { parts } : {}) }]);
 
-  it('has median and quartiles between the values that lie next to them', () => {
+  it('interpolates median and quartiles', () => {
     expect(computeQuartiles({ '10': 1, '20': 2, '40': 1 })).toEqual({ lower: 17.5, median: 20, upper: 25 });
     expect(computeQuartiles({ '9': 1 })).toEqual({ lower: 9, median: 9, upper: 9 });
     expect(computeQuartiles({ '9': 0 })).toBeNull();
   });
 
-  it('has every week, including those without a take', () => {
+  it('contains every week, even without a take', () => {
     expect(
       toWeekFigures(['2026-11-09', '2026-11-16'], 'UTC', listKept({ 720: { hours: { '2': 1, '4': 1 } } })),
     ).toEqual([
@@ -156,7 +156,7 @@ describe('the figures view', () => {
     ]).toEqual([0, 1, 0]);
   });
 
-  it('adds up languages over all weeks, most requested first, without unrequested ones', () => {
+  it('sums languages over all weeks, most requested first, without unrequested ones', () => {
     const spa = { asked: 1, confirmed: 0, declined: 0, answered: 1, accepted: 0 };
     const parts = listKept({
       15: { languages: { spa, eng: { asked: 1 } } },

@@ -6,7 +6,7 @@ import { toPart, getPartStart } from './week-parts.ts';
 const moment = (iso: string) => Date.parse(iso);
 
 describe('weeks and months', () => {
-  it('begin at midnight of the zone', () => {
+  it('begin at midnight in the zone', () => {
     const sunday = moment('2026-11-22T23:30:00Z');
     expect(toWeek(sunday, 'UTC')).toBe('2026-11-16');
     expect(toWeek(sunday, 'Europe/Madrid')).toBe('2026-11-23');
@@ -18,7 +18,7 @@ describe('weeks and months', () => {
     ]);
   });
 
-  it('are an hour longer or shorter where clocks change', () => {
+  it('are an hour longer or shorter when clocks change', () => {
     const countHours = (week: string) => {
       const { from, until } = getBounds(week, 'Europe/Madrid');
       return (until - from) / (60 * 60 * 1000);
@@ -39,7 +39,7 @@ describe('weeks and months', () => {
     ]);
   });
 
-  it('are complete lists that end with the current week, also across years', () => {
+  it('are listed without gaps up to the current week, also across years', () => {
     expect(listWeeksUntil(moment('2026-01-07T12:00:00Z'), 3, 'UTC')).toEqual([
       '2025-12-22',
       '2025-12-29',
@@ -55,7 +55,7 @@ describe('weeks and months', () => {
 describe('parts of a week', () => {
   const getStart = (iso: string) => new Date(getPartStart(toPart(moment(iso)))).toISOString();
 
-  it('are quarters of an hour while weeks begin somewhere, and one between', () => {
+  it('are quarter-hours where a week begins in some zone, and one part in between', () => {
     expect(getStart('2026-11-23T00:14:59.999Z')).toBe('2026-11-23T00:00:00.000Z');
     expect(getStart('2026-11-23T11:59:59.999Z')).toBe('2026-11-23T11:45:00.000Z');
     expect(getStart('2026-11-23T12:00:00Z')).toBe('2026-11-23T12:00:00.000Z');
@@ -77,7 +77,7 @@ describe('parts of a week', () => {
     // Hundreds of zones take seconds on a busy machine.
   }, 20_000);
 
-  it('lie in one UTC week more than there are weeks, in any time zone', () => {
+  it('need one UTC week more than the listed weeks, in any zone', () => {
     for (const now of ['2026-11-22T09:59:00Z', '2026-11-22T10:00:00Z', '2026-11-23T00:30:00Z'].map(moment))
       for (const zone of ['Pacific/Kiritimati', 'Europe/Madrid', 'Pacific/Pago_Pago']) {
         const [first = ''] = listWeeksUntil(now, FIGURE_WEEKS, zone);

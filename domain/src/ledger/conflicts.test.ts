@@ -99,13 +99,13 @@ const CASES: readonly (readonly [string, Partial<LicensedUse>, Partial<LicensedU
   ],
 ];
 
-describe('a use that is wanted of a voice', () => {
-  it('conflicts, is to be checked or does not, by category, media, territory and days', () => {
+describe('a planned use of a voice', () => {
+  it('conflicts, needs checking or is free, by category, media, territory and days', () => {
     for (const [name, requestedUse, rivalUse, outcome] of CASES)
       expect.soft(getConflict(use(requestedUse), makeHeldUse(rivalUse)), name).toBe(outcome);
   });
 
-  it('meets every region where one of its countries is, and no other place', () => {
+  it('overlaps with each region that contains one of its countries, and no other place', () => {
     for (const [region, countries] of Object.entries(REGION_COUNTRIES))
       for (const territory of ['ESP', 'MEX', 'JPN', 'NOR'])
         expect(
@@ -114,7 +114,7 @@ describe('a use that is wanted of a voice', () => {
         ).toBe((countries as readonly string[]).includes(territory) ? 'conflict' : 'none');
   });
 
-  it('is the most severe of all', () => {
+  it('reports the most severe conflict', () => {
     const [harmless, unclear] = [makeHeldUse({ media: 'RADIO' }), makeHeldUse({ media: 'CUSTOM' })];
     expect(getWorstConflict([use()], [])).toBe('none');
     expect(getWorstConflict([use()], [harmless])).toBe('none');

@@ -9,12 +9,12 @@ const licence = {
 } as const;
 const parseUtc = (moment: string) => Date.parse(`${moment}Z`);
 
-describe('the end of a licence', () => {
+describe('a reminder of the end of a licence', () => {
   it.each([
     ['30 days before', null, '2026-12-01'],
     ['7 days before', '2026-12-01', '2026-12-24'],
     ['on the day', '2026-12-24', '2026-12-31'],
-  ])('is reminded of %s', (_, remindedThrough, day) => {
+  ])('is sent %s', (_, remindedThrough, day) => {
     const reminded = { ...licence, remindedThrough };
     const due = parseUtc(`${day}T08:00:00`);
     expect(getNextEndReminder(reminded)).toBe(due);
@@ -27,13 +27,13 @@ describe('the end of a licence', () => {
     ['its renewal waits', { renewal: { orderId: 'o', state: 'received' } }],
     ['it was cancelled', { state: 'cancelled' }],
     ['its end is not known', { expiresOn: null }],
-  ] as const)('is not, once %s', (_, change) => {
+  ] as const)('is not sent once %s', (_, change) => {
     expect(getNextEndReminder({ ...licence, ...change })).toBeNull();
     const ended = { ...licence, ...change };
     expect(getDueEndReminder(ended, parseUtc('2026-12-31T09:00:00'), '2026-12-31')).toBeUndefined();
   });
 
-  it('is reminded of once for all missed reminders, and not when it has ended', () => {
+  it('is one for all missed reminders, and none after the end', () => {
     expect(getDueEndReminder(licence, parseUtc('2026-12-29T10:00:00'), '2026-12-29')).toEqual({
       through: '2026-12-24',
       isSending: true,
@@ -44,7 +44,7 @@ describe('the end of a licence', () => {
     });
   });
 
-  it('ends by the agency’s clock only', () => {
+  it('follows the agency’s clock only', () => {
     const morning = parseUtc('2027-01-01T05:00:00');
     expect(getDueEndReminder(licence, morning, '2026-12-31')).toMatchObject({ isSending: true });
     expect(getDueEndReminder(licence, parseUtc('2026-12-31T10:00:00'), '2027-01-01')).toMatchObject({
@@ -52,7 +52,7 @@ describe('the end of a licence', () => {
     });
   });
 
-  it('is sent again after a renewal moved the end', () => {
+  it('is repeated after a renewal has moved the end', () => {
     const renewed = {
       ...licence,
       expiresOn: '2027-12-31',

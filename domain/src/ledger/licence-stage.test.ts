@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays, isInFilter, LICENCE_FILTERS, LICENCE_STAGES, getLicenceStage } from './licence-stage.ts';
 import { NO_END } from './sold-licences.ts';
 
-describe('where a licence is on a day', () => {
+describe('the stage of a licence', () => {
   const on = (today: string, liveThrough: string | null, firstAirOn = liveThrough && '2030-03-02') =>
     getLicenceStage({ state: 'live', firstAirOn, liveThrough }, today);
 
@@ -15,7 +15,7 @@ describe('where a licence is on a day', () => {
     expect(on(today, '2031-03-01')).toBe(stage);
   });
 
-  it('is “before” until a start is entered, and has no unknowable end', () => {
+  it('is “before” until the start is known, without an end', () => {
     expect(on('2031-01-01', null)).toBe('upcoming');
     expect(on('2030-03-01', '2031-03-01')).toBe('upcoming');
     expect(on('2030-03-01', NO_END)).toBe('upcoming');
@@ -23,7 +23,7 @@ describe('where a licence is on a day', () => {
     expect(on('2031-01-01', NO_END)).toBe('live');
   });
 
-  it('is undefined once cancelled', () => {
+  it('is absent after a cancellation', () => {
     expect(
       getLicenceStage(
         { state: 'cancelled', firstAirOn: '2030-03-02', liveThrough: '2031-03-01' },
@@ -35,7 +35,7 @@ describe('where a licence is on a day', () => {
     );
   });
 
-  it('is listed in its stage, and as live until it ends', () => {
+  it('is listed by stage, and as live until it ends', () => {
     const lists = LICENCE_STAGES.map((stage) =>
       LICENCE_FILTERS.filter((filter) => isInFilter(stage, filter)),
     );

@@ -40,15 +40,15 @@ const makeSold = (change: Partial<SoldLicence> = {}): SoldLicence => ({
   ...change,
 });
 
-describe('what an order licenses of a voice', () => {
-  it('lasts for the sold and renewed duration', () => {
+describe('the live licences of a voice from an order', () => {
+  it('last for the sold and renewed duration', () => {
     const getDurations = (change: Partial<SoldLicence>) =>
       toLiveOrder([makeSold(change)])?.uses.map(({ duration }) => duration);
     expect(getDurations({ renewedYears: 2 })).toEqual(['3Y']);
     expect(getDurations({ renewedYears: 2, duration: makeItem('CUSTOM') })).toEqual(['CUSTOM']);
   });
 
-  it('is each use once, from its first day on air or else the day of its sale', () => {
+  it('contain each use once, from its first day on air or else the day of sale', () => {
     const order = toLiveOrder([
       makeSold(),
       makeSold({ voiceId: 'w', language: 'eng' }),
@@ -65,17 +65,17 @@ describe('what an order licenses of a voice', () => {
     ]);
   });
 
-  it('is the same for any order of licences', () => {
+  it('are the same in any order of licences', () => {
     const all = [makeSold(), makeSold({ format: makeItem('RADIO') }), makeSold({ duration: makeItem('2Y') })];
     expect(toLiveOrder(all.toReversed())).toEqual(toLiveOrder(all));
   });
 
-  it('is empty once all are cancelled', () => {
+  it('are none after all are cancelled', () => {
     expect(toLiveOrder([])).toBeUndefined();
     expect(toLiveOrder([makeSold({ state: 'cancelled' }), makeSold({ state: 'replaced' })])).toBeUndefined();
   });
 
-  it('is compared with other orders and not with itself', () => {
+  it('conflict with other orders, not with their own', () => {
     const liveOrder = toLiveOrder([makeSold()]);
     const orders: LiveLicences['orders'] = liveOrder ? { p: liveOrder, q: liveOrder } : {};
     expect(getLicensedUses(orders)).toHaveLength(2);

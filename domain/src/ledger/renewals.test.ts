@@ -9,7 +9,7 @@ const prices = { currency: 'EUR', earned: 30_000, renewal: 33_000, renewalEarned
 const licence = { state: 'live', ...makeTerm('2031-03-01'), prices, renewal: null } as const;
 
 describe('another year of a licence', () => {
-  it('runs from the end of the licence, whenever it is ordered', () => {
+  it('begins when the licence ends, regardless of the order date', () => {
     const offer = { from: '2032-03-01', through: '2033-02-28', price: 33_000 };
     expect(toRenewal(licence, '2031-04-01')).toMatchObject(offer);
     expect(toRenewal(licence, '2033-02-28')).toMatchObject(offer);
@@ -19,7 +19,7 @@ describe('another year of a licence', () => {
     });
   });
 
-  it('is another one by its key when its year or its price is', () => {
+  it('has a new key when its year or its price changes', () => {
     const keys = [
       licence,
       { ...licence, ...makeTerm('2031-03-01', 1) },
@@ -35,11 +35,11 @@ describe('another year of a licence', () => {
     ['ends as agreed', makeTerm('2031-03-01', 0, makeItem('CUSTOM'))],
     ['renews on request', { prices: { ...prices, renewal: null } }],
     ['waits to be renewed', { renewal: { orderId: 'o', state: 'received' as const } }],
-  ])('isn’t offered for one that %s', (_what, change) => {
+  ])('isn’t offered for a licence that %s', (_what, change) => {
     expect(toRenewal({ ...licence, ...change }, '2031-04-01')).toBeNull();
   });
 
-  it('is not to be had once it would be over, and can be once more after it was cancelled', () => {
+  it('is not offered once it would be over, and is offered again after a cancellation', () => {
     expect(toRenewal(licence, '2033-03-01')).toBeNull();
     const renewal = { orderId: 'o', state: 'cancelled' } as const;
     expect(toRenewal({ ...licence, renewal }, '2031-04-01')).not.toBeNull();

@@ -12,8 +12,8 @@ const getRenewals = (change: Partial<typeof input>) =>
     prices.renewal,
   ]);
 
-describe('licences that are sold at a price', () => {
-  it('are those of each role, with its chosen voice', () => {
+describe('licences sold at a price', () => {
+  it('are those of each role, with the chosen voice', () => {
     const [first, second] = [candidate, { ...candidate, language: 'eng', talentId: 't2' }];
     const assets = [makeAsset('a1', 'v1', [makeLicence('l1'), makeLicence('l2', ['2Y', 'TV', 'EU'])])];
     const listed = { ...candidate, isChosen: false, talentId: 't3' };
@@ -37,7 +37,7 @@ describe('licences that are sold at a price', () => {
     });
   });
 
-  it('are none of a character or language that has left the project', () => {
+  it('exclude characters and languages that have left the project', () => {
     expect(getSoldUses({ ...input, languages: ['eng'] })).toEqual([]);
     expect(getSoldUses({ ...input, characters: [] })).toEqual([]);
   });
@@ -57,7 +57,7 @@ describe('licences that are sold at a price', () => {
     expect(getRenewals({ commission: 1_000 })).toEqual([['l1', 40_000, 44_000]]);
   });
 
-  it('renew on request if the table has no year, or the usage was typed', () => {
+  it('renew on request if the table has no year or the usage is custom', () => {
     const { table } = input;
     const years = table.durations.filter(({ code }) => code !== '1Y');
     expect(getRenewals({ table: { ...table, durations: years } })).toEqual([['l1', null, null]]);
@@ -68,7 +68,7 @@ describe('licences that are sold at a price', () => {
     ]);
   });
 
-  it('are all of a large order', () => {
+  it('cover all roles of a large order', () => {
     const large = makeLargeInput(50, 30, 6);
     const candidates = large.candidates.map((item, index) => ({ ...item, talentId: `t${index % 300}` }));
     expect(getSoldUses({ ...large, candidates })).toHaveLength(9_000);

@@ -17,8 +17,8 @@ const read = (...input: Parameters<typeof getWantedUses>) =>
     ({ media, territory, duration, from }) => `${media} ${territory} ${duration} ${from}`,
   );
 
-describe('what a project would use a voice for', () => {
-  it('is its licensed uses, once each, regardless of other terms', () => {
+describe('the planned uses of a project', () => {
+  it('are its licensed uses, without duplicates, regardless of other terms', () => {
     const licences = [makeLicence('1'), makeLicence('2', ['2Y', 'TV', 'EU']), makeLicence('3')];
     expect(read(project, licences, TODAY)).toEqual(['INTERNET ESP 1Y 2031-05-01', 'TV EU 2Y 2031-05-01']);
     expect(getWantedUses(project, licences, TODAY)[0]).toMatchObject({
@@ -28,7 +28,7 @@ describe('what a project would use a voice for', () => {
     });
   });
 
-  it('is its stated media and countries before anything is licensed', () => {
+  it('are the stated media and countries before a licence is added', () => {
     expect(read(project, [], TODAY)).toEqual([
       'TV ESP 1Y 2031-05-01',
       'TV PRT 1Y 2031-05-01',
@@ -40,7 +40,7 @@ describe('what a project would use a voice for', () => {
     ]);
   });
 
-  it('begins today where its first day on air is over or unknown', () => {
+  it('begin today if the first day on air is past or unknown', () => {
     const [licensed] = [[makeLicence('1')]];
     expect(read({ ...project, airDate: '2031-02-28' }, licensed, TODAY)).toEqual([
       'INTERNET ESP 1Y 2031-03-01',

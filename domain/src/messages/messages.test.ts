@@ -20,7 +20,7 @@ describe('a message id with its values', () => {
     (sentence) => expect(getMessage(sentence, isErrorCode)).toBeUndefined(),
   );
 
-  it('has numbers as the reader writes them', () => {
+  it('shows numbers in the reader’s format', () => {
     const values = { min: 0.0001, max: 1_000_000 };
     expect([
       getErrorText('validation.range', 'en', values),
@@ -28,7 +28,7 @@ describe('a message id with its values', () => {
     ]).toEqual(['Enter a number from 0.0001 to 1,000,000.', 'Introduce un número del 0,0001 al 1.000.000.']);
   });
 
-  it("is the message of a schema's limit", async () => {
+  it('is the message of a schema’s limit', async () => {
     const fault: unknown = await text()
       .max(3)
       .validate('four')

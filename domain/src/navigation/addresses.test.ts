@@ -18,7 +18,7 @@ it.each([
   [addresses.curate.href('id'), '/curate?invitation=id'],
 ])('a link leads to %s', (href, expected) => expect(href).toBe(expected));
 
-it('builds each address after its own pattern', () => {
+it('builds each address from its own pattern', () => {
   for (const { path, href } of Object.values(addresses)) {
     const [pathname = ''] = (href as (...values: readonly string[]) => string)('one', 'two').split('?');
     const pattern = path.replace(/\/:\w+\?/g, '(/\\w+)?').replace(/:\w+/g, '\\w+');
@@ -26,7 +26,7 @@ it('builds each address after its own pattern', () => {
   }
 });
 
-it('leads to a page by a single address', () => {
+it('has a single address for each page', () => {
   const paths = Object.values(addresses).map(({ path }) => path);
   expect(new Set(paths).size).toBe(paths.length);
 });

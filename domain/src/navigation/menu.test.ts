@@ -4,12 +4,12 @@ import { MENU, getMenuLabel, PROFILE_MENU } from './menu.ts';
 
 const entries = [...MENU, ...PROFILE_MENU];
 
-it('names an entry once across all menus', () => {
+it('contains each entry once across all menus', () => {
   const ids = entries.map(({ id }) => id);
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
 });
 
-it('leads every role to a page of their own, and to their password', () => {
+it('leads every role to their profile and their password', () => {
   for (const role of ROLES) {
     const open = entries.filter(({ roles }) => (roles as readonly string[]).includes(role));
     expect(
@@ -23,4 +23,4 @@ it('leads every role to a page of their own, and to their password', () => {
   }
 });
 
-it('labels an entry by its id', () => expect(getMenuLabel('homeStudio')).toBe('nav.homeStudio'));
+it('labels each entry by its id', () => expect(getMenuLabel('homeStudio')).toBe('nav.homeStudio'));

@@ -11,7 +11,7 @@ const earned = (
   paid = 0,
 ) => ({ agreedOn, amount, state, payableOn, currency, paid });
 
-it('sums months by currency, without what was cancelled', () => {
+it('sums months by currency, without cancelled earnings', () => {
   const months = groupEarningsByMonth([
     earned('2027-03-31', 100),
     earned('2027-03-01', 50, 'payable', '2027-04-30', 'USD'),
@@ -30,7 +30,7 @@ it('sums months by currency, without what was cancelled', () => {
   ]);
 });
 
-it('tells what is payable from its day on, what will be, what waits for the client, and what was paid', () => {
+it('separates what is payable now, payable later, waiting for the client, and paid', () => {
   const totals = getEarningTotals(
     [
       earned('2027-01-01', 1, 'payable', '2027-03-10'),

@@ -18,8 +18,8 @@ const chosen = [
   { voiceId: 'v2', language: 'deu', talentId: 't1' },
 ];
 
-describe('what talents earn', () => {
-  it('is their part of each role that they were chosen for, and nothing of the agency’s', () => {
+describe('the earnings of talents', () => {
+  it('are the talent’s part of each role, without the agency’s part', () => {
     const lines = [
       line('session', 'v1', 'deu', 200),
       line('sessionExtra', 'v1', 'deu', 50),
@@ -41,12 +41,12 @@ describe('what talents earn', () => {
     });
   });
 
-  it('belongs to nobody when nobody was chosen', () => {
+  it('are none without a chosen voice', () => {
     expect(computeEarnings([line('session', 'v9', 'deu', 200)], chosen).size).toBe(0);
     expect(computeEarnings([], chosen).size).toBe(0);
   });
 
-  it('is payable thirty days after the order was paid, over the end of months and years', () => {
+  it('are payable thirty days after the order was paid, across months and years', () => {
     expect(getFirstPayableDay('2026-01-31')).toBe('2026-03-02');
     expect(getFirstPayableDay('2026-12-02')).toBe('2027-01-01');
   });

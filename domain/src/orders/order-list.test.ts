@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isOverdueOn, openAmount } from './order-list.ts';
 
-it('knows what is open of an order, and from which day on that is overdue', () => {
+it('has the open amount of an order, and the day it becomes overdue', () => {
   const order = { state: 'confirmed', total: 1000, paid: 400 } as const;
   expect(
     [order, { ...order, state: 'cancelled' as const }, { ...order, paid: 1200 }].map(openAmount),

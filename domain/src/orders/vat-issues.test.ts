@@ -71,7 +71,7 @@ it.each([
   ['FIN', '22100', '21100'],
   ['GRC', '63086', '63087'],
   ['USA', '', '35001'],
-])('territories of %s outside its VAT area', (country, outside, inside) => {
+])('territories of %s outside the VAT area are recognised by postcode', (country, outside, inside) => {
   const test = (zips: string) =>
     zips.split(' ').filter((zip) => zip !== '' && isOutsideVatArea({ country, zip }));
   expect(test(outside)).toEqual(outside.split(' ').filter(Boolean));

@@ -13,17 +13,17 @@ describe('the parts of a name', () => {
     expect(getNameParts(fullName)).toEqual(parts);
   });
 
-  it('make the name that is shown', () => {
+  it('form the displayed name', () => {
     expect(getFullName(getNameParts('Ana de la Cruz'))).toBe('Ana de la Cruz');
   });
 
-  it('are both given, and nothing else with them', () => {
+  it('are both required, without other fields', () => {
     expect(personNameSchema.isValidSync({ name: 'Ana', lastName: 'Reyes' })).toBe(true);
     expect(personNameSchema.isValidSync({ name: 'Ana', lastName: '' })).toBe(false);
     expect(personNameSchema.isValidSync({ name: 'Ana', lastName: 'Reyes', roles: ['admin'] })).toBe(false);
   });
 
-  it('are one name when the person confirms having no other', () => {
+  it('are one name if the person confirms having no other', () => {
     const mononym = { name: 'Björk', lastName: '' };
     expect([personNameSchema.isValidSync(mononym), getFullName(mononym)]).toEqual([false, 'Björk']);
     const fullName = { name: 'Björk', lastName: 'typed before', hasOneName: true };

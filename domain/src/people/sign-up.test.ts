@@ -37,7 +37,7 @@ const forms = [
   ['engineer', engineerSignUpFormSchema as unknown as typeof talentSignUpFormSchema, 'Accept to continue'],
 ] as const;
 
-describe.each(forms)('the form of a new %s', (_, schema, termsText) => {
+describe.each(forms)('the sign-up form of a %s', (_, schema, termsText) => {
   it('accepts complete values', async () => {
     await expect(schema.validate(ticked)).resolves.toMatchObject(ticked);
   });
@@ -64,12 +64,12 @@ describe.each(forms)('the form of a new %s', (_, schema, termsText) => {
   });
 });
 
-describe('what the API takes of it', () => {
+describe('a sign-up in the API', () => {
   it.each([
     ['talent', talentSignUpSchema, {}],
     ['engineer', engineerSignUpSchema, { inviteId: 'invite-1' }],
   ] as const)(
-    'of a %s is the form, whose boxes may be left out and not be left open',
+    'of a %s has the fields of the form, whose boxes may be absent but not unticked',
     async (_, schema, more) => {
       for (const sound of [typed, ticked])
         await expect(schema.validate({ ...sound, ...more })).resolves.toMatchObject(sound);
@@ -80,7 +80,7 @@ describe('what the API takes of it', () => {
     },
   );
 
-  it('requires an invitation of engineers, in plain words', async () => {
+  it('of an engineer needs an invitation, with a clear message', async () => {
     const fault = await engineerSignUpSchema.validate(typed).catch((error: Error) => error.message);
     expect(fault).toBe('invitation.failed');
     expect(getErrorText('invitation.failed')).toBe('Invite error, try again later!');

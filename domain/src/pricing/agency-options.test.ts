@@ -8,11 +8,11 @@ const entries = [
 const reply = { isHidden: false, isOwn: false };
 
 describe('the options of an agency', () => {
-  it('are the catalogue’s where nothing was changed', () => {
+  it('are the catalogue’s unless changed', () => {
     expect(getOfferedOptions(entries)).toEqual(entries.map((entry) => ({ ...entry, ...reply })));
   });
 
-  it('appear in the agency’s order under its names, followed by new catalogue entries', () => {
+  it('have the agency’s order and names, followed by new catalogue entries', () => {
     const changed = [
       { code: 'OWN_1', label: 'Shop', labelEs: 'Tienda' },
       { code: 'RADIO', isHidden: true },
@@ -25,7 +25,7 @@ describe('the options of an agency', () => {
     ]);
   });
 
-  it('keep of the catalogue’s labels those alone that were changed', () => {
+  it('store only the labels that were changed', () => {
     const options = [
       { code: 'TV', label: 'Television', labelEs: 'TV', isHidden: false },
       { code: 'RADIO', label: 'Radio', labelEs: 'Radio', isHidden: true },

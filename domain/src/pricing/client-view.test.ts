@@ -17,7 +17,7 @@ const read = (price: typeof exact) =>
   price.lines?.map(({ kind, bound, amount }) => `${kind} ${bound} ${amount}`);
 
 describe('what a client sees of a price', () => {
-  it('is totals only if the agency shows no more, regardless of the grant', () => {
+  it('has totals only if the agency shows no more, regardless of the grant', () => {
     for (const seesRates of [false, true]) {
       const { lines, total, licensePriceBreakdown } = shown(exact, 'total', seesRates);
       expect([lines, total]).toEqual([undefined, exact.total]);
@@ -25,7 +25,7 @@ describe('what a client sees of a price', () => {
     }
   });
 
-  it('is what each role costs as a whole, without the grant', () => {
+  it('has the total of each role without the grant', () => {
     const price = shown(exact, 'lines', false);
     expect(read(price)).toEqual(['role both 169424', 'express both 42356']);
 
@@ -45,7 +45,7 @@ describe('what a client sees of a price', () => {
     ]);
   });
 
-  it('has the talent’s part separate with the grant, without its calculation, and only the sum of the agency’s part', () => {
+  it('shows with the grant the talent’s part without its calculation, and the agency’s part as a sum', () => {
     const price = shown(exact, 'lines', true);
     expect(read(price)).toEqual([
       'session both 9213',
@@ -67,7 +67,7 @@ describe('what a client sees of a price', () => {
     expect(price.licensePriceBreakdown).toEqual(exact.licensePriceBreakdown);
   });
 
-  it('does not say in which currency a fee is that cannot be converted, without the grant', () => {
+  it('hides the currency of a fee that cannot be converted, without the grant', () => {
     const foreign = computePrice({
       ...SAMPLE_INPUT,
       candidates: [{ ...asks(1), fees: { ...asks(1).fees, currency: 'CLP' } }],

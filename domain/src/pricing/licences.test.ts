@@ -13,12 +13,12 @@ describe('a custom item', () => {
     ]);
   });
 
-  it.each(['', '   ', null, undefined])('without content (%j) is none', (typed) => {
+  it.each(['', '   ', null, undefined])('is absent without content (%j)', (typed) => {
     expect(toCustomItem(typed)).toBeUndefined();
   });
 });
 
-it('shows what the catalogue called it, in the reader’s language', () => {
+it('shows the catalogue’s name in the reader’s language', () => {
   const spain = { code: 'ESP', label: 'Spain', labelEs: 'España' };
   expect([getShownLabel(spain, 'en'), getShownLabel(spain, 'es')]).toEqual(['Spain', 'España']);
 });

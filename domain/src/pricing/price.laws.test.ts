@@ -86,7 +86,7 @@ const sum = (amounts: readonly number[]): number => amounts.reduce((total, item)
 const TALENTS: readonly PriceLine['kind'][] = ['session', 'sessionExtra', 'usage', 'minimum'];
 
 describe('every price', () => {
-  it('is the sum of its lines and of its rows at both ends, for the client and the talents', () => {
+  it('is the sum of its lines and rows at both bounds, for the client and the talents', () => {
     fc.assert(
       fc.property(input, (priceInput) => {
         const price = computePrice(priceInput);
@@ -117,7 +117,7 @@ describe('every price', () => {
     );
   });
 
-  it('prices a licence independently of the others', () => {
+  it('prices each licence independently', () => {
     fc.assert(
       fc.property(input, assets, (priceInput, pricedAssets) => {
         const more = pricedAssets.map((pricedAsset) => ({
@@ -138,7 +138,7 @@ describe('every price', () => {
     );
   });
 
-  it('has no amount for what is on request, in no part of it', () => {
+  it('has no amount for parts on request', () => {
     fc.assert(
       fc.property(input, (priceInput) => {
         const price = computePrice(priceInput);
@@ -156,7 +156,7 @@ describe('every price', () => {
     );
   });
 
-  it('tells a talent and the client the same of each licence, and of the sessions', () => {
+  it('shows talent and client the same licences and sessions', () => {
     const fees = fc.record({
       currency: fc.constant('EUR'),
       sessionFee: amount,
@@ -193,7 +193,7 @@ describe('every price', () => {
     );
   });
 
-  it('charges no further time within the hours that a session fee pays for', () => {
+  it('does not charge extra time within the hours of a session fee', () => {
     fc.assert(
       fc.property(input, fc.integer({ min: 1, max: 12 }), (priceInput, sessionHours) => {
         const table = { ...priceInput.table, sessionHours };
@@ -208,7 +208,7 @@ describe('every price', () => {
     );
   });
 
-  it('does not depend on the order of anything', () => {
+  it('is the same in any order of its parts', () => {
     const shuffled = input.chain((priceInput) =>
       fc
         .tuple(
@@ -233,7 +233,7 @@ describe('every price', () => {
     );
   });
 
-  it('never falls when more is used', () => {
+  it('never decreases with more usage', () => {
     const next = (codes: readonly string[], code: string): string => codes[codes.indexOf(code) + 1] ?? code;
 
     const more: Readonly<Record<string, (priceInput: PriceInput) => PriceInput>> = {
@@ -291,7 +291,7 @@ describe('every price', () => {
     );
   });
 
-  it('pays every talent their minimum at least', () => {
+  it('pays every talent at least their minimum', () => {
     fc.assert(
       fc.property(input, candidate, (priceInput, { voiceId, language, fees }) => {
         const roleFees = computeFees(priceInput.table, fees);
@@ -308,7 +308,7 @@ describe('every price', () => {
 });
 
 describe('what a client sees of every price', () => {
-  it('comes to the same whole, with or without the grant', () => {
+  it('has the same total with and without the grant', () => {
     fc.assert(
       fc.property(input, fc.boolean(), (priceInput, seesRates) => {
         const price = computePrice(priceInput);
@@ -349,7 +349,7 @@ describe('what a client sees of every price', () => {
 });
 
 describe('shares', () => {
-  it('are rounded half up, exactly, however large the product is', () => {
+  it('are rounded half up, exactly, for products of any size', () => {
     const whole = fc.oneof(fc.nat(1000), fc.maxSafeNat());
     const divisor = fc.oneof(fc.integer({ min: 1, max: 20 }), fc.integer({ min: 1, max: 10 ** 15 }));
     fc.assert(

@@ -18,7 +18,7 @@ const asks = (fees: Partial<TalentFees>, isChosen = true, language = 'spa') => (
 });
 
 describe('a price', () => {
-  it('follows the table if nobody is shortlisted', () => {
+  it('uses the table’s fees without a shortlist', () => {
     expect(amounts()).toEqual([
       'session both 20000',
       'usage both 30000',
@@ -75,7 +75,7 @@ describe('a price', () => {
     [150, ['sessionExtra both 7500'], 15_000],
     [210, ['sessionExtra both 22500'], 21_000],
   ])(
-    'of %i minutes counts half hours begun after those that the session fee pays for',
+    'of %i minutes charges each started half-hour beyond the session fee',
     (sessionMinutes, extra, engineer) => {
       const reply = amounts({ sessionMinutes });
       expect(reply?.filter((line) => line.startsWith('sessionExtra'))).toEqual(extra);
@@ -118,18 +118,18 @@ describe('a price', () => {
     expect(amounts({ candidates })).toContain('session highest 50000');
   });
 
-  it('is exact if all shortlisted voices request the same', () => {
+  it('is exact if all shortlisted voices cost the same', () => {
     const candidates = [asks({ sessionFee: 30_000 }, false), asks({ sessionFee: 30_000 }, false)];
     expect(price({ candidates }).total).toBe(79_500);
   });
 
-  it('uses the same fees regardless of the order of two that earn the same', () => {
+  it('does not depend on the order of two voices that earn the same', () => {
     const two = [asks({ sessionFee: 30_000 }, false), asks({ usageFee: 40_000 }, false)];
     expect(price({ candidates: two }).total).toBe(79_500);
     expect(price({ candidates: [...two].reverse() })).toEqual(price({ candidates: two }));
   });
 
-  it('is the table’s for fees that a talent hasn’t given', () => {
+  it('uses the table’s fees for those a talent hasn’t set', () => {
     const reply = price({ candidates: [asks({ sessionFee: 30_000 }), asks({}, true, 'eng')] });
     expect(reply.lines?.slice(0, 2)).toMatchObject([{ rates: 'chosen' }, { rates: 'table', amount: 30_000 }]);
     expect(price({ candidates: [{ ...asks({}), fees: null }] })).toMatchObject({
@@ -138,7 +138,7 @@ describe('a price', () => {
     });
   });
 
-  it('makes up a talent’s minimum', () => {
+  it('is raised to a talent’s minimum', () => {
     expect(amounts({ candidates: [asks({ minimumFee: 90_001 })] })).toEqual([
       'session both 20000',
       'usage both 30000',
@@ -160,7 +160,7 @@ describe('a price', () => {
     expect(yenPrice.lines?.[0]?.amount).toBe(30_500);
   });
 
-  it('has a fee on request that the table cannot convert, and counts the others', () => {
+  it('marks a fee that cannot be converted as on request, and counts the others', () => {
     const foreign = asks({ currency: 'CLP', sessionFee: 1 }, false);
     const alone = price({ candidates: [foreign] });
     expect(alone).toMatchObject({
@@ -172,7 +172,7 @@ describe('a price', () => {
     expect([beside.total, beside.onRequest.length]).toEqual([79_500, 1]);
   });
 
-  it('is asked for every language, and more for express', () => {
+  it('counts every language, and is higher for express', () => {
     const languages = ['spa', 'eng'];
     expect(price({ languages }).total).toBe(136_000);
     expect(price({ languages, type: 'express' })).toMatchObject({
@@ -181,7 +181,7 @@ describe('a price', () => {
     });
   });
 
-  it('takes the commission that a client agreed on', () => {
+  it('uses the commission that the client agreed on', () => {
     expect(price({ commission: 0 }).total).toBe(60_500);
     expect(price({ commission: 3_333 }).total).toBe(60_500 + 16_665);
   });
@@ -210,7 +210,7 @@ describe('a price', () => {
     expect(price({ characters })).toMatchObject({ total: 68_000, missing: [{ kind: 'assets', id: 'v2' }] });
   });
 
-  it('leaves out what is on request, and an asset of a character that is gone', () => {
+  it('excludes parts on request, and an asset of a deleted character', () => {
     const free = toCustomItem(' Shop radio ');
     const custom = { ...makeLicence('l2'), format: free ?? makeItem(CUSTOM_CODE) };
     const unknown = makeLicence('l3', ['10Y', 'TV', 'WORLD']);
@@ -238,7 +238,7 @@ describe('a price', () => {
     );
   });
 
-  it('refuses amounts that cannot be counted', () => {
+  it('refuses amounts that are too large to count', () => {
     const factor = 10_000_000;
     const huge = { ...SAMPLE_TABLE, usageBase: 100_000_000, media: [{ code: 'INTERNET', factor }] };
     const table = {
@@ -251,7 +251,7 @@ describe('a price', () => {
     expect(() => price({ table })).toThrow(PriceTooLarge);
   });
 
-  it('of the same input is the same, byte for byte', () => {
+  it('is identical for the same input, byte for byte', () => {
     const golden = new URL('price.golden.json', import.meta.url);
     const characters = [...SAMPLE_INPUT.characters, { id: 'v2', name: 'Mother' }];
 
@@ -283,7 +283,7 @@ describe('a price', () => {
 });
 
 describe('what a talent earns', () => {
-  it('is their part of the roles that are theirs', () => {
+  it('is their part of their own roles', () => {
     const input = { ...SAMPLE_INPUT, languages: ['spa', 'eng'] };
     const fees = getUsualFees(SAMPLE_TABLE);
     expect(computeTalentPrice(input, fees, ({ language }) => language === 'spa')).toBe(50_000);

@@ -17,10 +17,10 @@ const licence = (id: string, moment: number, format: string, duration: string, l
 });
 
 describe('what a project licenses', () => {
-  it('is nothing without licences', () =>
+  it('is empty without licences', () =>
     expect(projectUsage([])).toEqual({ license: [], format: [], duration: [], territoryCover: [] }));
 
-  it('has each choice once, earliest first, regardless of assets', () => {
+  it('contains each choice once, earliest first, regardless of assets', () => {
     const usage = projectUsage([
       licence('3', 3, 'TV', '2Y'),
       licence('1', 1, 'INTERNET', '1Y'),
@@ -36,7 +36,7 @@ describe('what a project licenses', () => {
     ]);
   });
 
-  it('tells what was typed apart by its text', () => {
+  it('distinguishes custom items by their text', () => {
     const usage = projectUsage([
       licence('1', 1, 'CUSTOM', '1Y', 'custom: Lift'),
       licence('2', 2, 'CUSTOM', '1Y', 'custom: lift'),

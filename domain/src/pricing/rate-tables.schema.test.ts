@@ -33,7 +33,7 @@ describe('a rate table', () => {
     ['steps that do not rise', { lengths: steps([30, 10_000], [30, 10_000], [null, 10_000]) }],
     ['steps that end', { lengths: steps([30, 10_000], [60, 12_000]) }],
     ['steps after the last', { lengths: steps([null, 10_000], [60, 12_000]) }],
-  ])('never accepts %s', async (_, change) => expect(await getFault(change)).toBe('rateTable.order'));
+  ])('refuses %s', async (_, change) => expect(await getFault(change)).toBe('rateTable.order'));
 
   it.each([
     [

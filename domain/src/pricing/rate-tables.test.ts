@@ -4,8 +4,8 @@ import { getTableStandings } from './rate-tables.ts';
 const TODAY = '2026-03-10';
 const table = (version: number, validFrom: string) => ({ version, validFrom });
 
-describe('how versions of a rate table stand', () => {
-  it('returns the table with the latest start, including today', () => {
+describe('the current version of a rate table', () => {
+  it('is the one with the latest start, including today', () => {
     const tables = [table(1, '2025-01-01'), table(2, TODAY), table(3, '2026-03-11')];
     expect([...getTableStandings(tables, TODAY)]).toEqual([
       [1, 'over'],
@@ -14,13 +14,13 @@ describe('how versions of a rate table stand', () => {
     ]);
   });
 
-  it('goes by the day and not by the version', () => {
+  it('depends on the start day, not on the version number', () => {
     const tables = [table(3, '2026-02-01'), table(2, '2026-03-01')];
     expect(getTableStandings(tables, TODAY).get(2)).toBe('counts');
     expect(getTableStandings(tables, TODAY).get(3)).toBe('over');
   });
 
-  it('uses the latest version of a day, today and in the future', () => {
+  it('is the latest version of its day, today and in the future', () => {
     const tables = [table(1, TODAY), table(2, TODAY), table(3, '2026-04-01'), table(4, '2026-04-01')];
     expect([1, 2, 3, 4].map((version) => getTableStandings(tables, TODAY).get(version))).toEqual([
       'over',
@@ -30,7 +30,7 @@ describe('how versions of a rate table stand', () => {
     ]);
   });
 
-  it('has no current version before the first one starts', () => {
+  it('is absent before the first one starts', () => {
     expect([...getTableStandings([table(1, '2026-04-01')], TODAY).values()]).toEqual(['comes']);
     expect(getTableStandings([], TODAY).size).toBe(0);
   });

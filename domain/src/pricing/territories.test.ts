@@ -3,7 +3,7 @@ import { getCountries, covers, REGION_COUNTRIES, WORLD } from './territories.ts'
 
 const regions = Object.keys(REGION_COUNTRIES);
 
-describe('what a territory covers', () => {
+describe('the coverage of a territory', () => {
   it.each([
     ['ESP', 'ESP'],
     ['IBERIA', 'ESP'],
@@ -27,7 +27,7 @@ describe('what a territory covers', () => {
     ['ESP', 'toString'],
   ])('%s does not cover %s', (wider, narrower) => expect(covers(wider, narrower)).toBe(false));
 
-  it('is no more than what a wider one covers: each region covers its countries, and none covers everything', () => {
+  it('stays within that of a wider one: regions cover their countries, and none covers everything', () => {
     for (const region of regions) {
       for (const country of getCountries(region))
         expect(covers(region, country), `${region} ${country}`).toBe(true);
@@ -36,7 +36,7 @@ describe('what a territory covers', () => {
     }
   });
 
-  it('orders: what covers each other is the same, and who covers a territory covers what that covers', () => {
+  it('is a partial order: mutual coverage means equality, and coverage is transitive', () => {
     const all = [WORLD, ...regions, 'ESP', 'GBR', 'MEX', 'JPN'];
     for (const text of all)
       for (const second of all) {

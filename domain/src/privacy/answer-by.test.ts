@@ -11,7 +11,7 @@ it.each([
   expect(getAnswerDate(Date.parse(requestDate))).toBe(day),
 );
 
-it('is late from the day after on', () => {
+it('is late from the next day', () => {
   const requestedAt = Date.parse('2026-05-03T10:00:00Z');
   expect(isLate(requestedAt, Date.parse('2026-06-03T23:59:59Z'))).toBe(false);
   expect(isLate(requestedAt, Date.parse('2026-06-04T00:00:00Z'))).toBe(true);

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { VIEW_STATE_BYTES_MAX } from './view-history.ts';
 import { parseLeftProjects, addLeftProject, type LeftProject } from './left-at.ts';
 
-describe('how projects were left', () => {
-  it('is kept for each project, latest first, up to the limit of a view', () => {
+describe('the last position in each project', () => {
+  it('is stored per project, latest first, up to the limit of a view', () => {
     let all: readonly LeftProject[] = [];
     const query = `step=3&language=eng&${'a'.repeat(190)}`;
     for (let index = 0; index < 20; index += 1)
@@ -15,7 +15,7 @@ describe('how projects were left', () => {
     expect(again[0]?.query).toBe('step=4');
   });
 
-  it('is the stage alone of an address that is too long', () => {
+  it('is only the stage if the address is too long', () => {
     const query = `step=3&name=${'a'.repeat(300)}`;
     expect(addLeftProject([], { projectId: 'one', query })).toEqual([{ projectId: 'one', query: 'step=3' }]);
   });

@@ -7,18 +7,18 @@ const seen = (userId: string, name: string, millis: number) => ({
   seenAt: { toMillis: () => millis },
 });
 
-describe('who is in a project', () => {
-  it('is people seen a moment ago, by name, without the user', () => {
+describe('the people in a project', () => {
+  it('are those seen a moment ago, by name, without the user', () => {
     const all = [seen('z', 'Zoe', 99_000), seen('me', 'Me', 99_999), seen('a', 'Ana', 99_500)];
     expect(filterOthersPresent(all, 'me', 100_000).map(({ userId }) => userId)).toEqual(['a', 'z']);
   });
 
-  it('omits people who haven’t reported for a while', () => {
+  it('exclude those who have not reported for a while', () => {
     const [here, gone] = [seen('a', 'Ana', 1), seen('b', 'Ben', 0)];
     expect(filterOthersPresent([here, gone], 'me', PRESENT_MS)).toEqual([here]);
   });
 
-  it('tells people of one name apart by their accounts', () => {
+  it('are distinguished by account if they share a name', () => {
     const all = [seen('b', 'Ana', 1), seen('a', 'Ana', 1)];
     expect(filterOthersPresent(all, 'me', 2).map(({ userId }) => userId)).toEqual(['a', 'b']);
   });

@@ -12,7 +12,7 @@ import {
 } from './progress.ts';
 import type { ProjectState } from './projects.ts';
 
-describe('the state that progress leads to', () => {
+describe('the state of a project by its progress', () => {
   it.each<[ProjectState, string, Partial<typeof NO_PROGRESS>, ProjectState]>([
     ['New', 'nothing yet', {}, 'New'],
     ['New', 'the first voice on a shortlist', { shortlisted: 1 }, 'Casting'],
@@ -34,13 +34,13 @@ describe('a chosen voice that clients may no longer cast', () => {
   const chosen = { isSelected: true };
   const withdrawn = { isSelected: true, isWithdrawn: true };
 
-  it('counts as shortlisted alone, and as chosen again once they may', () => {
+  it('counts as shortlisted only, and as chosen again once it may be cast', () => {
     expect(getPlaceProgress(withdrawn)).toEqual({ shortlisted: 1, chosen: 0 });
     expect(getPlaceChange(chosen, withdrawn)).toEqual({ ...NO_PROGRESS, chosen: -1 });
     expect(getPlaceChange(withdrawn, chosen)).toEqual({ ...NO_PROGRESS, chosen: 1 });
   });
 
-  it('isn’t subtracted twice, when it is withdrawn and when it is handed back', () => {
+  it('is subtracted once when it is withdrawn and given up', () => {
     expect(getPlaceChange(withdrawn, { isSelected: false, isWithdrawn: true })).toEqual(NO_PROGRESS);
     expect(getPlaceChange(withdrawn, null)).toEqual({ ...NO_PROGRESS, shortlisted: -1 });
     expect(getPlaceChange(chosen, null)).toEqual({ ...NO_PROGRESS, shortlisted: -1, chosen: -1 });
@@ -48,7 +48,7 @@ describe('a chosen voice that clients may no longer cast', () => {
 });
 
 describe('progress', () => {
-  it('is the sum of places, entries and requests, and zero once they are removed', () => {
+  it('is the sum of listed voices, entries and requests, and zero after their removal', () => {
     const parts = [
       getPlaceProgress({ isSelected: true }),
       getPlaceProgress({ isSelected: false }),

@@ -30,7 +30,7 @@ describe('enabledSteps', () => {
   const nothing = { voices: 0, castings: 0, castingDemos: 0, toBook: 0, booked: 0, wasOrdered: false };
   const cast = { ...nothing, voices: 1, castings: 1, castingDemos: 1 };
 
-  it('opens licensing once there is a character, in no language yet', () => {
+  it('opens licensing with a character, before any language', () => {
     expect(getEnabledSteps({ ...nothing, castings: 1 })[1]).toBe(false);
     expect(getEnabledSteps({ ...nothing, voices: 1 })[1]).toBe(true);
   });
@@ -97,7 +97,7 @@ describe('enabledSteps', () => {
 });
 
 describe('nextEnabledStep', () => {
-  it('skips what is disabled and ends at the last', () => {
+  it('skips disabled steps and ends at the last', () => {
     const enabled = [true, false, true, false];
     expect(getNextEnabledStep(1, enabled)).toBe(3);
     expect(getNextEnabledStep(3, enabled)).toBeUndefined();

@@ -49,7 +49,7 @@ describe('adding days to vacations', () => {
     expect([span, absorbed.length]).toEqual([{ from: '2027-07-31', to: '2027-08-20' }, 2]);
   });
 
-  it('knows the ends of months and leap days', () => {
+  it('handles the ends of months and leap days', () => {
     const { absorbed } = mergeVacations([{ from: '2028-02-20', to: '2028-02-29' }], {
       from: '2028-03-01',
       to: '2028-03-02',
@@ -65,14 +65,14 @@ it('reports an absence on a day, including the first and the last', () => {
 });
 
 describe('days', () => {
-  it('of a span are all of it, over the end of a year, and no more than wanted', () => {
+  it('of a span are complete across the end of a year, within the limit', () => {
     const span = { from: '2031-12-30', to: '2032-01-02' };
     expect(listDaysIn(span, 10)).toEqual(['2031-12-30', '2031-12-31', '2032-01-01', '2032-01-02']);
     expect(listDaysIn(span, 2)).toEqual(['2031-12-30', '2031-12-31']);
     expect(listDaysIn({ from: '2032-02-28', to: '2032-03-01' }, 9)).toContain('2032-02-29');
   });
 
-  it('off last while it is their last day anywhere on earth', () => {
+  it('off count while their date is today anywhere on earth', () => {
     const last = { from: '2031-08-01', to: '2031-08-10' };
     expect(filterNotOver([last], Date.parse('2031-08-11T11:59:00Z'))).toEqual([last]);
     expect(filterNotOver([last], Date.parse('2031-08-11T12:00:00Z'))).toEqual([]);

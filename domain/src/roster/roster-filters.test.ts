@@ -19,7 +19,7 @@ describe('filters in an address', () => {
     { gender: ['FEM'], age: ['ADU', 'YOA'] },
     { tag: ['Old friend', 'Río'], search: 'zo nu' },
     { answered: ['gdpr', 'contract'], status: ['blocked'] },
-  ])('come back as they were: %j', (filters) =>
+  ])('are unchanged after a round trip: %j', (filters) =>
     expect(queryToFilters(filtersToQuery(filters))).toEqual(filters),
   );
 
@@ -28,24 +28,24 @@ describe('filters in an address', () => {
     expect(getComparedTraits(queryToFilters(query))).toEqual(getComparedTraits({ tag: ['Warm low'] }));
   });
 
-  it('name each value once, and nothing that is empty', () => {
+  it('contain each value once, without empty ones', () => {
     expect(queryToFilters({ gender: 'FEM,,FEM, ', tone: '', search: '  ' })).toEqual({ gender: ['FEM'] });
   });
 
-  it('are refused when they aren’t traits, or too many', async () => {
+  it('are refused if unknown or too many', async () => {
     const many = Array.from({ length: FILTERS_MAX }, (_, index) => `t${index}`);
     expect(await schema.isValid({ tag: many.join(','), search: 'a' })).toBe(true);
     expect(await schema.isValid({ tag: [...many, 'more'].join(',') })).toBe(false);
     expect(await schema.isValid({ height: 'tall' })).toBe(false);
   });
 
-  it('are refused as a text when it names what every object has', async () => {
+  it('are refused if named like an object’s own property', async () => {
     expect(await filtersText().isValid('gender=FEM&search=a')).toBe(true);
     for (const name of ['constructor', '__proto__', 'toString'])
       expect(await filtersText().isValid(name), name).toBe(false);
   });
 
-  it('compare no more than the database takes', () => {
+  it('compare at most as many values as the database allows', () => {
     const search = Array.from({ length: FILTERS_MAX + 1 }, (_, index) => `word${index}`).join(' ');
     expect(getComparedTraits({ tag: ['a'], search }).length).toBeLessThanOrEqual(FILTERS_MAX);
     expect(

@@ -8,7 +8,7 @@ describe('tags of the roster', () => {
     [tagListsSchema, { add: [], remove: [] }],
     [bulkTagsSchema, { changes: [null] }],
     [bulkTagsSchema, { changes: [{ talentIds: null, add: ['One'] }] }],
-  ])('that are none are refused as a fault of the caller', async (schema, body) => {
+  ])('are refused if invalid', async (schema, body) => {
     await expect(schema.validate(body, { abortEarly: false })).rejects.toBeInstanceOf(ValidationError);
   });
 

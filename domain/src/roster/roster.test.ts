@@ -60,7 +60,7 @@ const isFoundBy = (filters: RosterFilters): boolean =>
   getSearchedTraits(filters).every((keys) => keys.some((key) => entry.is[key]));
 
 describe('an entry of a roster', () => {
-  it('has the main language first, the numbers of demos and the agency’s own terms', () => {
+  it('has the main language first, demo counts and the agency’s own terms', () => {
     expect(entry).toMatchObject({
       languages: ['spa', 'eng'],
       demos: { approved: 2, pending: 1, rejected: 0 },
@@ -106,7 +106,7 @@ describe('an entry of a roster', () => {
     ['EUR', 20_001, ['EUR-250'], ['EUR-200']],
     // A currency without decimals, whose fees are greater numbers.
     ['JPY', 20_000, ['JPY-20000'], ['JPY-15000', 'EUR-200']],
-  ] as const)('with a fee of %s %i is found up to that and not below', (currency, sessionFee, found, not) => {
+  ] as const)('with a fee of %s %i is found up to that fee only', (currency, sessionFee, found, not) => {
     const rates = {
       id: 'zoe',
       agencyIds: [],
@@ -123,7 +123,7 @@ describe('an entry of a roster', () => {
     expect([found.every(has), not.some(has)]).toEqual([true, false]);
   });
 
-  it('without a fee is found up to none', () =>
+  it('without a fee is never found by fee', () =>
     expect(Object.keys(entry.is).filter((key) => key.startsWith('fee_'))).toEqual([]));
 
   it('marks a blocked talent', () => {
@@ -131,7 +131,7 @@ describe('an entry of a roster', () => {
     expect([blocked.status, blocked.is['status_blocked']]).toEqual(['blocked', true]);
   });
 
-  it('sorts by an id in name order, ignoring accents', () => {
+  it('sorts by a name key, ignoring accents', () => {
     const names = ['Zoë Núñez', 'Ángel Prat', 'Abel', 'Abel Ant', 'ÁNGELA'];
     const ids = names.map((name) => toRosterId('one', name, 'x')).sort();
     expect(ids.map((id) => id.split('!')[1])).toEqual([

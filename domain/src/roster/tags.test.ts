@@ -11,7 +11,7 @@ describe('changed tags', () => {
     });
   });
 
-  it('are undone by the opposite', () => {
+  it('are undone by the opposite change', () => {
     const before = ['Warm', 'Río'];
     const change = applyTagChange(before, { add: ['Fast'], remove: ['Río'] });
     const undone = applyTagChange(change?.tags ?? [], {
@@ -21,7 +21,7 @@ describe('changed tags', () => {
     expect(undone?.tags).toEqual(before);
   });
 
-  it('are not more than a talent may have', () => {
+  it('are limited to a talent’s maximum', () => {
     const full = Array.from({ length: TAGS_MAX }, (_, index) => `t${index}`);
     expect(applyTagChange(full, { add: ['more'], remove: [] })).toBeUndefined();
     expect(applyTagChange(full, { add: ['more'], remove: ['t0'] })?.tags).toHaveLength(TAGS_MAX);

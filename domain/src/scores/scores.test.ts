@@ -11,7 +11,7 @@ const makeLanguageScore = (language: string, score: number) => ({
   versatilityScore: score,
 });
 
-it('weighs how they work with 40 and how they speak with 60 per cent', () => {
+it('weights work at 40 and language at 60 per cent', () => {
   expect(
     computeTalentScore({
       ...work,
@@ -20,16 +20,16 @@ it('weighs how they work with 40 and how they speak with 60 per cent', () => {
   ).toBe(7.7);
 });
 
-it('is how they work alone, where no language was scored', () => {
+it('is the work score alone without a scored language', () => {
   expect(computeTalentScore({ ...work, languageScores: [] })).toBe(8);
 });
 
-it('counts all five scores of a language', () => {
+it('counts all five scores of each language', () => {
   const mixed = { ...makeLanguageScore('spa', 0), versatilityScore: 10 };
   expect(computeTalentScore({ ...work, languageScores: [mixed] })).toBe(4.4);
 });
 
-it('names the two halves that it is made of', () => {
+it('shows its two parts', () => {
   expect(getScoreParts({ ...work, languageScores: [makeLanguageScore('spa', 5)] })).toEqual({
     work: 8,
     spoken: 5,

@@ -9,7 +9,7 @@ const isSigned = (cliSignedBy: string, hasOneName?: boolean) =>
   });
 
 describe('a signature', () => {
-  it('is a full name, or one name of a signer who has no other', async () => {
+  it('is a full name, or the only name of the signer', async () => {
     expect(await isSigned('Cleo Client')).toBe(true);
     expect(await isSigned('王小明')).toBe(false);
     expect(await isSigned('王小明', false)).toBe(false);

@@ -15,6 +15,6 @@ it.each([
   ['text with accents', Buffer.from('Guion: mañana'), 'text/plain'],
   ['text of another encoding', bytes('ma\xf1ana'), undefined],
   ['a program', bytes('MZ\x90\0\x03'), undefined],
-] as const)('knows %s by its bytes', (_, content, type) => {
+] as const)('recognises %s by its bytes', (_, content, type) => {
   expect(getSessionFileType(content)).toBe(type);
 });

@@ -9,8 +9,8 @@ const makeRemoval = (kind: AgencyRemoval['kind'], name: string): AgencyRemoval =
   name,
 });
 
-describe('what an agency removed for a talent', () => {
-  it('is listed newest first, with no more than a talent can read', () => {
+describe('the list of an agency’s removals for a talent', () => {
+  it('is sorted newest first, up to a readable number', () => {
     const [old, newer] = [makeRemoval('demo', 'Warm'), makeRemoval('demo', 'Bright')];
     expect(withRemoval(undefined, old)).toEqual([old]);
     expect(withRemoval([old], newer)).toEqual([newer, old]);
@@ -19,7 +19,7 @@ describe('what an agency removed for a talent', () => {
     expect([all.length, all[0], all.at(-1)]).toEqual([REMOVALS_MAX, newer, many.at(-2)]);
   });
 
-  it('is not listed for days that are a vacation again', () => {
+  it('excludes days that are a vacation again', () => {
     const days = makeRemoval('vacation', '2031-08-03/2031-08-05');
     const demo = makeRemoval('demo', '2031-08-03/2031-08-05');
     const getRemoved = (from: string, to: string) => excludeRemoved([days, demo], { from, to });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { getMissingFields } from './completeness.ts';
 import { getReadiness, EMPTY_PROFILE } from './talent-record.ts';
 
-it('names all fields of an empty profile, required ones first', () => {
+it('lists all fields of an empty profile, required ones first', () => {
   const { needed, helpful } = getMissingFields(EMPTY_PROFILE);
   expect(needed).toEqual([
     'publicName',
@@ -18,7 +18,7 @@ it('names all fields of an empty profile, required ones first', () => {
   expect(helpful).toEqual(['categories', 'voiceSounding', 'accents', 'speedTest']);
 });
 
-it('accepts a no, and agrees with what counts as complete', () => {
+it('accepts “no”, and matches the definition of complete', () => {
   const reply = {
     ...EMPTY_PROFILE,
     publicName: 'Vera L.',

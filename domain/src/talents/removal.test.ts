@@ -9,7 +9,7 @@ const NAMES = new Map([
 const makeProjects = (...ids: readonly string[]) => ids.map((projectId) => ({ projectId }));
 
 describe('a tally', () => {
-  it('counts by project, the most first and then by name', () => {
+  it('counts by project, sorted by count and then by name', () => {
     expect(tallyRemovals(makeProjects('p2', 'p1', 'p2', 'p3'), NAMES)).toEqual({
       count: 4,
       isMore: false,
@@ -29,7 +29,7 @@ describe('a tally', () => {
     expect(tallyRemovals([], NAMES)).toEqual({ count: 0, isMore: false, projects: [] });
   });
 
-  it('reports more than it counts only above the limit', () => {
+  it('states “more” only above the limit', () => {
     const many = Array.from({ length: TALLY_MAX }, () => 'p1');
     expect(tallyRemovals(makeProjects(...many), NAMES)).toMatchObject({ count: TALLY_MAX, isMore: false });
 

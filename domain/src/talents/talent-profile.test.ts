@@ -37,7 +37,7 @@ describe('the basics of a profile', () => {
     expect(await collectFaults({ ...BASICS, homeStudio: false, microphone: '', booth: '' })).toEqual([]);
   });
 
-  it('ask for the words where the lists end', async () => {
+  it('ask for a description where the choice is “other”', async () => {
     expect(await collectFaults({ ...BASICS, otherMicrophone: '' })).toEqual([
       'otherMicrophone: validation.required',
     ]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { getMissingAnswers, getReadiness } from './talent-record.ts';
 
-describe('how far a profile is filled in', () => {
+describe('the completeness of a profile', () => {
   const basic = {
     countryOfResidence: 'ESP',
     cityOfResidence: 'Madrid',
@@ -10,18 +10,18 @@ describe('how far a profile is filled in', () => {
   };
   const complete = { ...basic, phone: '+34 600', gender: 'FEM', voiceAges: ['ADU'], publicName: 'Ana C.' };
 
-  it('marks no part of a new record as ready', () => {
+  it('is empty for a new record', () => {
     expect(getReadiness({ homeStudio: null, ableToConnect: null, voiceAges: [] })).toEqual({
       isBasicInformationStepReady: false,
       isInformationComplete: false,
     });
   });
 
-  it('accepts "no" for an answer', () => {
+  it('counts "no" as an answer', () => {
     expect(getReadiness(basic)).toEqual({ isBasicInformationStepReady: true, isInformationComplete: false });
   });
 
-  it('is complete with all facts for search and booking', () => {
+  it('is full with all facts for search and booking', () => {
     expect(getReadiness(complete)).toEqual({
       isBasicInformationStepReady: true,
       isInformationComplete: true,
@@ -33,7 +33,7 @@ describe('how far a profile is filled in', () => {
     { cityOfResidence: '' },
     { homeStudio: null },
     { ableToConnect: null },
-  ])('has no basic step, and is not complete, with %j', (lack) => {
+  ])('lacks a basic step, and is not full, with %j', (lack) => {
     expect(getReadiness({ ...complete, ...lack })).toEqual({
       isBasicInformationStepReady: false,
       isInformationComplete: false,
@@ -41,7 +41,7 @@ describe('how far a profile is filled in', () => {
   });
 
   it.each([{ phone: '' }, { gender: null }, { voiceAges: [] }, { publicName: '' }])(
-    'is not complete with %j',
+    'is not full with %j',
     (lack) => {
       expect(getReadiness({ ...complete, ...lack })).toEqual({
         isBasicInformationStepReady: true,
@@ -51,30 +51,30 @@ describe('how far a profile is filled in', () => {
   );
 });
 
-describe('what the other answers ask for', () => {
+describe('the details that other answers require', () => {
   const listMissing = (record: Parameters<typeof getMissingAnswers>[0]) =>
     getMissingAnswers(record).map(({ property, code }) => {
       expect(code).toBe('validation.required');
       return property;
     });
 
-  it('is nothing where nothing is on', () => {
+  it('are none if everything is off', () => {
     expect(listMissing({})).toEqual([]);
     expect(listMissing({ homeStudio: false, sourceConnectStPro: false, microphone: 'RODE_NT1' })).toEqual([]);
   });
 
-  it('is a microphone and a booth of a home studio', () => {
+  it('are a microphone and a booth for a home studio', () => {
     expect(listMissing({ homeStudio: true })).toEqual(['microphone', 'booth']);
     expect(listMissing({ homeStudio: true, microphone: 'RODE_NT1', booth: null })).toEqual(['booth']);
     expect(listMissing({ homeStudio: true, microphone: 'RODE_NT1', booth: 'TREATED' })).toEqual([]);
   });
 
-  it('is the name of a microphone that is not listed', () => {
+  it('are the name of an unlisted microphone', () => {
     expect(listMissing({ microphone: 'OTHER', otherMicrophone: '' })).toEqual(['otherMicrophone']);
     expect(listMissing({ microphone: 'OTHER', otherMicrophone: 'Blue Dragonfly' })).toEqual([]);
   });
 
-  it('is the user of Source-Connect', () => {
+  it('are the Source-Connect user name', () => {
     expect(listMissing({ sourceConnectStPro: true })).toEqual(['sourceConnectUser']);
     expect(listMissing({ sourceConnectStPro: true, sourceConnectUser: 'ana' })).toEqual([]);
   });

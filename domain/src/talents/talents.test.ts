@@ -9,7 +9,7 @@ const getFault = (patch: object) =>
 const spoken = (alpha3: string, main: boolean) => ({ alpha3, main, type: 'native' });
 
 describe('a change of a talent', () => {
-  it('has one main language among languages named once', async () => {
+  it('has one main language, and each language once', async () => {
     expect(await getFault({ languages: [spoken('spa', true), spoken('eng', false)] })).toBeUndefined();
     expect(await getFault({ languages: [spoken('spa', false)] })).toBe('talent.oneMainLanguage');
     expect(await getFault({ languages: [] })).toBe('talent.oneMainLanguage');
@@ -21,7 +21,7 @@ describe('a change of a talent', () => {
     );
   });
 
-  it('empties no name', async () => {
+  it('cannot empty a name', async () => {
     expect(await getFault({ name: ' ' })).toBe('validation.required');
     expect(await getFault({ publicName: '' })).toBe('validation.required');
     expect(await getFault({ phone: '', gender: null, dateOfBirth: null })).toBeUndefined();

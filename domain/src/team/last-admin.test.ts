@@ -7,16 +7,16 @@ describe('the last admin of an agency', () => {
     expect(leavesNoAdmin(['ana'], 'ana', ['agencyTeam'])).toBe(true);
   });
 
-  it('may change what else they are', () => {
+  it('may change their other roles', () => {
     expect(leavesNoAdmin(['ana'], 'ana', ['admin'])).toBe(false);
     expect(leavesNoAdmin(['ana'], 'ana', ['agencyTeam', 'admin'])).toBe(false);
   });
 
-  it('is not the last beside another one who works', () => {
+  it('is not the last while another one is active', () => {
     expect(leavesNoAdmin(['ana', 'ben'], 'ana', [])).toBe(false);
   });
 
-  it('stays when a member leaves who never signed in, or is no admin', () => {
+  it('is unaffected when a non-admin leaves, or a member who never signed in', () => {
     expect(leavesNoAdmin(['ana'], 'ben', [])).toBe(false);
     expect(leavesNoAdmin([], 'ben', [])).toBe(false);
   });

@@ -3,7 +3,7 @@ import { emailAddress } from './addresses.ts';
 
 const schema = emailAddress('registration.emailInvalid');
 
-describe('an address to write to', () => {
+describe('a postal address', () => {
   it.each([
     'ana@studio.example',
     'A.B+tag@Sub.Studio.example',
@@ -27,7 +27,7 @@ describe('an address to write to', () => {
     ['a second line', 'a@studio.example\r\nBcc: b@studio.example'],
     ['quotes', '"a b"@studio.example'],
     ['letters that look like others', '\u0430na@studio.example'],
-  ])('has not %s', async (_, address) => {
+  ])('cannot have %s', async (_, address) => {
     await expect(schema.validate(address)).rejects.toMatchObject({ message: 'registration.emailInvalid' });
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toCsvLines } from './csv.ts';
 
-describe('a line of a CSV file', () => {
+describe('a row of a CSV file', () => {
   it.each([
     ['Zoë', 'Zoë'],
     ['a, b', '"a, b"'],
@@ -20,9 +20,9 @@ describe('a line of a CSV file', () => {
     ['@SUM(A1)', "'@SUM(A1)"],
     ['  =1', "'  =1"],
     ['\t=1', '"\'\t=1"'],
-  ])('tells %j as %j', (value, cell) => expect(toCsvLines([[value]], 'comma')).toBe(`${cell}\r\n`));
+  ])('writes %j as %j', (value, cell) => expect(toCsvLines([[value]], 'comma')).toBe(`${cell}\r\n`));
 
-  it('parts its cells by commas, and ends', () => {
+  it('separates cells by commas, with a line end', () => {
     expect(
       toCsvLines(
         [
@@ -48,7 +48,7 @@ describe('a line of a CSV file', () => {
     ['text', 'a; b', '"a; b"'],
     ['number', '1.2.3', '1.2.3'],
     ['text', '=1+1', "'=1+1"],
-  ] as const)('has for a Spanish spreadsheet the %s %j as %j', (kind, value, cell) =>
+  ] as const)('for Spanish spreadsheets writes the %s %j as %j', (kind, value, cell) =>
     expect(toCsvLines([['x', value]], 'semicolon', ['text', kind])).toBe(`x;${cell}\r\n`),
   );
 });

@@ -24,7 +24,7 @@ it('finds a person by the first letters of any word, in any order, accented or n
     ).toBe(false);
 });
 
-it('looks for no more letters than are kept', () => {
+it('searches at most as many letters as are stored', () => {
   const long = 'Wolfeschlegelsteinhausen';
   expect(getWordPrefixes(long)).toEqual(expect.arrayContaining([...getSearchPrefixes(long)]));
 });

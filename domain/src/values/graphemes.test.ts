@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { cutText, getFirstGrapheme } from './graphemes.ts';
 
-it('takes the first character as a whole', () => {
+it('returns the first character whole', () => {
   const names = ['🎤Zoë', 'é', '👩‍👩‍👧 family', 'नमस्ते', '王小明', ''];
   expect(names.map(getFirstGrapheme)).toEqual(['🎤', 'é', '👩‍👩‍👧', 'न', '王', '']);
 });

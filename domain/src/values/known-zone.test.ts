@@ -8,8 +8,8 @@ const OPTIONS = { hour: 'numeric', minute: '2-digit' } as const;
 const format = (timeZone: string): string =>
   getTimeFormat('en', { ...OPTIONS, timeZone }, '24h').format(MOMENT);
 
-describe('a time zone that the engine does not know', () => {
-  it('breaks no format: the time is in UTC and names it', () => {
+describe('a time zone unknown to the engine', () => {
+  it('falls back to UTC, named as such', () => {
     expect(format('Mars/Phobos')).toBe('10:00 UTC');
     expect(getDayInZone('Mars/Phobos', new Date(MOMENT))).toBe('2026-06-01');
     expect(getLocalDay(MOMENT, 'Mars/Phobos')).toBe('2026-06-01');
@@ -19,16 +19,16 @@ describe('a time zone that the engine does not know', () => {
     ]);
   });
 
-  it('gives a local time no moment, which would be a guess', () => {
+  it('gives no moment for a local time', () => {
     expect(parseSpan('2026-06-01 10-12', 'Mars/Phobos')).toBeUndefined();
   });
 });
 
-describe('a zone known by an older name alone', () => {
+describe('a time zone known under its older name', () => {
   const { DateTimeFormat } = Intl;
   afterEach(() => void vi.restoreAllMocks());
 
-  it('is used by that name', async () => {
+  it('keeps that name', async () => {
     vi.resetModules();
 
     vi.spyOn(Intl, 'DateTimeFormat').mockImplementation(function (locale, options) {

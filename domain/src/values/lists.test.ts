@@ -4,7 +4,7 @@ import { uniqueList } from './lists.ts';
 
 const tags = uniqueList(strictObject({ id: text().required() }), ({ id }) => id);
 
-describe('a list that names each item once', () => {
+describe('a list without duplicates', () => {
   it.each([
     ['different items', [{ id: 'a' }, { id: 'b' }], true],
     ['one item twice', [{ id: 'a' }, { id: 'a' }], false],

@@ -20,9 +20,11 @@ it.each([
   ['12.34', 'JPY'],
   ['abc', 'EUR'],
   ['1,2,3', 'EUR'],
-])('reads no amount from %j %s', (typed, currency) => expect(parseMinorUnits(typed, currency)).toBeNull());
+])('refuses to read %j %s as an amount', (typed, currency) =>
+  expect(parseMinorUnits(typed, currency)).toBeNull(),
+);
 
-it('shows amounts as they are read and as they are typed', () => {
+it('formats amounts so that they read back', () => {
   expect(formatMoney(25_050, 'EUR', 'en')).toBe('€250.50');
   expect(formatMoney(25_050, 'EUR', 'es')).toBe('250,50\u00a0€');
   expect([formatTypedMoney(25_000, 'EUR', 'es'), formatTypedMoney(125_050, 'EUR', 'es')]).toEqual([
@@ -31,7 +33,7 @@ it('shows amounts as they are read and as they are typed', () => {
   ]);
 });
 
-it('writes every amount into files to the minor unit, and nothing for an unknown one', () => {
+it('exports every amount to the minor unit, and unknown ones as empty', () => {
   const amounts = fc.integer({ min: -Number.MAX_SAFE_INTEGER, max: Number.MAX_SAFE_INTEGER });
   fc.assert(
     fc.property(amounts, fc.constantFrom('EUR', 'JPY', 'BHD'), (minor, currency) => {

@@ -42,7 +42,7 @@ describe('a person’s name', () => {
     await expect(personName().validate(typed)).resolves.toBe(stored);
   });
 
-  it('is trimmed, and has single blanks within', async () => {
+  it('is trimmed, with single spaces inside', async () => {
     await expect(personName().validate(' Ana \t\u00a0 María\n')).resolves.toBe('Ana María');
   });
 

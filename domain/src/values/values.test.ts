@@ -22,7 +22,7 @@ describe('a text', () => {
   });
 
   it.each(['a\u0000b', 'a\u001bb', 'a\u0085b', 'a\ud83d'])(
-    'is kept without what no text has: %j',
+    'is stored without control characters: %j',
     async (value) => {
       for (const schema of [text(), freeText()]) {
         await expect(schema.validate(value)).resolves.toBe(
@@ -34,7 +34,7 @@ describe('a text', () => {
   );
 });
 
-it('names the limit of a message to an agency in the words of the specification', async () => {
+it('states the limit of a message to an agency in its API description', async () => {
   const tooLong = 'x'.repeat(CONTACT_MAX + 1);
   expect(await getFault(contactMessage(), tooLong)).toBe('contact.tooLong {"max":300}');
   expect(fieldErrorsEn['contact.tooLong']).toBe('Max length of {max}!');
@@ -46,14 +46,14 @@ describe('a code', () => {
     [catalogCode('GENDER'), 'FEM', 'fem', 'validation.codeUnknown'],
     [countryCode, 'ESP', 'ES', 'validation.countryUnknown'],
     [languageCode, 'spa', 'SPA', 'validation.languageUnknown'],
-  ])('has its shape', async (schema, sound, wrong, fault) => {
+  ])('must match its pattern', async (schema, sound, wrong, fault) => {
     expect(await getFault(schema, sound)).toBeUndefined();
     expect(await getFault(schema, wrong)).toBe(fault);
     expect(await getFault(schema, '')).toBe('validation.required');
     expect(await getFault(schema, undefined)).toBeUndefined();
   });
 
-  it('keeps its catalog key, also in a list and when required', () => {
+  it('keeps its catalog key, in a list and when required', () => {
     expect(languageCode.required().describe().meta).toEqual({
       listed: { list: 'languages', castable: false },
     });
@@ -69,7 +69,7 @@ describe('a date', () => {
   afterEach(() => vi.useRealTimers());
 
   it.each(['9999-99-99', '2030-02-30', '2029-02-29', '10/05/2030', '2030-5-1'])(
-    'is in the calendar, unlike %s',
+    'must exist, unlike %s',
     async (day) => expect(await getFault(calendarDay(), day)).toBe('validation.date'),
   );
 
@@ -100,21 +100,21 @@ describe('a date', () => {
     ['', 'validation.required'],
   ])('and time: %s', async (moment, fault) => expect(await getFault(timestamp(), moment)).toBe(fault));
 
-  it('has a zone that exists', async () => {
+  it('has an existing zone', async () => {
     expect(await getFault(timeZone(), 'Europe/Madrid')).toBeUndefined();
     expect(await getFault(timeZone(), 'UTC')).toBeUndefined();
     for (const wrong of ['Europe/Nowhere', 'europe/madrid', '+02:00', 'CET6'])
       expect(await getFault(timeZone(), wrong)).toBe('validation.timeZone');
   });
 
-  it("has the browser's zone, or none if unknown here", async () => {
+  it('has the browser’s zone, or none if unknown here', async () => {
     await expect(browserTimeZone().validate('America/Bogota')).resolves.toBe('America/Bogota');
     await expect(browserTimeZone().validate('Moon/Tranquility')).resolves.toBeUndefined();
     await expect(browserTimeZone().validate(undefined)).resolves.toBeUndefined();
   });
 });
 
-describe('a percentage that is typed', () => {
+describe('a typed percentage', () => {
   it.each([
     ['12.5', 12.5],
     ['12,5', 12.5],
@@ -135,14 +135,14 @@ describe('a percentage', () => {
 });
 
 describe('a list without an order', () => {
-  it('names each item once', async () => {
+  it('contains each item once', async () => {
     const languages = uniqueList(languageCode.required()).max(3);
     await expect(languages.validate(['spa', 'eng'])).resolves.toEqual(['spa', 'eng']);
     expect(await getFault(languages, ['spa', 'eng', ' spa '])).toBe('validation.duplicate');
     expect(await getFault(languages, undefined)).toBeUndefined();
   });
 
-  it('receives the equality of its items', async () => {
+  it('uses the equality of its items', async () => {
     const terms = uniqueList(
       strictObject({ agencyId: text(), share: percentage() }),
       ({ agencyId }) => agencyId,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isReceiver } from './receiver.ts';
 
-describe('an address that messages are sent to', () => {
+describe('the address of a webhook', () => {
   it.each([
     'https://hooks.partner.example/voice',
     'https://hooks.partner.example:8443/voice?of=agency',

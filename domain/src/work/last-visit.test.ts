@@ -3,7 +3,7 @@ import { toVisit } from './last-visit.ts';
 
 const toIso = (time: string) => `2026-11-27T${time}:00.000Z`;
 
-it('keeps the previous visit during short breaks, and starts a new one after half an hour', () => {
+it('keeps the previous visit over short breaks, and starts a new one after half an hour', () => {
   const first = toVisit(undefined, Date.parse(toIso('09:00')));
   expect(first).toEqual({ since: null, seenAt: toIso('09:00'), hidesSteps: false });
   const again = toVisit({ ...first }, Date.parse(toIso('09:20')));

@@ -4,7 +4,7 @@ import { isOverdue, sortByUrgency } from './urgency.ts';
 const NOW = Date.parse('2026-11-29T10:00:00Z');
 const hoursAway = (hours: number): string => new Date(NOW + hours * 3_600_000).toISOString();
 
-it('lists overdue work first, then what is due within a day, later dates, and what only waits', () => {
+it('sorts overdue work first, then work due within a day, later dates, and work without a date', () => {
   const sorted = sortByUrgency(
     [
       { kind: 'registrations', at: null },
@@ -28,7 +28,7 @@ it('lists overdue work first, then what is due within a day, later dates, and wh
   ]);
 });
 
-it('is overdue by a deadline, not by how long something waits', () => {
+it('depends on the deadline, not on the age', () => {
   expect(isOverdue({ kind: 'takesToForward', at: hoursAway(-1) }, NOW)).toBe(true);
   expect(isOverdue({ kind: 'takesToForward', at: hoursAway(1) }, NOW)).toBe(false);
   expect(isOverdue({ kind: 'reportsUnsigned', at: hoursAway(-1) }, NOW)).toBe(false);

@@ -25,7 +25,7 @@ describe('a recording at another rate', () => {
     [48_000, 44_100],
     [96_000, 44_100],
     [44_100, 8000],
-  ])('from %i to %i Hz is the same sound', (from, to) => {
+  ])('sounds the same from %i to %i Hz', (from, to) => {
     const [before, after] = [makeTone([[0.5, -3]], from, 997), makeTone([[0.5, -3]], to, 997)];
     const converted = resample(before, from, to);
     expect(converted).toHaveLength(after.length);
@@ -37,7 +37,7 @@ describe('a recording at another rate', () => {
     expect(differ(converted, new Float32Array(converted.length))).toBeLessThan(-90);
   });
 
-  it('is the same however it arrives', () => {
+  it('is the same for any division into blocks', () => {
     const tone = makeTone([[0.1, -3]], 44_100, 440);
     expect(resample(tone, 44_100, 48_000, 7)).toEqual(resample(tone, 44_100, 48_000, 100_000));
   });

@@ -68,15 +68,15 @@ describe('the minimum requirements of EBU Tech 3341', () => {
   });
 });
 
-describe('inaudible parts', () => {
-  it('has no loudness', () => {
+describe('the loudness of inaudible parts', () => {
+  it('is unknown without an audible part', () => {
     expect(measureLoudness(makeStereo(makeTone([[3, null]])), 48_000)).toBeNull();
     expect(measureLoudness(makeStereo(makeTone([[3, -90]])), 48_000)).toBeNull();
     expect(measureLoudness([makeTone([[0.3, -10]])], 48_000)).toBeNull();
     expect(measureLoudness([], 48_000)).toBeNull();
   });
 
-  it('never lowers a sound because of its neighbours', () => {
+  it('never lowers the loudness of the sound around them', () => {
     const parts: readonly TonePart[] = [
       [10, null],
       [40, -20],

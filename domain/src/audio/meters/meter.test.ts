@@ -28,7 +28,7 @@ const measureInBlocks = (size: number): Reading => {
 describe('the meter', () => {
   const whole = measureInBlocks(left.length);
 
-  it('reads the same however a recording is cut into blocks', () => {
+  it('measures the same for any division into blocks', () => {
     const { silence, loudness, ...rest } = whole;
     for (const size of [1, 441, 4096, 65_537]) {
       const read = measureInBlocks(size);
@@ -38,7 +38,7 @@ describe('the meter', () => {
     }
   });
 
-  it('knows where the worst is', () => {
+  it('locates clipping, peak and silence', () => {
     expect(whole.clips).toEqual([{ atMs: 2000, samples: 9 }]);
     expect(Math.abs(whole.peaks.at / RATE - 2)).toBeLessThan(0.001);
     expect(whole.peaks.samplePeak).toBe(1);
@@ -46,7 +46,7 @@ describe('the meter', () => {
     expect(whole.silence.noiseFloor).toBeCloseTo(-69, 0);
   });
 
-  it('leaves the low-frequency channel of 5.1 out, and counts surround more', () => {
+  it('ignores the low-frequency channel of 5.1, and weights the surround channels', () => {
     const [tone, none] = [makeTone([[2, -20]], RATE), makeTone([[2, null]], RATE)];
     const measureChannel = (channel: number): number | null => {
       const meter = createMeter(6, RATE);

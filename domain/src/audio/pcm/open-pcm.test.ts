@@ -82,7 +82,7 @@ describe('uncompressed audio', () => {
     expect(await read(file)).toEqual({ bits: 16, channels: [[0.5]] });
   });
 
-  it('arrives whole, however it is split', async () => {
+  it('is complete for any division into chunks', async () => {
     const channels = [Float32Array.of(0.5, -0.25, 0.125), Float32Array.of(-1, 0, 0.75)];
     const file = makeWavFile(channels);
     for (const size of [1, 5, 64, 1000])
@@ -106,7 +106,7 @@ describe('uncompressed audio', () => {
     expect(await read(file)).toEqual({ bits: 16, channels: [[0.5]] });
   });
 
-  it('is not found in compressed, headless and cut files', async () => {
+  it('is refused in compressed, headerless and truncated files', async () => {
     const sound = makeWav(format(1, 16), makeChunk('data', makeHalf(16)));
 
     const files = [

@@ -4,7 +4,7 @@ import { findTakes } from './find-takes.ts';
 import { hearSpeech } from './hear.ts';
 import { joinRecordings, RATE, record } from './speech.fixture.ts';
 
-it('finds each phrase in every take that has it', () => {
+it('finds each phrase in every take that contains it', () => {
   const first = record([0.3, 'abcdefgh', 0.5, 'ijklmnop', 0.5, 'qrstuv']);
   const second = record([1, 'abcdefgh', 0.4, 'ijklmnop', 0.4, 'qrstuv'], { speed: 1.2, pitch: 135 });
   const third = record([1, 'abcdefgh', 0.6, 'qrstuv', 0.3], { speed: 0.9 });

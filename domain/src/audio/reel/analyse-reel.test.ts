@@ -41,7 +41,7 @@ it('separates takes from a breath right before them', () => {
   ]);
 });
 
-it('names a slate, long silence and talk after the last take', () => {
+it('reports a slate, long silence and talk after the last take', () => {
   const samples = joinRecordings(
     record([0.3, 'zyx', 1], { pitch: 120 }),
     take(1),
@@ -63,7 +63,7 @@ it('names a slate, long silence and talk after the last take', () => {
   ]);
 });
 
-it('starts a take after a slate that has words of the script, such as the brand', () => {
+it('starts a take after a slate that contains words of the script, such as the brand', () => {
   const takes = joinRecordings(take(1), pause(1), take(1.15), pause(1), take(0.9), pause(0.4));
   const slates = [['zyxwvutijklmno'], ['ijklmnozyxwvut']] as const;
 
@@ -86,7 +86,7 @@ it('keeps a first phrase that the script repeats at its end', () => {
   expect(takes[0]?.startMs).toBeCloseTo(400, -2);
 });
 
-it('names a take that lacks a phrase, and how many takes are missing', () => {
+it('reports a take that lacks a phrase, and how many takes are missing', () => {
   const short = take(1, ['ijklmnopq']);
   const { findings } = analyse(
     joinRecordings(take(1), pause(1), short, pause(1), take(1.1), pause(1), take(1)),
@@ -97,7 +97,7 @@ it('names a take that lacks a phrase, and how many takes are missing', () => {
   ]);
 });
 
-it('calls speech that repeats nothing one take, and finds none in noise', () => {
+it('counts speech without repetition as one take, and finds none in noise', () => {
   expect(analyse(record([0.4, 'abcdefgh', 0.8, 'ijklmnopq', 0.8, 'rstuvwxyz', 0.4])).takes).toHaveLength(1);
   expect(analyse(pause(3))).toMatchObject({ takes: [], findings: [] });
   expect(analyse(new Float32Array(0))).toMatchObject({ takes: [], findings: [] });
@@ -117,7 +117,7 @@ it('expects as many takes of a long script as fit in a recording', () => {
   expect(advise(2, 12)).toEqual([{ code: 'takesFound', found: 2, asked: 3 }]);
 });
 
-it('advises on the talent’s own borders', () => {
+it('gives advice for borders that the talent moved', () => {
   const analysed = analyse(makeThreeTakes());
   const [first, second] = analysed.takes;
   if (!first || !second) throw new Error('No takes');

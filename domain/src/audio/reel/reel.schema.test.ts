@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { areTakes, takeSpans } from './reel.schema.ts';
 import { readTakes, writeTakes } from './takes-text.ts';
 
-it('accepts borders that follow each other, and reads them back', () => {
+it('accepts ordered borders, and reads them unchanged', () => {
   const takes = [
     { startMs: 450, endMs: 8440 },
     { startMs: 8440, endMs: 17_010 },

@@ -12,6 +12,6 @@ it.each([
   [1, 4500],
   [2, 5000],
   [2, 20_000],
-])('names take %s at %s ms', (take, atMs) => {
+])('finds take %s at %s ms', (take, atMs) => {
   expect(getTakeAt(TAKES, atMs)).toBe(take);
 });
