@@ -126,7 +126,7 @@ describe.each([
   });
 });
 
-it('stays quiet while long polling with nothing to say', async () => {
+it('logs nothing while long polling without messages', async () => {
   await connect(page, true);
   let requests = 0;
   page.on('request', () => requests++);

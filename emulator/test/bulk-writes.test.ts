@@ -33,14 +33,14 @@ describe('a verification', () => {
     expect(await commit(...writes)).toBe(`INVALID_ARGUMENT: ${message}`);
   });
 
-  it('is of a document that nothing else in the request is about', async () => {
+  it('is of a document without another write in the request', async () => {
     await admin.db.doc('c/a').set({});
     expect(await commit(verify('a'), update('a'))).toBe(describeDuplicate('verified and then written'));
     expect(await commit(update('a'), verify('a'))).toBe(describeDuplicate('written and then verified'));
     expect(await commit(verify('a'), verify('a'))).toBe(describeDuplicate('verified more than once'));
   });
 
-  it('returns when the document was last written, or the time of the commit for a missing one', async () => {
+  it('returns the last update time, or the commit time for a missing document', async () => {
     const { writeTime } = await admin.db.doc('c/a').set({});
     const answer = await commit(verify('a'), verify('b', false), update('c'));
     const { writeResults, commitTime } = answer as {
@@ -56,7 +56,7 @@ describe('writes in bulk', () => {
   const writeBulk = (headers: Record<string, string> | undefined, ...writes: object[]) =>
     callVerb(emulator.port, 'batchWrite', { writes }, headers);
 
-  it('are each of another document', async () => {
+  it('touch each document once', async () => {
     expect(await writeBulk(USER, update('a'), update('b'), remove('a'))).toBe(
       'INVALID_ARGUMENT: the same document cannot be written more than once in a single request',
     );
@@ -78,7 +78,7 @@ describe('writes in bulk', () => {
   });
 });
 
-it('a commit of nothing has no time', async () => {
+it('an empty commit has no commit time', async () => {
   expect(await commit()).toEqual({});
 });
 

@@ -27,7 +27,7 @@ describe('clearing', () => {
     ['/c/a', ['c/b', 'd/a']],
     ['/c/a/sub', ['c/a', 'c/b', 'd/a']],
     ['/none', ['c/a', 'c/b', 'd/a', 'c/a/sub/x']],
-  ])('%s leaves %o', async (path, names) => {
+  ])('%s keeps %o', async (path, names) => {
     expect(await clear(path)).toEqual(DONE);
     expect(await listLeft()).toEqual(names);
   });

@@ -24,7 +24,7 @@ describe('credentials', () => {
     'Bearer e30=.e30.c2ln',
     makeBearer('{"alg":"none"}', '{"sub":"alice","exp":1}'),
     makeBearer('{"alg":1}', '{"sub":1}', '_-_-'),
-  ])('of nobody or of any user: %s', async (header) => {
+  ])('without admin rights: %s', async (header) => {
     expect(await callAs(header)).toBe('PERMISSION_DENIED: Metadata operations require admin authentication.');
   });
 
@@ -40,12 +40,12 @@ describe('credentials', () => {
     makeBearer('[]', '{}'),
     makeBearer('{}', 'null'),
     makeBearer('nonsense', '{}'),
-  ])('that are no token: %s', async (header) => {
+  ])('that are not a token: %s', async (header) => {
     expect(await callAs(header)).toBe('INVALID_ARGUMENT: invalid jwt');
   });
 
   it.each(['owner', 'Bearer', 'Bearerowner', 'Basic dXNlcjpwYXNz'])(
-    'of another scheme, of which there is nothing to say: %s',
+    'with another scheme fail without a message: %s',
     async (authorization) => {
       const answer = await send(emulator.port, 'GET', `/v1/${DOCUMENTS}/c/a`, { headers: { authorization } });
       expect(answer).toMatchObject({ status: 500, text: '{"error":{"code":500,"status":"UNKNOWN"}}' });
@@ -57,7 +57,7 @@ describe('credentials are checked', () => {
   const call = (name: string, body: object) =>
     callVerb(emulator.port, name, body, { authorization: 'Bearer bad' });
 
-  it('after the name that a request is about', async () => {
+  it('after the resource name', async () => {
     const { text } = await send(emulator.port, 'POST', `/v1/${DOCUMENTS}/c:runQuery`, {
       headers: { authorization: 'Bearer bad' },
       body: '{}',
@@ -70,7 +70,7 @@ describe('credentials are checked', () => {
     ['batchGet', { documents: ['nowhere'] }],
     ['runQuery', { structuredQuery: { from: [{ collectionId: 'c' }], limit: -1 } }],
     ['rollback', { transaction: 'AA==' }],
-  ])('before anything else of a %s', async (name, body) => {
+  ])('before the rest of a %s', async (name, body) => {
     expect(await call(name, body)).toBe('INVALID_ARGUMENT: invalid jwt');
   });
 

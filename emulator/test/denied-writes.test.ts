@@ -68,7 +68,7 @@ const OBSTACLES: [string, (where: string) => object, string][] = [
 ];
 
 describe.each(OBSTACLES)('%s', (_what, write, status) => {
-  it('is for the denied a denial and no more', async () => {
+  it('shows denied callers nothing but the denial', async () => {
     expect(await getRefusal([write('shut')])).toBe('PERMISSION_DENIED');
     expect(String(await callVerb(emulator.port, 'commit', { writes: [write('shut')] }, ALICE))).not.toMatch(
       /\d{9}/,
@@ -80,15 +80,15 @@ describe.each(OBSTACLES)('%s', (_what, write, status) => {
     expect(await getRefusal([write('shut')], OWNER)).toBe(status);
   });
 
-  it('is for the denied a denial behind another write that fails', async () => {
+  it('shows denied callers the denial even after another failing write', async () => {
     const missingUpdate = update('open/none', { exists: true });
     expect(await getRefusal([missingUpdate, write('shut')])).toBe('PERMISSION_DENIED');
     expect(await getRefusal([missingUpdate, write('open')])).toBe('NOT_FOUND');
   });
 });
 
-describe('the judged write', () => {
-  it('is judged by its kind, not by the stored state', async () => {
+describe('a write under rules', () => {
+  it('is checked by its kind, not by the stored state', async () => {
     // An update of a missing document isn't a creation, so a caller who may only create doesn't learn that it is missing.
     const owned = { owner: { stringValue: 'alice' } };
 
@@ -106,7 +106,7 @@ describe('the judged write', () => {
     expect(await getRefusal([update('updated/none', { exists: true })])).toBe('NOT_FOUND');
   });
 
-  it('is judged before what a document would grow to', async () => {
+  it('is checked before the size of the resulting document', async () => {
     const half = { stringValue: 'x'.repeat(600_000) };
     for (const where of ['shut', 'open'])
       await admin.db.doc(`${where}/there`).set({ half: half.stringValue });
@@ -118,7 +118,7 @@ describe('the judged write', () => {
     expect(await getRefusal([grow('open')])).toBe('INVALID_ARGUMENT');
   });
 
-  it('is verified by who may read it alone', async () => {
+  it('can verify a document only with read access', async () => {
     for (const id of ['there', 'none']) {
       expect(await getRefusal([verify(`shut/${id}`, { exists: true })])).toBe('PERMISSION_DENIED');
       expect(await getRefusal([verify(`shut/${id}`, { exists: false })])).toBe('PERMISSION_DENIED');
@@ -126,7 +126,7 @@ describe('the judged write', () => {
   });
 });
 
-describe('every way of writing', () => {
+describe('denials on every write protocol', () => {
   const DENIED = { code: 'permission-denied' };
 
   it('REST, one document at a time', async () => {
@@ -194,7 +194,7 @@ describe('every way of writing', () => {
   });
 });
 
-it("the denied neither wait for others' transactions nor end them", async () => {
+it('denied callers neither wait for transactions of others nor end them', async () => {
   const begin = async () =>
     ((await callVerb(emulator.port, 'beginTransaction', {})) as { transaction: string }).transaction;
   const read = (transaction: string, where: string) =>

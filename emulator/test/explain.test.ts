@@ -95,20 +95,20 @@ describe('a plan', () => {
     expect([metrics.executionStats, snapshot]).toEqual([null, null]);
   });
 
-  it('of a collection group is marked as such', async () => {
+  it('marks a collection group', async () => {
     const { metrics } = await admin.db.collectionGroup('c').where('n', '>', 1).explain({ analyze: false });
     expect(metrics.planSummary.indexesUsed).toEqual([
       { query_scope: 'Collection group', properties: '(n ASC, __name__ ASC)' },
     ]);
   });
 
-  it('of an aggregation reads nothing', async () => {
+  it('reads nothing for an aggregation', async () => {
     const { metrics, snapshot } = await admin.db.collection('c').where('n', '>', 0).count().explain();
     expect(metrics.planSummary.indexesUsed).toHaveLength(1);
     expect([metrics.executionStats, snapshot]).toEqual([null, null]);
   });
 
-  it('is refused where the query is', async () => {
+  it('is refused when the query is', async () => {
     await expect(admin.db.collection('c').where('q', '==', 1).orderBy('z').explain()).rejects.toMatchObject({
       code: 9,
     });
@@ -159,7 +159,7 @@ describe('an analysis', () => {
     expect(snapshot?.size).toBe(5);
   });
 
-  it('looks one entry beyond a limit, and pays for what an offset passes over', async () => {
+  it('reads one entry beyond a limit, and bills the entries that an offset skips', async () => {
     const query = admin.db.collection('c').orderBy('n').offset(2).limit(3);
     expect(await explainQuery(query)).toMatchObject({ results: 3, reads: 5, entries: 6, documents: 5 });
   });
@@ -169,7 +169,7 @@ describe('an analysis', () => {
     expect(await explainQuery(query)).toMatchObject({ results: 2, entries: 4, documents: 2 });
   });
 
-  it('without results costs one read and still has a read time', async () => {
+  it('costs one read without results, and has a read time', async () => {
     const query = admin.db.collection('c').where('a', '==', 7);
     expect(await explainQuery(query)).toEqual({
       results: 0,
@@ -183,7 +183,7 @@ describe('an analysis', () => {
     expect([snapshot?.size, (snapshot?.readTime.toMillis() ?? 0) > 0]).toEqual([0, true]);
   });
 
-  it('of an aggregation bills index entries, a thousand a read', async () => {
+  it('bills index entries of an aggregation, a thousand per read', async () => {
     const query = admin.db
       .collection('c')
       .where('n', '<', 4)
@@ -207,7 +207,7 @@ describe('an analysis', () => {
     });
   });
 
-  it('comes with the last row', async () => {
+  it('arrives with the last row', async () => {
     const stream = admin.db.collection('c').where('a', '==', 0).explainStream({ analyze: true });
     const chunks: { document?: unknown; metrics?: unknown }[] = [];
     for await (const chunk of stream)
@@ -264,7 +264,7 @@ describe('an analysis', () => {
     });
   });
 
-  it('names the order of names that finds what lies below a document', async () => {
+  it('shows the scan by name that finds documents below a parent', async () => {
     const response = await fetch(
       `${emulator.url}/v1/projects/${PROJECT}/databases/(default)/documents/houses/h:runQuery`,
       {

@@ -32,7 +32,7 @@ describe('the record log', () => {
     expect(maskedCrc32c(Buffer.from('123456789'))).toBe(masked);
   });
 
-  it('cuts records at the ends of blocks and puts them together again', () => {
+  it('splits records at block ends and joins them again', () => {
     const records = [1, 0, 32_754, 32_761, 32_762, 70_000].map((size, index) =>
       Buffer.alloc(size, index + 1),
     );
@@ -45,7 +45,7 @@ describe('the record log', () => {
 });
 
 describe('an export', () => {
-  it('comes back as it went out, values of every kind', async () => {
+  it('is unchanged by import, for values of every kind', async () => {
     const all = {
       nothing: null,
       yes: true,
@@ -109,7 +109,7 @@ describe('an export', () => {
     expect([...readLog(readFileSync(getMetadataPath('empty')))]).toEqual([Buffer.of(0x33), Buffer.alloc(0)]);
   });
 
-  it('is refused where it cannot be written or read', async () => {
+  it('is refused when its folder cannot be written or read', async () => {
     const nowhere = await post('demo-casting', 'export', {
       database: createDatabase('demo-casting'),
       export_directory: join(directory, 'missing'),
@@ -157,7 +157,7 @@ describe('a request to export or import', () => {
     expect(await ask(verb, body)).toBe(message);
   });
 
-  it('takes both spellings of a field, and other scalars as their text', async () => {
+  it('accepts both spellings of a field, and other scalars as text', async () => {
     const camel = { database: target.database, exportDirectory: directory };
     expect(await ask('export', { ...camel, exportName: 5 })).toBe('done');
     expect(existsSync(getMetadataPath('5'))).toBe(true);

@@ -28,7 +28,7 @@ function write(store: Database, path: readonly string[], fields: Record<string, 
 
 const createDatabase = () => new Database({ projectId: 'p', database: '(default)' });
 
-describe('a followed page', () => {
+describe('a page of a listener', () => {
   it('equals a fresh query, however few rows behind it are known', () => {
     const step = fc.record({
       id: fc.integer({ min: 0, max: 25 }),
@@ -83,7 +83,7 @@ describe('a followed page', () => {
   const compareNames = (a: StoredDocument, b: StoredDocument) => (a.name < b.name ? -1 : 1);
 });
 
-describe('those a change concerns', () => {
+describe('listeners affected by a change', () => {
   const query = (change: Partial<Query>): FollowedTarget => ({
     kind: 'query',
     query: { parent: [], collectionId: 'c', allDescendants: false, orderBy: [], ...change },
@@ -153,7 +153,7 @@ describe('those a change concerns', () => {
     expect(routes.concernedBy(change).size).toBe(0);
   });
 
-  it('are notified, and the others only now and then of the time', () => {
+  it('are notified, and others only rarely', () => {
     const store = createDatabase();
     const hub = new ListenerHub(store);
     const reply: number[][] = [[], []];

@@ -45,7 +45,7 @@ it.each(['v1', 'v1beta1'])('serves %s', async (service) => {
   });
 });
 
-it('has the error in the status, and nothing otherwise', async () => {
+it('returns an error in the status only', async () => {
   const missing = await getDocument('v1', `${DOCUMENTS}/c/none`);
   expect(missing.error).toMatchObject({
     code: grpc.status.NOT_FOUND,

@@ -230,7 +230,7 @@ describe('a query with its index', () => {
 });
 
 describe('a query without its index', () => {
-  it.each(REFUSED)('is refused with what to paste: %s', async (_name, build, entry) => {
+  it.each(REFUSED)('is refused with the index to add: %s', async (_name, build, entry) => {
     reports.length = 0;
 
     const error = await build(admin.db)
@@ -247,7 +247,7 @@ describe('a query without its index', () => {
     expect(parsePasted(reports[0])).toEqual(entry);
   });
 
-  it('is refused to listeners and counts too', async () => {
+  it('is refused for listeners and counts too', async () => {
     await expect(
       admin.db.collection('c').where('q', '==', 1).orderBy('n').count().get(),
     ).rejects.toMatchObject({ code: 9 });
@@ -265,7 +265,7 @@ describe('a query without its index', () => {
     await web.close();
   });
 
-  it('needs the summed field in the index', async () => {
+  it('needs the summed field in its index', async () => {
     const total = { total: AggregateField.sum('total') };
     await admin.db.collection('c').aggregate(total).get();
     await admin.db.collection('c').where('k', '==', 1).aggregate(total).get();
@@ -274,7 +274,7 @@ describe('a query without its index', () => {
     });
   });
 
-  it('runs once the index is pasted, without a restart', async () => {
+  it('runs after the index is added, without a restart', async () => {
     const build = admin.db.collection('late').where('q', '==', 1).orderBy('n');
     await expect(build.get()).rejects.toMatchObject({ code: 9 });
 

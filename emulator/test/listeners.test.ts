@@ -87,7 +87,7 @@ function forgetThePast(
 }
 
 describe('the web SDK', () => {
-  it('sees documents come, change and go', async () => {
+  it('sees documents added, changed and removed', async () => {
     const found = createRecorder();
     onSnapshot(query(collection(web.db, 'c'), where('open', '==', true)), found.record, ignore);
     await waitFor(() => found.seen.length === 1);
@@ -117,7 +117,7 @@ describe('the web SDK', () => {
     expect(found.seen).toEqual(['', 'a,b,d', 'b,d,e']);
   });
 
-  it('keeps a limited window filled', async () => {
+  it('refills a limited window', async () => {
     for (const [index, id] of ['a', 'b', 'd', 'e'].entries()) await admin.db.doc(`c/${id}`).set({ n: index });
 
     const found = createRecorder();
@@ -131,7 +131,7 @@ describe('the web SDK', () => {
     await waitFor(() => found.last() === 'd,b');
   });
 
-  it('follows a document that is not there yet, and its deletion', async () => {
+  it('follows a missing document, and its deletion', async () => {
     const seen: (number | undefined)[] = [];
     onSnapshot(
       doc(web.db, 'c/late'),
@@ -147,7 +147,7 @@ describe('the web SDK', () => {
     expect(seen).toEqual([undefined, 1, undefined]);
   });
 
-  it('catches up after having been offline, in one snapshot', async () => {
+  it('catches up in one snapshot after being offline', async () => {
     const many = Array.from({ length: 9 }, (_, n) => `k${n}`);
     for (const id of ['a', 'b', ...many]) await admin.db.doc(`c/${id}`).set({ open: true });
 
@@ -171,7 +171,7 @@ describe('the web SDK', () => {
     expect((await countReads()) - before).toBeLessThan(4);
   });
 
-  it('receives old deletions without receiving everything again', async () => {
+  it('receives earlier deletions without the whole result', async () => {
     const ids = Array.from({ length: 50 }, (_, n) => `k${n}`);
     for (const id of ids) await admin.db.doc(`c/${id}`).set({ open: true });
 
@@ -200,7 +200,7 @@ describe('the web SDK', () => {
     expect((await countReads()) - before).toBeLessThan(7);
   });
 
-  it('sees its own writes confirmed', async () => {
+  it('receives confirmation of its own writes', async () => {
     const found = createRecorder();
     onSnapshot(collection(web.db, 'c'), { includeMetadataChanges: true }, found.record, ignore);
     await Promise.all(Array.from({ length: 5 }, (_, n) => setDoc(doc(web.db, `c/${n}`), { n })));
@@ -241,7 +241,7 @@ describe('the server SDK', () => {
 });
 
 describe('a Bloom filter of names', () => {
-  it('passes every name it was made of and hardly any other', () => {
+  it('matches every name in it and hardly any other', () => {
     for (const count of [0, 1, 2, 7, 1000]) {
       const names = Array.from({ length: count }, (_, n) => `projects/p/databases/d/documents/c/${n}é`);
       const filter = createBloomFilter(names);
@@ -290,7 +290,7 @@ describe('a stream', () => {
     return `${event.kind} ${(event.kind === 'change' ? event.document.name : event.name).at(-1) ?? ''}`;
   };
 
-  it('folds commits together for a client that is behind', () => {
+  it('merges commits for a slow client', () => {
     const store = createDatabase();
     const notified: string[] = [];
     let behind = false;
@@ -312,7 +312,7 @@ describe('a stream', () => {
     expect(notified).toEqual(['change a', 'no-change']);
   });
 
-  it('that breaks is ended; the commit and the other streams are unaffected', () => {
+  it('that fails ends without affecting the commit or other streams', () => {
     const store = createDatabase();
     const hub = new ListenerHub(store);
     const ends: string[] = [];
@@ -337,7 +337,7 @@ describe('a stream', () => {
     broken.mockRestore();
   });
 
-  it('starts over for a client whose past is unknown', () => {
+  it('restarts for a client with an unknown resume token', () => {
     const store = createDatabase();
     write(store, 'a', 1);
 
@@ -360,7 +360,7 @@ describe('a stream', () => {
     expect(notified).toEqual(['add', 'change b', 'delete a', 'current', 'no-change']);
   });
 
-  it('sends changes and a Bloom filter to a client beyond the kept history', () => {
+  it('sends changes and a Bloom filter to a client older than the history', () => {
     const store = createDatabase();
     for (const id of ['a', 'b', 'd']) write(store, id, 1);
 
@@ -394,7 +394,7 @@ describe('a stream', () => {
     ]);
   });
 
-  it('enables a client with differing documents to find out which', () => {
+  it('lets a client with other documents find the differences', () => {
     const store = createDatabase();
     for (const id of ['a', 'b', 'd']) write(store, id, 1);
 

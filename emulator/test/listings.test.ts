@@ -36,20 +36,20 @@ const createAll = (...paths: string[]) =>
   Promise.all(paths.map((path) => admin.db.doc(path).set({ n: 1, m: 1 })));
 
 describe('a listing in pages', () => {
-  it('ends with an empty one when the last was full', async () => {
+  it('ends with an empty page after a full one', async () => {
     await createAll('c/a', 'c/b', 'c/c');
     expect(await listPages('/c', { pageSize: '2' })).toEqual([['c/a', 'c/b'], ['c/c']]);
     expect(await listPages('/c', { pageSize: '1' })).toEqual([['c/a'], ['c/b'], ['c/c'], []]);
   });
 
-  it('continues behind the last page, despite deletions since', async () => {
+  it('continues after the last page, despite deletions', async () => {
     await createAll('c/a', 'c/b', 'c/c', 'c/d');
     const { token = '' } = await page('/c', { pageSize: '2' });
     await Promise.all([admin.db.doc('c/a').delete(), admin.db.doc('c/b').delete()]);
     expect((await page('/c', { pageSize: '2', pageToken: token })).names).toEqual(['c/c', 'c/d']);
   });
 
-  it('keeps to an order other than by name', async () => {
+  it('keeps an order other than by name', async () => {
     await Promise.all(['a', 'b', 'c'].map((id, index) => admin.db.doc(`c/${id}`).set({ n: -index })));
     expect(await listPages('/c', { pageSize: '2', orderBy: 'n' })).toEqual([['c/c', 'c/b'], ['c/a']]);
     expect(await listPages('/c', { pageSize: '2', orderBy: '__name__ desc' })).toEqual([
@@ -58,14 +58,14 @@ describe('a listing in pages', () => {
     ]);
   });
 
-  it('shows the places of missing documents among the others, all of them whole', async () => {
+  it('lists missing documents among the others, all complete', async () => {
     await createAll('c/a', 'c/m/sub/x', 'c/z');
     expect(await listPages('/c', { pageSize: '2', showMissing: 'true' })).toEqual([['c/a', 'c/m'], ['c/z']]);
     const { documents } = await page('/c', { showMissing: 'true', 'mask.fieldPaths': 'n' });
     expect(documents?.map(({ fields = {} }) => Object.keys(fields))).toEqual([['n', 'm'], [], ['n', 'm']]);
   });
 
-  it('accepts no token but its own', async () => {
+  it('accepts only its own tokens', async () => {
     expect((await page('/c', { pageToken: 'any' })).error).toBe('Invalid page_token.');
   });
 });
@@ -79,7 +79,7 @@ it('lists every collection in order of all their names', async () => {
   ]);
 });
 
-it('lists the ids of collections in pages, of which the last is empty when the one before was full', async () => {
+it('lists ids of collections in pages, with an empty one after a full one', async () => {
   await createAll('a/x', 'b/x', 'c/m/sub/x');
 
   const listIds = async (request: object) =>
@@ -107,7 +107,7 @@ describe('a listing is refused', () => {
     expect((await page(path, query, USER)).error).toBe(message);
   });
 
-  it('to non-admins, with missing documents', async () => {
+  it('for non-admins, with missing documents', async () => {
     expect((await page('/c', { showMissing: 'true' }, USER)).error).toBe(
       'Metadata operations require admin authentication.',
     );

@@ -139,7 +139,7 @@ function forget({ store }: DatabaseService): void {
 }
 
 describe(`${LISTENERS} listeners`, () => {
-  it('receive every change once, also when they are slow or reconnect', async () => {
+  it('receive every change once, even when slow or reconnecting', async () => {
     const id = fc.integer({ min: 0, max: 30 });
 
     const step = fc.oneof(
@@ -203,7 +203,7 @@ describe(`${LISTENERS} listeners`, () => {
 describe('listeners over the wire', () => {
   const { admin } = useEmulator();
 
-  it('end with what a fresh query answers after a thousand writes a second', async () => {
+  it('match a fresh query after a thousand writes a second', async () => {
     const items = admin.db.collection('items');
     const queries: AdminQuery[] = Array.from({ length: LISTENERS }, (_, n) => {
       if (n % 3 === 0) return items.where('n', '==', n % 10);

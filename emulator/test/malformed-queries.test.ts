@@ -69,7 +69,7 @@ describe('a query is refused', () => {
     expect(await run(query)).toBe(expected);
   });
 
-  it('without one', async () => {
+  it('without a query', async () => {
     expect(getMessage(await callVerb(emulator.port, 'runQuery', {}))).toBe('A structured query is required.');
   });
 });
@@ -97,7 +97,7 @@ describe('a search is refused', () => {
     expect(await run({ findNearest, ...query })).toBe(expected);
   });
 
-  it('with the vector before anything else', async () => {
+  it('for its vector first', async () => {
     const without = { ...findNearest, queryVector: ONE, limit: 0, vectorField: { fieldPath: 'a..b' } };
     expect(await run({ findNearest: without, limit: 1 })).toBe('Query Value must be of type vector.');
   });
@@ -135,19 +135,19 @@ describe('an aggregation is refused', () => {
     expect(await aggregate(...aggregations)).toBe(expected);
   });
 
-  it('but not for an alias that needs quoting, or none', async () => {
+  it('is allowed with an alias that needs quoting, or without one', async () => {
     expect(await aggregate(count('a.b'), count(), count('x y'))).toBe('served');
   });
 });
 
-it('a pipeline is refused for every caller, once its database is known', async () => {
+it('a pipeline is refused for every caller, after a check of its database', async () => {
   for (const authorization of ['Bearer owner', 'Bearer nonsense']) {
     const answer = await callVerb(emulator.port, 'executePipeline', {}, { authorization });
     expect(getMessage(answer)).toBe('ExecutePipeline requires the Database Edition to be `enterprise`.');
   }
 });
 
-it('a listing of collections is of no negative size', async () => {
+it('a listing of collections refuses a negative size', async () => {
   const { text } = await send(emulator.port, 'POST', `/v1/${DOCUMENTS}:listCollectionIds`, {
     headers: OWNER,
     body: '{"pageSize": -1}',

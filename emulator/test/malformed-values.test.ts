@@ -38,7 +38,7 @@ describe('a value is refused', () => {
     expect(await put({ a })).toBe(expected);
   });
 
-  it('under no name', async () => {
+  it('without a field name', async () => {
     expect(await put({ '': ONE })).toBe('The property.name is the empty string.');
   });
 });

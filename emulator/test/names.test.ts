@@ -12,7 +12,7 @@ function getRefusal(parse: (name: string) => unknown, name: string): string {
   }
 }
 
-it('names are taken apart', () => {
+it('names are parsed into their parts', () => {
   expect(parseDatabaseName('projects/p/databases/(default)')).toEqual({
     projectId: 'p',
     database: '(default)',
@@ -21,7 +21,7 @@ it('names are taken apart', () => {
   expect(parseParentName(ROOT).path).toEqual([]);
 });
 
-describe('a name that is none is refused where it goes wrong', () => {
+describe('an invalid name is refused at its first fault', () => {
   it.each([
     ['', 'lacks "projects" at index 0.'],
     ['projects', 'lacks "/" at index 8.'],
@@ -54,7 +54,7 @@ describe('a name that is none is refused where it goes wrong', () => {
   });
 });
 
-describe('ids kept for the service', () => {
+describe('reserved ids', () => {
   it.each([
     ['__x__/a', 'Collection id "__x__" is invalid because it is reserved.'],
     ['__id5__/a', 'Collection id "__id5__" is invalid because it is reserved.'],
@@ -76,7 +76,7 @@ describe('ids kept for the service', () => {
     expect(getRefusal(parseDocumentName, `${ROOT}/${path}`)).toBe(message);
   });
 
-  it.each(['c/__id5__', 'c/__id-9223372036854775808__', 'c/__', 'c/___', 'c/__x'])('are not %s', (path) => {
+  it.each(['c/__id5__', 'c/__id-9223372036854775808__', 'c/__', 'c/___', 'c/__x'])('include %s', (path) => {
     expect(getRefusal(parseDocumentName, `${ROOT}/${path}`)).toBe('taken');
   });
 });

@@ -28,7 +28,7 @@ async function listPartitions(group: string, count: number): Promise<readonly Qu
 }
 
 describe('the partitions of a collection group', () => {
-  it('meet at their ends, are of one size and hold every document once', async () => {
+  it('are adjacent, equal in size, and contain every document once', async () => {
     const partitions = await listPartitions('parts', 4);
     expect(partitions).toHaveLength(4);
     expect(partitions[0]?.startAt).toBeUndefined();
@@ -47,7 +47,7 @@ describe('the partitions of a collection group', () => {
     expect([...found].sort()).toEqual([...ALL].sort());
   });
 
-  it('are no more than there are documents, and one where there are none', async () => {
+  it('are at most as many as documents, and one without documents', async () => {
     expect(await listPartitions('parts', 100)).toHaveLength(25);
     expect(await listPartitions('nothing', 3)).toHaveLength(1);
   });
@@ -76,7 +76,7 @@ describe('PartitionQuery', () => {
     return (await response.json()) as Answer;
   };
 
-  it('pages through the same cuts despite writes meanwhile', async () => {
+  it('returns the same cursors page by page, despite writes', async () => {
     const all = await call({ structuredQuery: group, partitionCount: '5' });
     expect(all.partitions?.map(({ before, values }) => [before, values.length])).toEqual(
       Array(5).fill([true, 1]),

@@ -58,8 +58,8 @@ async function waitUntilReady(port: number): Promise<void> {
 const readMegabytes = (pid: number | undefined) =>
   Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024;
 
-describe('the program', () => {
-  it('takes the official flags, is small, and ends cleanly when interrupted', async () => {
+describe('the emulator process', () => {
+  it('accepts the official flags, is small, and stops cleanly when interrupted', async () => {
     const port = await findFreePort();
     const rules = join(directory, 'firestore.rules');
     writeFileSync(

@@ -103,7 +103,7 @@ describe('a query', () => {
     expect(found.docs.map((document) => document.id)).toEqual(['cora', 'dov', 'eve']);
   });
 
-  it('shows selected fields only', async () => {
+  it('returns selected fields only', async () => {
     const found = await admin.db
       .collection('talents')
       .where('city', '==', 'Quito')
@@ -124,14 +124,14 @@ describe('a query', () => {
     expect((await admin.db.collection('agencies/a2/talents').get()).size).toBe(1);
   });
 
-  it('of the web SDK turns limitToLast around', async () => {
+  it('supports limitToLast of the web SDK', async () => {
     const web = createWebClient(emulator.port);
     const found = await getDocs(query(collection(web.db, 'talents'), orderBy('age'), limitToLast(2)));
     expect(found.docs.map((document) => document.id)).toEqual(['dov', 'eve']);
     await web.close();
   });
 
-  it('reads a moment of the past', async () => {
+  it('reads at a time in the past', async () => {
     const before = await admin.db.doc('history/h').set({ n: 1 });
     await admin.db.doc('history/h').set({ n: 2 });
     await admin.db.doc('history/new').set({ n: 3 });
@@ -153,7 +153,7 @@ describe('a query', () => {
 });
 
 describe('an aggregation', () => {
-  it('counts, adds up and averages numbers alone', async () => {
+  it('counts, and sums and averages numbers only', async () => {
     const found = await admin.db
       .collection('talents')
       .aggregate({
@@ -183,19 +183,19 @@ describe('an aggregation', () => {
 });
 
 describe('listings', () => {
-  it('show the places of missing documents', async () => {
+  it('show missing documents with children', async () => {
     const found = await admin.db.collection('ghosts').listDocuments();
     expect(found.map((reference) => reference.path)).toEqual(['ghosts/gone']);
     expect((await admin.db.collection('ghosts').get()).size).toBe(0);
   });
 
-  it('name the collections below a document', async () => {
+  it('list the collections below a document', async () => {
     const found = await admin.db.doc('agencies/a1').listCollections();
     expect(found.map((reference) => reference.id)).toEqual(['notes', 'talents']);
     expect((await admin.db.listCollections()).map((reference) => reference.id)).toContain('ghosts');
   });
 
-  it('take in every collection below a document when none is named', async () => {
+  it('include every collection below a document without a name', async () => {
     const { reads } = emulator.inside.database({ projectId: 'demo-casting', database: '(default)' });
 
     const listNames = async (orderBy: readonly Order[]) => {
@@ -210,7 +210,7 @@ describe('listings', () => {
     );
   });
 
-  it('name the collections of the past', async () => {
+  it('list the collections of the past', async () => {
     const parent = 'projects/demo-casting/databases/(default)/documents/agencies/past';
     const { writeTime } = await admin.db.doc('agencies/past/bygones/x').set({ n: 1 });
     await admin.db.doc('agencies/past/bygones/x').delete();
@@ -229,7 +229,7 @@ describe('listings', () => {
     expect(await listNames({ readTime })).toEqual({ collectionIds: ['bygones'] });
   });
 
-  it('feed recursive deletes', async () => {
+  it('support recursive deletes', async () => {
     await admin.db.doc('tree/root/a/b').set({ n: 1 });
     await admin.db.doc('tree/root/a/b/c/d').set({ n: 1 });
     await admin.db.doc('tree/rootling').set({ n: 1 });

@@ -137,7 +137,7 @@ describe('a query over many documents reads its rows and few others', () => {
     expect(getPaths(rows)).toEqual(getPaths(runQuery(scanned, query).documents));
   });
 
-  it('once each, though a document asked for by name has no place in the order', () => {
+  it('once each, even documents requested by name that lack the sorted field', () => {
     const few = new Database({ projectId: 'p', database: '(default)' }, { ...INDEX_LIMITS, fewest: 0 });
 
     const toRecord = (id: string, fields: Record<string, Value>): Change => {
@@ -213,7 +213,7 @@ describe('a query over many documents reads its rows and few others', () => {
     expect(tight.indexes.kept).toBe(900);
   });
 
-  it('except where there are few', () => {
+  it('except in a small collection', () => {
     expect(countRead(fill(100), { ...base, where: makeFilter('kind', '==', toInteger(7)) })).toBeUndefined();
   });
 });
@@ -231,7 +231,7 @@ describe('indexes', () => {
     { ...base, where: makeFilter('tags', 'array-contains', toInteger(1)) },
   ];
 
-  it('never keep more than they may; the one not used for longest goes', () => {
+  it('stay within their budget; the least recently used one is dropped', () => {
     const store = fill(1000, { fewest: 0, budget: 2000, indexes: 10 });
 
     const countKept = (query: Query) => {
@@ -262,7 +262,7 @@ describe('indexes', () => {
     expect(store.indexes.kept).toBeLessThanOrEqual(2000);
   });
 
-  it('are not made of more than they may keep', () => {
+  it('are not built beyond their budget', () => {
     const store = fill(1000, { fewest: 0, budget: 899, indexes: 10 });
     for (const query of shapes) expect(countRead(store, query)).toBeUndefined();
     expect(store.indexes.kept).toBe(0);
@@ -283,7 +283,7 @@ describe('indexes', () => {
     expect(store.indexes.kept).toBe(size);
   });
 
-  it('forget what they put off once it is applied', () => {
+  it('clear deferred changes after applying them', () => {
     const store = fill(3000);
     runQuery(store, makeEquality(7));
     const size = store.indexes.kept;
@@ -301,8 +301,8 @@ describe('indexes', () => {
   });
 });
 
-describe('a stretch of a sorted list', () => {
-  it('is what lies between its bounds, in both directions', () => {
+describe('a range of a sorted list', () => {
+  it('contains the items within its bounds, in both directions', () => {
     const bound = fc.integer({ min: -5, max: 3005 });
     fc.assert(
       fc.property(fc.uniqueArray(fc.nat(3000), { maxLength: 2000 }), bound, bound, (items, low, high) => {

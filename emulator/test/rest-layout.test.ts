@@ -13,8 +13,8 @@ const post = async (path: string, body: string) =>
   send(emulator.port, 'POST', path, { headers: OWNER, body });
 const omitTimes = (text: string) => text.replaceAll(/"(\w+Time)": "[^"]*"/g, '"$1": "T"');
 
-describe('the layout of answers', () => {
-  it('follows JsonFormat, which marks doubles', async () => {
+describe('the format of responses', () => {
+  it('is that of JsonFormat, which marks doubles', async () => {
     await admin.db.doc('c/a').set({ list: [1, 'x'], map: {}, half: 0.5 });
 
     const { type, text } = await get(`${PATH}/c/a?mask.fieldPaths=list`);
@@ -49,7 +49,7 @@ describe('the layout of answers', () => {
     ['12345.6789', '12345.6789'],
     ['-0.0', '0.0'],
     ['"NaN"', '"NaN"'],
-  ])('writes the double %s as %s', async (double, text) => {
+  ])('has the double %s as %s', async (double, text) => {
     const made = await send(emulator.port, 'PATCH', `${PATH}/c/a`, {
       headers: OWNER,
       body: `{"fields": {"d": {"doubleValue": ${double}}}}`,
@@ -57,7 +57,7 @@ describe('the layout of answers', () => {
     expect(made.text).toContain(`"doubleValue": ${text}\n`);
   });
 
-  it('of a stream is an array, whose last item marks the end', async () => {
+  it('is an array for a stream, with a marked last item', async () => {
     expect((await post(`${PATH}:batchGet`, '{"documents": []}')).text).toBe('[\n\n]\n');
     await Promise.all(['a', 'b'].map((id) => admin.db.doc(`c/${id}`).set({})));
 
@@ -78,12 +78,12 @@ describe('the layout of answers', () => {
 `);
   });
 
-  it('of nothing is an empty object', async () => {
+  it('is an empty object for an empty message', async () => {
     expect((await get(`${PATH}/none`)).text).toBe('{\n}\n');
     expect((await post(`${PATH}:commit`, '')).text).toBe('{\n}\n');
   });
 
-  it('of an error is one line, with its slashes escaped', async () => {
+  it('is one line for an error, with escaped slashes', async () => {
     const name = `${DOCUMENTS}/c/none`.replaceAll('/', '\\/');
     expect(await get(`${PATH}/c/none`)).toEqual({
       status: 404,
@@ -92,7 +92,7 @@ describe('the layout of answers', () => {
     });
   });
 
-  it('of an unknown address is text', async () => {
+  it('is text for an unknown address', async () => {
     for (const [method, path] of [
       ['POST', `${PATH}:nothing`],
       ['POST', `${PATH}/c/a:commit`],
@@ -119,19 +119,19 @@ describe('payloads', () => {
     });
   });
 
-  it('may have the field names of the .proto files', async () => {
+  it('may use the field names of .proto files', async () => {
     const body = { writes: [{ update: { name: `${DOCUMENTS}/c/a` }, current_document: { exists: true } }] };
     expect(await callVerb(emulator.port, 'commit', body)).toMatch(/^NOT_FOUND: /);
   });
 
-  it('of more than sixteen mebibytes are not read', async () => {
+  it('are not read beyond sixteen mebibytes', async () => {
     const body = `{"writes": []${' '.repeat(16 * 1024 * 1024)}}`;
     expect(await post(`${PATH}:commit`, body)).toEqual({ status: 413, type: undefined, text: '' });
   });
 });
 
 describe('addresses', () => {
-  it('of version v1beta1 are served as those of v1', async () => {
+  it('work in version v1beta1 as in v1', async () => {
     await admin.db.doc('c/a').set({ n: 1 });
     const { text } = await get(`${PATH}/c/a`);
     expect(await get(`/v1beta1/${DOCUMENTS}/c/a?key=any&alt=json`)).toMatchObject({ status: 200, text });
@@ -140,7 +140,7 @@ describe('addresses', () => {
     });
   });
 
-  it('that end in a slash list all collections there', async () => {
+  it('with a final slash list all collections there', async () => {
     await Promise.all(['b/x', 'a/z', 'c/a', 'c/a/s/1'].map((path) => admin.db.doc(path).set({})));
     const listNames = async (path: string) =>
       (JSON.parse((await get(PATH + path)).text) as { documents: { name: string }[] }).documents.map(
@@ -151,7 +151,7 @@ describe('addresses', () => {
     expect((await get(`${PATH}/c/`)).text).toContain('has invalid trailing');
   });
 
-  it('are not tidied up first', async () => {
+  it('are not normalised', async () => {
     expect((await get(`${PATH}/c/.`)).text).toContain('contains a resource id \\".\\" at index');
   });
 

@@ -34,7 +34,7 @@ const call = async (
 const makeN = (value: number) => ({ fields: { n: { integerValue: String(value) } } });
 
 describe('documents', () => {
-  it('are made, read, changed and deleted', async () => {
+  it('are created, read, changed and deleted', async () => {
     const made = await call('POST', '/c?documentId=a', makeN(1));
     expect(made).toMatchObject({ status: 200, body: { name: `${DATABASE}/documents/c/a`, ...makeN(1) } });
     expect(made.body['createTime']).toMatch(/^\d{4}-\d\d-\d\dT.*Z$/);
@@ -55,7 +55,7 @@ describe('documents', () => {
     });
   });
 
-  it('get an id of twenty letters and digits when none is given', async () => {
+  it('get an id of twenty letters and digits by default', async () => {
     const made = await call('POST', '/c', makeN(1));
     expect(made.body['name']).toMatch(/\/documents\/c\/[A-Za-z0-9]{20}$/);
   });
@@ -79,7 +79,7 @@ describe('documents', () => {
     expect(names).toEqual(['4', '3', '2', '1', '0']);
   });
 
-  it("continue behind a page's last one, despite writes meanwhile", async () => {
+  it('continue after the last page, despite writes', async () => {
     for (const id of ['b', 'd', 'f']) await call('PATCH', `/c/${id}`, makeN(1));
 
     const listIds = (page: { body: Record<string, unknown> }) =>
@@ -99,14 +99,14 @@ describe('documents', () => {
     });
   });
 
-  it('are listed with their missing parents in one order only', async () => {
+  it('are listed with missing parents in one order only', async () => {
     expect(await call('GET', '/c?showMissing=true&orderBy=n')).toMatchObject({
       status: 400,
       body: { error: { message: 'cannot specify an order when show_missing is true' } },
     });
   });
 
-  it('are named by properties, quoted where they must be', async () => {
+  it('are addressed by property, quoted where necessary', async () => {
     expect((await call('GET', '/c/a?mask.fieldPaths=a..b')).body).toEqual({
       error: {
         code: 400,
@@ -118,7 +118,7 @@ describe('documents', () => {
     });
   });
 
-  it('keep special numbers, bytes and times', async () => {
+  it('preserve special numbers, bytes and times', async () => {
     const fields = {
       nan: { doubleValue: 'NaN' },
       inf: { doubleValue: '-Infinity' },
@@ -133,7 +133,7 @@ describe('documents', () => {
     expect((await call('GET', '/c/kinds')).body['fields']).toEqual(fields);
   });
 
-  it('may have ids that need quoting in an address', async () => {
+  it('may have ids that need escaping in an address', async () => {
     await call('PATCH', `/c/${encodeURIComponent('ä b:c%')}`, makeN(1));
     expect((await call('GET', `/c/${encodeURIComponent('ä b:c%')}`)).body['name']).toBe(
       `${DATABASE}/documents/c/ä b:c%`,
@@ -142,7 +142,7 @@ describe('documents', () => {
 });
 
 describe('calls by verb', () => {
-  it('read, query and count as arrays', async () => {
+  it('return arrays for reads, queries and counts', async () => {
     await call('POST', '/c?documentId=a', makeN(1));
 
     const got = await call('POST', ':batchGet', {
@@ -165,7 +165,7 @@ describe('calls by verb', () => {
     expect((await call('POST', ':listCollectionIds', {})).body).toEqual({ collectionIds: ['c'] });
   });
 
-  it('write in bulk, each with its own status', async () => {
+  it('write in bulk, with a status per write', async () => {
     const name = (id: string) => `${DATABASE}/documents/c/${id}`;
     const written = await call('POST', ':batchWrite', {
       writes: [
@@ -179,7 +179,7 @@ describe('calls by verb', () => {
     });
   });
 
-  it('write in bulk, and refuse the whole request when a name is none', async () => {
+  it('refuse a whole bulk write with an invalid name', async () => {
     const name = (id: string) => `${DATABASE}/documents/c/${id}`;
     const written = await call('POST', ':batchWrite', {
       writes: [
@@ -191,7 +191,7 @@ describe('calls by verb', () => {
     expect((await call('GET', '/c/sound')).status).toBe(404);
   });
 
-  it('that are not served say so by name', async () => {
+  it('are refused by name if unsupported', async () => {
     expect((await call('POST', ':executePipeline', {})).body).toMatchObject({
       error: { status: 'INVALID_ARGUMENT' },
     });
@@ -215,7 +215,7 @@ describe('calls by verb', () => {
   });
 });
 
-describe('who is asking', () => {
+describe('the caller', () => {
   const makeToken = (claims: object) =>
     `Bearer ${[{ alg: 'none' }, claims].map((part) => Buffer.from(JSON.stringify(part)).toString('base64url')).join('.')}.`;
 
@@ -242,8 +242,8 @@ describe('who is asking', () => {
   });
 });
 
-describe('pages of another origin', () => {
-  it('are let in, with their credentials', async () => {
+describe('pages from another origin', () => {
+  it('may call, with their credentials', async () => {
     const response = await fetch(`${emulator.url}/v1/${DATABASE}/documents:commit`, {
       method: 'OPTIONS',
       headers: {

@@ -69,7 +69,7 @@ const breakOff = (url: string, from: number, sent: number): Promise<void> =>
   });
 
 describe('a resumable upload', () => {
-  it('arrives in chunks, says how much is stored, and ignores bytes that it has', async () => {
+  it('accepts chunks, reports the stored size, and ignores repeated bytes', async () => {
     const url = await start('chunks');
     expect(await fetchStatus(url)).toEqual([308, null]);
     expect(await sendChunk(url, 0, QUANTUM)).toEqual([308, `bytes=0-${QUANTUM - 1}`]);
@@ -79,7 +79,7 @@ describe('a resumable upload', () => {
     expect((await download('chunks')).equals(BYTES)).toBe(true);
   });
 
-  it('replies with the checksums of the stored file', async () => {
+  it('returns the checksums of the stored file', async () => {
     const bytes = Buffer.from('123456789');
     const range = { 'Content-Range': `bytes 0-${bytes.length - 1}/${bytes.length}` };
     const response = await fetch(await start('checked'), { method: 'PUT', headers: range, body: bytes });
@@ -90,7 +90,7 @@ describe('a resumable upload', () => {
     });
   });
 
-  it('keeps whole quanta of a broken chunk and continues there', async () => {
+  it('keeps complete quanta of a broken chunk and continues there', async () => {
     const url = await start('broken');
     await breakOff(url, 0, QUANTUM + 5);
     expect(await fetchStatus(url)).toEqual([308, `bytes=0-${QUANTUM - 1}`]);
@@ -98,7 +98,7 @@ describe('a resumable upload', () => {
     expect((await download('broken')).equals(BYTES)).toBe(true);
   });
 
-  it('refuses odd chunks, gaps, and bytes after it was cancelled', async () => {
+  it('refuses misaligned chunks, gaps, and bytes after cancellation', async () => {
     const url = await start('cancelled');
     expect(await sendChunk(url, 0, 1000)).toEqual([400, null]);
     expect(await sendChunk(url, QUANTUM, BYTES.length)).toEqual([308, null]);

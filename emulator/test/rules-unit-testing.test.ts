@@ -72,7 +72,7 @@ describe('the rules testing library', () => {
     await assertFails(getDoc(doc(environment.unauthenticatedContext().firestore(), 'posts/p/comments/c')));
   });
 
-  it('judges collection groups by rules that reach any depth', async () => {
+  it('checks collection groups by rules of any depth', async () => {
     const db = environment.authenticatedContext('alice').firestore();
     const comments = query(collectionGroup(db, 'comments'), where('author', '==', 'alice'));
     expect((await assertSucceeds(getDocs(comments))).size).toBe(1);

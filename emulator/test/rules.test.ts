@@ -68,7 +68,7 @@ describe('reads', () => {
     await expect(getDoc(doc(nobody.db, 'notes/a'))).rejects.toMatchObject(DENIED);
   });
 
-  it('judges a query by its potential results', async () => {
+  it('checks a query by its potential results', async () => {
     const notes = collection(alice.db, 'notes');
     expect((await getDocs(query(notes, where('owner', '==', 'alice')))).size).toBe(1);
     await expect(getDocs(notes)).rejects.toMatchObject(DENIED);
@@ -95,7 +95,7 @@ describe('writes', () => {
     expect((await admin.db.doc('notes/a').get()).exists).toBe(false);
   });
 
-  it('keeps all of a batch or nothing', async () => {
+  it('applies all of a batch or nothing', async () => {
     const batch = writeBatch(alice.db)
       .set(doc(alice.db, 'open/1'), { n: 1 })
       .set(doc(alice.db, 'notes/x'), { owner: 'bob' });
@@ -112,7 +112,7 @@ describe('writes', () => {
     await expect(setDoc(doc(alice.db, 'pairs/none'), { n: 1 })).rejects.toMatchObject(DENIED);
   });
 
-  it('judges what a transform will store, and a transaction that only reads', async () => {
+  it('checks the result of a transform, and a read-only transaction', async () => {
     await expect(
       runTransaction(alice.db, async (transaction) => {
         await transaction.get(doc(alice.db, 'notes/b'));
@@ -129,7 +129,7 @@ describe('writes', () => {
   });
 });
 
-describe('the request that rules see', () => {
+describe('the request in rules', () => {
   const rules = `rules_version = '2'; service cloud.firestore { match /databases/{d}/documents {
     match /masked/{id} {
       allow create: if request.inTransaction && request.writeFields == null;
@@ -142,7 +142,7 @@ describe('the request that rules see', () => {
     }
   } }`;
 
-  it('the fields of a write, and whether a read is in a transaction', async () => {
+  it('contains the written fields, and whether a read is in a transaction', async () => {
     emulator.inside.project('demo-casting').setRules([{ name: 'r', content: rules }]);
     const masked = doc(alice.db, 'masked/a');
     await setDoc(masked, { n: 1, m: 1 });
@@ -172,7 +172,7 @@ describe('the request that rules see', () => {
   });
 });
 
-describe('look-ups', () => {
+describe('lookups', () => {
   const makeLookups = (count: number) =>
     Array.from(
       { length: count },
@@ -185,7 +185,7 @@ describe('look-ups', () => {
     match /seven/{id} { allow write: if !(${makeLookups(7)}); }
   } }`;
 
-  it('are limited to ten an operation and twenty a batch', async () => {
+  it('are limited to ten per operation and twenty per batch', async () => {
     emulator.inside.project('demo-casting').setRules([{ name: 'r', content: rules }]);
     await setDoc(doc(alice.db, 'ten/a'), { n: 1 });
     await expect(setDoc(doc(alice.db, 'eleven/a'), { n: 1 })).rejects.toMatchObject(DENIED);
@@ -202,7 +202,7 @@ describe('look-ups', () => {
 });
 
 describe('listeners', () => {
-  it('are refused like reads, one target at a time', async () => {
+  it('are refused like reads, target by target', async () => {
     const errors: FirestoreError[] = [];
     onSnapshot(
       collection(alice.db, 'notes'),
@@ -266,7 +266,7 @@ describe('loading rules', () => {
     expect((await getDoc(doc(alice.db, 'notes/a'))).exists()).toBe(true);
   });
 
-  it('reports which expressions were evaluated since, and to what', async () => {
+  it('reports evaluated expressions with their values', async () => {
     await getDoc(doc(alice.db, 'notes/a'));
 
     const report = `${emulator.url}/emulator/v1/projects/demo-casting:ruleCoverage`;

@@ -36,7 +36,7 @@ describe('a sorted list', () => {
 });
 
 describe('time', () => {
-  it('of a commit is later than all before it, so that readers miss nothing', () => {
+  it('of a commit is later than all before, so that readers miss nothing', () => {
     const store = new Database({ projectId: 'p', database: '(default)' });
     for (let n = 0; n < 10_000; n++) {
       const reply = store.now();

@@ -66,7 +66,7 @@ const makeTarget = (database: string, targetId?: number) => ({
 });
 
 describe('a stream is for one database', () => {
-  it('which every request of a listener names', () => {
+  it('in every request of a listener', () => {
     const stream = open('Listen');
     stream.send({ database: CASTING, addTarget: makeTarget(CASTING, 2) });
     expect(stream.end).toEqual({});
@@ -78,7 +78,7 @@ describe('a stream is for one database', () => {
     expect(stream.ids('ADD')).toEqual([2]);
   });
 
-  it('in which alone a listener finds documents', async () => {
+  it('whose documents alone a listener finds', async () => {
     await admin.db.doc('rooms/a').set({ n: 1 });
     const stream = open('Listen');
     stream.send({ database: CASTING, addTarget: makeTarget(OTHER, 2) });
@@ -87,7 +87,7 @@ describe('a stream is for one database', () => {
     expect(stream.notified.flatMap(({ documentChange }) => documentChange?.targetIds ?? [])).toEqual([4]);
   });
 
-  it('to which alone it writes', async () => {
+  it('which alone it writes', async () => {
     const stream = open('Write');
     stream.send({ database: CASTING });
     stream.send({ writes: [{ update: { name: `${CASTING}/documents/rooms/a` } }] });
@@ -100,7 +100,7 @@ describe('a stream is for one database', () => {
 });
 
 describe('a target', () => {
-  it('that cannot be read is refused separately, without being added', () => {
+  it('that cannot be parsed is refused separately, without being added', () => {
     const stream = open('Listen');
     stream.send({ database: CASTING, addTarget: makeTarget(CASTING, 2) });
 
@@ -117,7 +117,7 @@ describe('a target', () => {
     });
   });
 
-  it('has an id of its own', () => {
+  it('has a unique id', () => {
     const stream = open('Listen');
     stream.send({ database: CASTING, addTarget: makeTarget(CASTING, 2) });
     stream.send({ database: CASTING, removeTarget: 2 });
@@ -137,7 +137,7 @@ describe('a stream of writes', () => {
   const listTokens = ({ notified }: ReturnType<typeof open>) =>
     notified.map(({ streamToken = '' }) => Buffer.from(streamToken, 'base64').toString());
 
-  it('counts its replies in its tokens, for any token sent, and ends with an empty request', async () => {
+  it('numbers its replies by tokens, for any token sent, and ends with an empty request', async () => {
     const stream = open('Write');
     stream.send({ database: CASTING });
     stream.send({ ...write('rooms/a'), streamToken: 'bm9uZQ==' });
@@ -149,7 +149,7 @@ describe('a stream of writes', () => {
     expect(stream.notified.map(({ writeResults = [] }) => writeResults.length)).toEqual([0, 1, 1, 0]);
   });
 
-  it('replies to accepted messages before it closes', async () => {
+  it('answers accepted messages before it closes', async () => {
     const stream = open('Write');
     stream.send({ database: CASTING });
     stream.send(write('rooms/a'));
@@ -168,7 +168,7 @@ describe('a stream of writes', () => {
     ],
     [{ database: CASTING, ...write('rooms/a') }, "'writes' must not be set on an initial write request."],
     [{ database: 'projects/x' }, 'Database name "projects/x" lacks "/" at index 10.'],
-  ])('does not begin with %j', async (request, message) => {
+  ])('refuses to begin with %j', async (request, message) => {
     const stream = open('Write');
     stream.send(request);
     await waitFor(() => stream.end.status);
@@ -177,8 +177,8 @@ describe('a stream of writes', () => {
   });
 });
 
-describe('targets without an id', () => {
-  it('get their own ids when they are added', async () => {
+describe('targets without an id in the request', () => {
+  it('get ids when they are added', async () => {
     const stream = open('Listen');
     stream.send({ database: CASTING, addTarget: makeTarget(CASTING) });
 
@@ -196,7 +196,7 @@ describe('targets without an id', () => {
     expect(stream.ids('REMOVE')).toEqual([1]);
   });
 
-  it('keep clear of ids given before, and of any given after', () => {
+  it('avoid ids in use, before and after', () => {
     const stream = open('Listen');
     stream.send({ database: CASTING, addTarget: makeTarget(CASTING, 7) });
     stream.send({ database: CASTING, addTarget: makeTarget(CASTING) });
@@ -207,7 +207,7 @@ describe('targets without an id', () => {
   });
 });
 
-it('shows a write in a snapshot of a later time, so tabs distinguish it from the reply to the write', async () => {
+it('snapshots have a later time than the reply to their write, so that tabs distinguish them', async () => {
   const stream = open('Listen');
   stream.send({ database: CASTING, addTarget: makeTarget(CASTING, 2) });
   await admin.db.doc('rooms/a').set({ n: 1 });

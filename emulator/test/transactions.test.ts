@@ -33,7 +33,7 @@ const setCounter = (n: number) => ({
 });
 
 describe('a transaction', () => {
-  it('loses no increment when many run concurrently', async () => {
+  it('keeps every increment of many concurrent ones', async () => {
     const counter = admin.db.doc('counters/a');
     await Promise.all(
       Array.from({ length: 12 }, () =>
@@ -67,7 +67,7 @@ describe('a transaction', () => {
     expect((await counter.get()).get('n')).toBe(100);
   });
 
-  it('makes a writer give up after two seconds', async () => {
+  it('makes a waiting writer give up after two seconds', async () => {
     const transaction = await begin();
     await call('batchGet', { documents: [COUNTER], transaction });
 
@@ -114,7 +114,7 @@ describe('a transaction', () => {
     expect(order.slice(3).sort()).toEqual(['counters/a 7', 'counters/elsewhere 0', 'counters/new 0']);
   });
 
-  it('that came first writes first, and the one that read the same meanwhile starts again', async () => {
+  it('that began first commits first, and the other that read the same is restarted', async () => {
     const counter = admin.db.doc('counters/a');
     const attempts = { first: 0, second: 0 };
     let second: Promise<unknown> = Promise.resolve();
@@ -138,7 +138,7 @@ describe('a transaction', () => {
     expect((await counter.get()).get('n')).toBe(11);
   });
 
-  it('doesn’t wait for younger ones, which are aborted at their next request', async () => {
+  it('doesn’t wait for younger ones, which abort at their next request', async () => {
     const [older, younger] = [await begin(), await begin()];
     await call('batchGet', { documents: [COUNTER], transaction: older });
     await call('batchGet', { documents: [COUNTER], transaction: younger });
@@ -149,7 +149,7 @@ describe('a transaction', () => {
     expect(await late.json()).toMatchObject({ error: { status: 'ABORTED' } });
   });
 
-  it('that tries again keeps the place of the one that failed', async () => {
+  it('retries in the place of the failed attempt', async () => {
     const [first, failed] = [await begin(), await begin()];
     await call('batchGet', { documents: [COUNTER], transaction: failed });
     expect((await call('commit', { ...setCounter(5), transaction: first })).status).toBe(200);
@@ -164,7 +164,7 @@ describe('a transaction', () => {
     expect(await refused.json()).toMatchObject({ error: { status: 'ABORTED' } });
   });
 
-  it('is answered before the writer that waited for it', async () => {
+  it('is answered before a writer that waited for it', async () => {
     const counter = admin.db.doc('counters/a');
     for (let round = 0; round < 10; round++) {
       const order: string[] = [];
@@ -189,7 +189,7 @@ describe('a transaction', () => {
       async (transaction) =>
         (await transaction.get(admin.db.collection('counters').where('n', '==', 100))).docs[0]?.get('n'),
     ],
-  ])('reads a %s only after the writer that came before it', async (_, read) => {
+  ])('reads a %s only after an earlier writer', async (_, read) => {
     const counter = admin.db.doc('counters/a');
     let outside: Promise<unknown> = Promise.resolve();
     let younger: Promise<unknown> = Promise.resolve();
@@ -221,7 +221,7 @@ describe('a transaction', () => {
     expect((await counter.get()).data()).toEqual({ n: 0, other: true });
   });
 
-  it('that only reads may not write', async () => {
+  it('that is read-only refuses writes', async () => {
     const value = await admin.db.runTransaction(
       async (transaction) => (await transaction.get(admin.db.doc('counters/a'))).get('n') as number,
       { readOnly: true },
@@ -229,7 +229,7 @@ describe('a transaction', () => {
     expect(value).toBe(0);
   });
 
-  it('of the web SDK restarts when its reads have changed', async () => {
+  it('of the web SDK is retried when its reads have changed', async () => {
     const web = createWebClient(emulator.port);
     let attempts = 0;
     await runTransaction(web.db, async (transaction) => {
@@ -243,7 +243,7 @@ describe('a transaction', () => {
     await web.close();
   });
 
-  it('of the web SDK locks documents it only reads', async () => {
+  it('of the web SDK locks documents that it only reads', async () => {
     const web = createWebClient(emulator.port);
     let attempts = 0;
     await runTransaction(web.db, async (transaction) => {
@@ -258,7 +258,7 @@ describe('a transaction', () => {
   });
 });
 
-describe('a transaction by its id', () => {
+describe('a transaction id', () => {
   const call = (name: string, body: object = {}) => callVerb(emulator.port, name, body);
   const begin = async (options: object = {}) =>
     ((await call('beginTransaction', { options })) as { transaction: string }).transaction;
@@ -268,7 +268,7 @@ describe('a transaction by its id', () => {
   const OVER = 'ABORTED: The referenced transaction has expired or is no longer valid.';
   const INVALID = 'INVALID_ARGUMENT: Invalid transaction.';
 
-  it('has one of nine bytes, and nothing else is one', async () => {
+  it('has nine bytes, and anything else is refused', async () => {
     const id = Buffer.from(await begin(), 'base64');
     expect([id.length, id[0]]).toEqual([9, 0x11]);
     for (const transaction of ['', 'AAAA']) {
@@ -283,7 +283,7 @@ describe('a transaction by its id', () => {
     );
   });
 
-  it('ends with its commit, also an empty one; a later rollback has no effect', async () => {
+  it('is used up by a commit, even an empty one; a later rollback has no effect', async () => {
     const transaction = await begin();
     expect(await call('commit', { writes: [], transaction })).toEqual({});
     expect(await read(transaction)).toBe(OVER);
@@ -291,7 +291,7 @@ describe('a transaction by its id', () => {
     expect(await call('rollback', { transaction })).toEqual({});
   });
 
-  it('stays open when a write is not valid, and is over when a precondition does not hold', async () => {
+  it('stays valid after an invalid write, but not after a failed precondition', async () => {
     const transaction = await begin();
     const reserved = { ...put({ __x__: { nullValue: null } }), transaction };
     expect(await call('commit', reserved)).toBe('INVALID_ARGUMENT: field name __x__ is reserved');
@@ -302,7 +302,7 @@ describe('a transaction by its id', () => {
     expect(await read(transaction)).toBe(OVER);
   });
 
-  it('that only reads stays open on a write', async () => {
+  it('of a read-only transaction stays valid after a write', async () => {
     const transaction = await begin({ readOnly: {} });
     expect(await call('commit', { ...put({}), transaction })).toBe(
       'INVALID_ARGUMENT: Cannot modify entities in a read-only transaction.',
@@ -311,14 +311,14 @@ describe('a transaction by its id', () => {
     expect(await read(transaction)).toMatchObject([{ found: { fields: { n: { integerValue: '0' } } } }]);
   });
 
-  it('locks its reads even when it requests optimism', async () => {
+  it('locks reads even with optimistic concurrency requested', async () => {
     const transaction = await begin({ readWrite: { concurrencyMode: 'OPTIMISTIC' } });
     await read(transaction);
     expect(await call('commit', put({}))).toBe('ABORTED: Transaction lock timeout.');
     await call('rollback', { transaction });
   });
 
-  it('sends its database first', async () => {
+  it('is returned before the first document', async () => {
     const answers = (await call('batchGet', {
       documents: [name],
       newTransaction: { readWrite: {} },
@@ -328,7 +328,7 @@ describe('a transaction by its id', () => {
     await call('rollback', { transaction: answers[0].transaction });
   });
 
-  it("does not block others' errors about invalid writes", async () => {
+  it('doesn’t delay errors of invalid writes by others', async () => {
     const transaction = await begin();
     await read(transaction);
     const start = Date.now();
@@ -337,7 +337,7 @@ describe('a transaction by its id', () => {
     await call('rollback', { transaction });
   });
 
-  it('is over after a reset, and holds nothing', async () => {
+  it('is invalid after a reset, and holds no lock', async () => {
     const transaction = await begin();
     await read(transaction);
     await send(emulator.port, 'POST', '/reset');
@@ -346,7 +346,7 @@ describe('a transaction by its id', () => {
     expect(Date.now() - start).toBeLessThan(LOCK_WAIT_MS);
   });
 
-  it('reads neither the far past nor the future', async () => {
+  it('refuses reads of the far past and of the future', async () => {
     const beginAt = (readTime: string) => call('beginTransaction', { options: { readOnly: { readTime } } });
     expect(await beginAt('2020-01-01T00:00:00Z')).toBe(
       "FAILED_PRECONDITION: The requested 'read_time' is too old.",

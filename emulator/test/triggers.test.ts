@@ -62,7 +62,7 @@ const decode = (call: Call | undefined) => {
 };
 
 describe('second generation triggers', () => {
-  it('receive changes they follow, with both states', async () => {
+  it('receive the changes of their path, with both states', async () => {
     const registered = await registerV2(
       'k-written',
       'google.cloud.firestore.document.v1.written',
@@ -117,7 +117,7 @@ describe('second generation triggers', () => {
     expect(listCalls('k-same')).toHaveLength(2);
   });
 
-  it('are called a few at a time, and a slow one doesn’t delay the others', async () => {
+  it('are called a few at a time, without waiting for a slow one', async () => {
     await registerV2('k-slow', 'google.cloud.firestore.document.v1.created', 'burst/{id}');
     await registerV2('k-quick', 'google.cloud.firestore.document.v1.created', 'burst/{id}');
 

@@ -16,7 +16,7 @@ interface Usage {
 const getEndpoint = () => `${emulator.url}/emulator/v1/projects/demo-casting:usage`;
 const fetchUsage = async () => (await (await fetch(getEndpoint())).json()) as Usage;
 
-it('counts what each request costs, and all of them together', async () => {
+it('counts the cost of each request, and of all together', async () => {
   await fetch(getEndpoint(), { method: 'DELETE' });
 
   const batch = admin.db.batch();
@@ -44,7 +44,7 @@ it('counts what each request costs, and all of them together', async () => {
   });
 });
 
-it('counts what a listener receives while it listens', async () => {
+it('counts the cost of a listener while it is open', async () => {
   const web = createWebClient(emulator.port);
   await fetch(getEndpoint(), { method: 'DELETE' });
 

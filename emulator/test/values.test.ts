@@ -75,7 +75,7 @@ const ORDER: readonly (readonly Value[])[] = [
 ];
 
 describe('values', () => {
-  it('of every kind sort as the service sorts them', () => {
+  it('of every kind sort as in the service', () => {
     const flat = ORDER.flatMap((values, rank) => values.map((value) => ({ value, rank })));
     for (const left of flat) {
       for (const right of flat) {
@@ -84,7 +84,7 @@ describe('values', () => {
     }
   });
 
-  it('may be equal without being the same', () => {
+  it('may be equal without being identical', () => {
     expect(areValuesEqual(integer(1n), double(1))).toBe(true);
     expect(areValuesIdentical(integer(1n), double(1))).toBe(false);
     expect(areValuesIdentical(double(0), double(-0))).toBe(false);
@@ -104,7 +104,7 @@ describe('values', () => {
 });
 
 describe('field paths', () => {
-  it('are read with their quotes and written back', () => {
+  it('are parsed with quotes and written back', () => {
     for (const [path, segments] of [
       ['a.b_1', ['a', 'b_1']],
       ['`a b`.c', ['a b', 'c']],

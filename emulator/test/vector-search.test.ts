@@ -68,7 +68,7 @@ describe('a search for the nearest vectors', () => {
     expect(found.docs[0]?.get('distance')).toBe(first);
   });
 
-  it('skips other values and other dimensions', async () => {
+  it('skips other values and dimensions', async () => {
     expect(
       getIds(
         await warm()
@@ -91,7 +91,7 @@ describe('a search for the nearest vectors', () => {
     ).toBe(true);
   });
 
-  it('has no cosine with the zero vector, which comes last', async () => {
+  it('sorts the zero vector last, as it has no cosine', async () => {
     const found = await admin.db
       .collection('voices')
       .findNearest({ ...search, limit: 10, distanceMeasure: 'COSINE', distanceResultField: 'd' })
@@ -104,20 +104,17 @@ describe('a search for the nearest vectors', () => {
     ['EUCLIDEAN', 13, ['right', 'near']],
     ['COSINE', 0.1, ['huge', 'near']],
     ['DOT_PRODUCT', 200, ['huge', 'far']],
-  ] as const)(
-    'by %s stops at a threshold, itself included',
-    async (distanceMeasure, distanceThreshold, ids) => {
-      expect(
-        getIds(
-          await warm()
-            .findNearest({ ...search, distanceMeasure, distanceThreshold })
-            .get(),
-        ),
-      ).toEqual(ids);
-    },
-  );
+  ] as const)('by %s stops at a threshold, inclusive', async (distanceMeasure, distanceThreshold, ids) => {
+    expect(
+      getIds(
+        await warm()
+          .findNearest({ ...search, distanceMeasure, distanceThreshold })
+          .get(),
+      ),
+    ).toEqual(ids);
+  });
 
-  it('shows the distance in place of a field, and only where it is selected', async () => {
+  it('returns the distance as a field, only if it is selected', async () => {
     const vectorSearch: Search = { ...search, limit: 1, distanceResultField: 'kind' };
     expect((await warm().findNearest(vectorSearch).get()).docs[0]?.get('kind')).toBe(10);
     expect((await warm().select('kind').findNearest(vectorSearch).get()).docs[0]?.data()).toEqual({
@@ -126,7 +123,7 @@ describe('a search for the nearest vectors', () => {
     expect((await warm().select('missing').findNearest(vectorSearch).get()).docs[0]?.data()).toEqual({});
   });
 
-  it('is explained with the vector index that serves it', async () => {
+  it('has its vector index in its plan', async () => {
     // The SDK's types only have it on plain queries.
     const query = warm().findNearest(search) as unknown as Pick<Query, 'explain'>;
     const { metrics, snapshot } = await query.explain({ analyze: true });
@@ -142,7 +139,7 @@ describe('a search for the nearest vectors', () => {
     });
   });
 
-  it('over 2048 dimensions', async () => {
+  it('with more than 2048 dimensions', async () => {
     const embedding = Array.from({ length: 2048 }, (_, n) => n + 1);
     await admin.db.doc('large/one').set({ embedding: FieldValue.vector(embedding) });
     const found = await admin.db
@@ -226,12 +223,12 @@ describe('a search is refused', () => {
     expect(reply.at(-1)).toMatchObject({ targetChange: { targetIds: [1], cause: { code: 3 } } });
   });
 
-  it('nothing else', async () => {
+  it('for no other reason', async () => {
     expect(await run(valid)).toBeUndefined();
   });
 });
 
-describe('where indexes are enforced, a search', () => {
+describe('a search with enforced indexes', () => {
   const find = (query: Query, dimension = 2) =>
     query.findNearest({ ...search, queryVector: Array<number>(dimension).fill(1) }).get();
 
@@ -246,7 +243,7 @@ describe('where indexes are enforced, a search', () => {
     );
   });
 
-  it('has no use for others, nor they for it', async () => {
+  it('uses no other index, nor serves other queries with it', async () => {
     const declared = enforced.admin.db.collection('declared');
     await expect(declared.where('kind', '==', 'warm').orderBy('age').get()).rejects.toMatchObject({
       code: 9,

@@ -62,7 +62,7 @@ const follow = (path: string) => ({
 });
 
 describe('a channel', () => {
-  it('answers long polls with all that is waiting, and holds them while nothing is', async () => {
+  it('answers long polls with all pending messages, and holds them until then', async () => {
     const sid = await open('Listen', [follow('c/poll')]);
     const first = await poll('Listen', sid, 0);
     expect(first.map(([id]) => id)).toEqual([1, 2, 3, 4]);
@@ -82,14 +82,14 @@ describe('a channel', () => {
     expect((await pendingPoll).map(([id]) => id)).toEqual([5, 6]);
   });
 
-  it('sends again what the client has not acknowledged', async () => {
+  it('resends unacknowledged messages', async () => {
     const sid = await open('Listen', [follow('c/again')]);
     const first = await poll('Listen', sid, 0);
     expect(await poll('Listen', sid, 0)).toEqual(first);
     expect((await poll('Listen', sid, 2)).map(([id]) => id)).toEqual([3, 4]);
   });
 
-  it('streams: pending messages, an immediate noop, then messages as they come', async () => {
+  it('streams pending messages, an immediate noop, then new messages', async () => {
     const sid = await open('Listen', [follow('c/stream')]);
     const response = await fetch(
       getChannelUrl('Listen', { RID: 'rpc', SID: sid, AID: 0, CI: 0, TYPE: 'xmlhttp' }),
@@ -110,7 +110,7 @@ describe('a channel', () => {
     await reader.cancel();
   });
 
-  it('passes over client messages it already has', async () => {
+  it('skips client messages that it has received', async () => {
     const sid = await open('Write', [{ database: DATABASE }]);
     const [[, [handshake]]] = (await poll('Write', sid, 0)) as [[number, [{ streamToken: string }]]];
 
@@ -137,7 +137,7 @@ describe('a channel', () => {
     expect((await admin.db.doc('c/once').get()).get('n')).toBe(1);
   });
 
-  it('takes a batch of nine megabytes, whose form is three times as long', async () => {
+  it('accepts a batch of nine megabytes, three times as long in its form', async () => {
     const sid = await open('Write', [{ database: DATABASE }]);
     const [[, [handshake]]] = (await poll('Write', sid, 0)) as [[number, [{ streamToken: string }]]];
     const text = { stringValue: 'é'.repeat(500_000) };
@@ -156,7 +156,7 @@ describe('a channel', () => {
     expect((await admin.db.collection('long').count().get()).data().count).toBe(9);
   });
 
-  it('sends an error of the stream in its own message', async () => {
+  it('sends an error of a stream as a message of that stream', async () => {
     const sid = await open('Listen', [follow('c/x')], 'Authorization:Bearer nonsense');
     const [[, [message]]] = (await poll('Listen', sid, 0)) as [[number, [object]]];
     expect(message).toMatchObject({
@@ -164,7 +164,7 @@ describe('a channel', () => {
     });
   });
 
-  it('ends on demand, and an unknown one is refused', async () => {
+  it('ends on demand, and is refused if unknown', async () => {
     const sid = await open('Listen', [follow('c/end')]);
     const ended = await fetch(getChannelUrl('Listen', { SID: sid, RID: 3, TYPE: 'terminate' }), {
       method: 'POST',
@@ -174,7 +174,7 @@ describe('a channel', () => {
     expect([gone.status, await gone.text()]).toEqual([400, '']);
   });
 
-  it('makes a slow client acknowledge before it receives more', async () => {
+  it('waits for acknowledgements of a slow client', async () => {
     const batch = admin.db.bulkWriter();
     for (let index = 0; index < 12; index++)
       void batch.set(admin.db.doc(`heavy/${index}`), { text: 'x'.repeat(900_000) });

@@ -43,7 +43,7 @@ const commit = async (...writes: object[]) => {
 };
 
 describe('a document', () => {
-  it('keeps values of every kind', async () => {
+  it('preserves values of every kind', async () => {
     const data = {
       nothing: null,
       whole: 7,
@@ -67,12 +67,12 @@ describe('a document', () => {
     expect((await getDoc(doc(web.db, 'kinds/all'))).get('text')).toBe('日本 🎙');
   });
 
-  it('keeps microseconds and cuts nanoseconds off', async () => {
+  it('keeps microseconds and drops nanoseconds', async () => {
     await admin.db.doc('t/t').set({ at: new Timestamp(1, 123_456_789) });
     expect((await admin.db.doc('t/t').get()).get('at')).toEqual(new Timestamp(1, 123_456_000));
   });
 
-  it('has a creation time that stays and an update time that moves only with its data', async () => {
+  it('keeps its creation time, and its update time until its data change', async () => {
     const first = await admin.db.doc('t/u').set({ n: 1 });
     const same = await admin.db.doc('t/u').set({ n: 1 });
     const second = await admin.db.doc('t/u').set({ n: 2 });
@@ -85,7 +85,7 @@ describe('a document', () => {
 });
 
 describe('masks', () => {
-  it('change named fields only, also inside maps', async () => {
+  it('change only the listed fields, also inside maps', async () => {
     const target = admin.db.doc('m/m');
     await target.set({ a: 1, m: { x: 1, y: 2 }, gone: true });
     await target.update({ 'm.x': 5, gone: FieldValue.delete(), fresh: { deep: 1 } });
@@ -100,7 +100,7 @@ describe('masks', () => {
 });
 
 describe('transforms', () => {
-  it('of the server: time, numbers and arrays', async () => {
+  it('compute time, numbers and arrays', async () => {
     const target = admin.db.doc('x/x');
     await target.set({ n: 1, half: 1.5, tags: ['a', 'b', 1], other: 'text' });
 
@@ -164,7 +164,7 @@ describe('transforms', () => {
 });
 
 describe('preconditions', () => {
-  it('on existence', async () => {
+  it('check existence', async () => {
     await expect(admin.db.doc('p/none').update({ n: 1 })).rejects.toMatchObject({
       code: 5,
       message: expect.stringContaining(`No document to update: ${NAME}/p/none`) as string,
@@ -181,7 +181,7 @@ describe('preconditions', () => {
     await admin.db.doc('p/none').delete();
   });
 
-  it('on the update time', async () => {
+  it('check the update time', async () => {
     const { writeTime } = await admin.db.doc('p/t').set({ n: 1 });
     await admin.db.doc('p/t').update({ n: 2 }, { lastUpdateTime: writeTime });
     await expect(admin.db.doc('p/t').update({ n: 3 }, { lastUpdateTime: writeTime })).rejects.toMatchObject({
@@ -190,7 +190,7 @@ describe('preconditions', () => {
     expect((await admin.db.doc('p/t').get()).get('n')).toBe(2);
   });
 
-  it('of a verify write alone', async () => {
+  it('apply to a verify alone', async () => {
     const verify = (exists: boolean) => ({ verify: `${NAME}/p/v`, currentDocument: { exists } });
     expect((await commit(verify(false))).error).toBeUndefined();
     expect((await commit(verify(true))).error?.status).toBe('NOT_FOUND');
@@ -242,7 +242,7 @@ describe('a batch', () => {
     expect((await admin.db.collection('many').count().get()).data().count).toBe(1200);
   });
 
-  it('written in bulk fails one write at a time', async () => {
+  it('fails write by write if written in bulk', async () => {
     const bulk = admin.db.bulkWriter();
     const errors: number[] = [];
     bulk.onWriteError((error) => {

@@ -194,7 +194,7 @@ const getExpected = (content: Content, fuzzed: Query) =>
   );
 
 describe('random values and queries', () => {
-  it('sort as the obvious order does', () => {
+  it('sort like the reference implementation', () => {
     fc.assert(
       fc.property(value, value, (a, b) => {
         expect(Math.sign(compareValues(a, b))).toBe(Math.sign(compareAsFirestore(a, b)));
@@ -203,7 +203,7 @@ describe('random values and queries', () => {
     );
   });
 
-  it('answer what the obvious reading of the query does', () => {
+  it('match the reference implementation', () => {
     fc.assert(
       fc.property(documents, query, (content, fuzzQuery) => {
         const store = new Database({ projectId: 'p', database: '(default)' });
@@ -218,7 +218,7 @@ describe('random values and queries', () => {
     );
   }, 60_000);
 
-  it('get the same results from indexes, between any writes, now and in the past', () => {
+  it('match scans when served from indexes, between any writes, now and in the past', () => {
     let askedCount = 0;
     let indexed = 0;
     fc.assert(

@@ -121,7 +121,7 @@ async function retryUntilThrough(service: DatabaseService, retried: Task): Promi
 }
 
 describe('concurrent transactions', () => {
-  it('have the effect of running in series', async () => {
+  it('have the same effect as in series', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(task, { minLength: 2, maxLength: 8 }), async (tasks) => {
         const emulator = new Emulator();

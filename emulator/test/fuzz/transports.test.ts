@@ -46,8 +46,8 @@ async function withSession(use: (session: ClientHttp2Session) => Promise<void>):
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-describe('serve other clients regardless of any input', () => {
-  it('bytes that are no protocol', async () => {
+describe('other clients are served regardless of', () => {
+  it('bytes outside any protocol', async () => {
     const preface = Buffer.from('PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n');
     const beginning = fc.constantFrom(
       Buffer.alloc(0),
@@ -67,7 +67,7 @@ describe('serve other clients regardless of any input', () => {
     await expectOthersServed();
   }, 15_000);
 
-  it('messages that are none, to every method', async () => {
+  it('invalid messages to every method', async () => {
     await withSession(async (session) => {
       await fc.assert(
         fc.asyncProperty(
@@ -89,7 +89,7 @@ describe('serve other clients regardless of any input', () => {
     await expectOthersServed();
   }, 15_000);
 
-  it('JSON that is none of ours, to REST and WebChannel', async () => {
+  it('foreign JSON to REST and WebChannel', async () => {
     const paths = [
       ...['commit', 'runQuery', 'batchGet', 'runAggregationQuery', 'batchWrite', 'listCollectionIds'].map(
         (verb) => `/v1/${DATABASE}/documents:${verb}`,
@@ -116,7 +116,7 @@ describe('serve other clients regardless of any input', () => {
     await expectOthersServed();
   }, 15_000);
 
-  it('streams left half open', async () => {
+  it('half-open streams', async () => {
     await withSession(async (session) => {
       const add = getCodec('ListenRequest').encode({
         database: DATABASE,
@@ -159,7 +159,7 @@ describe('serve other clients regardless of any input', () => {
     });
   }, 15_000);
 
-  it('a listener that never reads costs little', async () => {
+  it('a listener that never reads, at low cost', async () => {
     const document = admin.db.doc('others/large');
     await document.set({ text: 'x' });
 

@@ -18,7 +18,7 @@ function listShown(source: string): string[] {
   );
 }
 
-describe('what the compiler reports, with line and column', () => {
+describe('the compiler reports, with line and column,', () => {
   it.each([
     ['a missing condition', 'allow get: if ;', ["5:21 ERROR Missing conditional expression after 'if'."]],
     [
@@ -126,7 +126,7 @@ describe('what the compiler reports, with line and column', () => {
     ]);
   });
 
-  it('a name bound twice in one path, not one of the path around it', () => {
+  it('a name bound twice in one path, but not one of an outer path', () => {
     expect(listShown(makeRules('match /a/{id}/b/{id} { allow get; }'))).toEqual([
       '4:17 ERROR The identifier [id] is already bound in the current scope.',
     ]);
@@ -195,14 +195,14 @@ describe('what the compiler reports, with line and column', () => {
     ).toEqual([]);
   });
 
-  it('no package: request, resource and what rules name themselves can be bound', () => {
+  it('nothing about packages bound as names: request, resource and names of the rules', () => {
     expect(listShown(makeRules('match /a/{request} { allow get: if request == "x"; }'))).toEqual([]);
     expect(
       listShown(makeRules('function f(resource) { return resource; } match /a/{b} { allow get: if f(1); }')),
     ).toEqual([]);
   });
 
-  it('no service, another service, an unsupported version', () => {
+  it('a missing service, another service, an unsupported version', () => {
     expect(listShown("rules_version = '2';")).toEqual([
       '1:1 ERROR Missing service declaration: cloud.firestore.',
     ]);
@@ -215,13 +215,13 @@ describe('what the compiler reports, with line and column', () => {
     expect(compileRules([], 'cloud.firestore').ok).toBe(false);
   });
 
-  it('nothing about semicolons left out, but for a let', () => {
+  it('nothing about missing semicolons, except for a let', () => {
     const body = 'function f() { return true }\n allow read\n allow write: if f()\n allow get: if false }';
     const source = `rules_version='2'\nservice cloud.firestore { match /a/{b} { ${body} }`;
     expect(listShown(source)).toEqual([]);
   });
 
-  it('nothing about sound rules of either version', () => {
+  it('nothing about valid rules of either version', () => {
     expect(listShown(wrapInProbe('allow read, write: if request.auth != null;'))).toEqual([]);
     const versionless = compileRules(
       [{ name: 'r', content: 'service cloud.firestore { match /a/{b} { } }' }],
@@ -230,7 +230,7 @@ describe('what the compiler reports, with line and column', () => {
     expect(versionless.ok && versionless.ruleset.rulesVersion).toBe('1');
   });
 
-  it('names the file the issue is in', () => {
+  it('the file of the issue', () => {
     const result = compileRules(
       [
         { name: 'main.rules', content: makeRules('match /a/{b} { allow get: if shared(); }') },
@@ -244,7 +244,7 @@ describe('what the compiler reports, with line and column', () => {
 
 describe('literals', () => {
   it.each(['\\\\', "\\'", '\\"', '\\n', '\\r', '\\t', '\\b', '\\f', '\\x4a', '\\012', '\\377'])(
-    'know %s',
+    'include %s',
     (escape) => {
       expect(
         listShown(wrapInProbe(`allow get: if '${escape}' == b'${escape}' || B"${escape}" == null;`)),
@@ -270,7 +270,7 @@ describe('literals', () => {
     'u41',
   ];
 
-  it.each(unknown)('know no \\%s', (escape) => {
+  it.each(unknown)('exclude \\%s', (escape) => {
     expect(listShown(wrapInProbe(`allow get: if '\\${escape}' == null;`))).toEqual([
       '5:21 ERROR Invalid string literal.',
     ]);
@@ -280,7 +280,7 @@ describe('literals', () => {
   });
 });
 
-describe('limits the service sets when it compiles', () => {
+describe('limits at compile time', () => {
   const makeChain = (length: number) =>
     `${Array.from({ length }, (_, i) => `function f${i}() { return ${i + 1 === length ? 'true' : `f${i + 1}()`}; }`).join('\n')}
      allow get: if f0();`;

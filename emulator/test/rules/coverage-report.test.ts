@@ -70,12 +70,12 @@ describe('the coverage report', () => {
     expect(report?.[0]?.sourcePosition).toEqual({ line: 5, column: 39, currentOffset: 127, endOffset: 155 });
   });
 
-  it('counts places by characters in any encoding', () => {
+  it('counts positions in characters, in any encoding', () => {
     const { report } = readReport("/* 中文🚀 */ '中文🚀' == '中文🚀'", '', '\r\n');
     expect(report?.[0]?.sourcePosition).toEqual({ line: 5, column: 49, currentOffset: 141, endOffset: 154 });
   });
 
-  it('omits constants, and is absent without other expressions', () => {
+  it('omits constants, and is absent if nothing else was evaluated', () => {
     expect(readReport('true').report).toBeUndefined();
     expect(readReport('f()', '  function f() { return true; }').lines).toEqual(['f ×2 {"boolValue":true}']);
     expect(readReport("'hello'.matches('h.*')").lines).toEqual([
@@ -83,7 +83,7 @@ describe('the coverage report', () => {
     ]);
   });
 
-  it('marks what was skipped by an empty value', () => {
+  it('marks expressions skipped by an empty value', () => {
     expect(readReport('false && resource.data.missing').lines).toEqual([
       'false && resource.data.missing ×2 {"boolValue":false}',
       '  resource.data.missing ×2 {}',
@@ -145,7 +145,7 @@ describe('the coverage report', () => {
     ],
     ['resource.data.visible is bool', ['resource.data.visible is bool', '  resource.data.visible']],
     ['true ? item == "one" : false', ['true ? item == "one" : false', '  item == "one"', '    item']],
-  ])('%s is taken apart where the official emulator takes it apart', (condition, expected) => {
+  ])('%s is split where the official emulator splits it', (condition, expected) => {
     const texts = readReport(condition).lines?.map((line) => line.replace(/ ×.*/, ''));
     expect(texts?.slice(0, expected.length)).toEqual(expected);
   });
@@ -168,7 +168,7 @@ describe('the coverage report', () => {
     ['-1.0 / 0', '{"floatValue":"-Infinity"}'],
     ['latlng.value(1, -2.5)', '{"latlngValue":{"latitude":1,"longitude":-2.5}}'],
     ['request.auth', '{"nullValue":null}'],
-  ])('%s is written %s', (expression, expected) => {
+  ])('%s is formatted as %s', (expression, expected) => {
     const { lines } = readReport(`[${expression}] == []`);
     expect(lines?.find((line) => line.startsWith('    '))).toContain(` ×2 ${expected}`);
   });

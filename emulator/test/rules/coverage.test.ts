@@ -52,7 +52,7 @@ describe('coverage', () => {
     expect(find(ruleset, 'resource.data.owner').condition).toBe(false);
   });
 
-  it('the share rises with what tests evaluate, an error counting as a refusal', () => {
+  it('has a share that rises with tests; an error counts as a refusal', () => {
     const conditionShare = getConditionShare(judgeAs('ada').coverage());
     expect(conditionShare.covered).toBe(0);
     expect(conditionShare.total).toBe(7);
@@ -64,7 +64,7 @@ describe('coverage', () => {
     expect(all.share).toBeCloseTo(5 / 7);
   });
 
-  it('adds up runs, also through JSON', () => {
+  it('sums runs, also through JSON', () => {
     const runs = [judgeAs('ada'), judgeAs('bob'), judgeAs(null)].map((ruleset) => ruleset.coverage());
     const merged = mergeCoverage(runs);
     expect(merged).toEqual(judgeAs('ada', 'bob', null).coverage());
@@ -79,7 +79,7 @@ describe('coverage', () => {
     });
   });
 
-  it('draws a page that needs nothing else', () => {
+  it('renders a self-contained page', () => {
     const ruleset = judgeAs('ada', '<script>');
     const html = toCoverageHtml(ruleset.sources, ruleset.coverage());
     expect(html).toContain(
@@ -91,7 +91,7 @@ describe('coverage', () => {
     expect(html.match(/<span/g)?.length).toBe(html.match(/<\/span>/g)?.length);
   });
 
-  it('a report stays small with any number of values', () => {
+  it('has a small report for any number of values', () => {
     const ruleset = compile(makeRules('match /d/{id} { allow get: if id.size() > 3; }'));
     for (let i = 0; i < 100; i += 1) ruleset.authorize(makeRequest('get', `d/id-${i}`));
     expect(find(ruleset as never, 'id').values.size).toBeLessThan(40);

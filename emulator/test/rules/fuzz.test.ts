@@ -166,8 +166,8 @@ function expectToSurvive(source: string, where?: Filter): void {
 
 const wrapInRule = (condition: string) => makeRules(`match /probe/{id} { allow read: if ${condition}; }`);
 
-describe('no input crashes or hangs the rules', () => {
-  it('random expressions, judged for a document and for random queries', () => {
+describe('the rules neither crash nor hang on', () => {
+  it('random expressions, for a document and for random queries', () => {
     fc.assert(
       fc.property(expression, filter, (condition, where) => {
         expectToSurvive(wrapInRule(condition), where);
@@ -176,7 +176,7 @@ describe('no input crashes or hangs the rules', () => {
     );
   });
 
-  it('a proven query holds for every document it can return', () => {
+  it('proven queries: each result satisfies the rules', () => {
     fc.assert(
       fc.property(expression, plain, (condition, content) => {
         const compiled = compileRules([{ name: 'r', content: wrapInRule(condition) }], 'cloud.firestore');
@@ -192,7 +192,7 @@ describe('no input crashes or hangs the rules', () => {
     );
   });
 
-  it('no filter proves more than its rows keep', () => {
+  it('filters, which never prove more than their rows', () => {
     const content = fc.record({
       a: plain,
       list: fc.array(plain, { maxLength: 3 }),
@@ -329,7 +329,7 @@ describe('no input crashes or hangs the rules', () => {
     );
   });
 
-  it('matches nested without end', () => {
+  it('deeply nested matches', () => {
     expectToSurvive(makeRules(`${'match /a/{b} { '.repeat(5000)}${'}'.repeat(5000)}`));
   });
 

@@ -486,11 +486,11 @@ describe('the message of an error', () => {
 });
 
 describe('the message of a denial', () => {
-  it('names rules that are false', () => {
+  it('contains rules that are false', () => {
     expect(judge('1 == 2').detail).toBe("\nfalse for 'get' @ L4");
   });
 
-  it('names the error and its rule', () => {
+  it('contains the error and its rule', () => {
     expect(judge('resource.data.missing == 1', rest).detail).toBe(
       "\nevaluation error at L4:43 for 'get' @ L4, Property missing is undefined on object. for 'get' @ L4",
     );

@@ -11,15 +11,15 @@ function run(args: string[], input = '') {
   return spawnSync(java, args, { input, encoding: 'utf8', timeout: 30_000 });
 }
 
-describe('the launcher in the place of Java', () => {
-  it('answers the probe of the CLI with a version that is recent enough', () => {
+describe('the launcher that replaces Java', () => {
+  it('reports a recent version to the CLI', () => {
     const { status, stderr, stdout } = run(['-Duser.language=en', '-Dfile.encoding=UTF-8', '-version']);
     expect(status).toBe(0);
     expect(stdout).toBe('');
     expect(Number(/version "([1-9][0-9]*)/.exec(stderr)?.[1])).toBeGreaterThanOrEqual(21);
   });
 
-  it('runs the Storage rules runtime, which ends with its input', () => {
+  it('runs the Storage rules runtime until its input ends', () => {
     const { status, stdout } = run(
       ['-Duser.language=en', '-jar', '/any.jar', 'serve'],
       '{"id":5,"action":"x"}\n',
@@ -38,7 +38,7 @@ describe('the launcher in the place of Java', () => {
     expect(stderr).toContain('This is no Java');
   });
 
-  it('runs the Firestore emulator with the extra arguments, and hands it the signal to stop', async () => {
+  it('runs the Firestore emulator with extra arguments, and forwards the stop signal', async () => {
     const port = await findFreePort();
     const args = ['-Duser.language=en', '-jar', '/any.jar', '--host', '127.0.0.1', '--port', String(port)];
     const child = spawn(java, [...args, '--websocket_port', '0', '--project_id', 'demo-launcher'], {

@@ -55,7 +55,7 @@ function findCost(declarations: string, condition: string): number {
 
 const repeatTwenty = (expression: string) => Array.from({ length: 20 }, () => expression).join(' && ');
 
-describe('the price of expressions', () => {
+describe('the cost of expressions', () => {
   // The paddings reach every number in a small range, which includes the measured costs.
   it.each([
     ['', repeatTwenty('resource.data.a == 1'), 138],
@@ -94,7 +94,7 @@ describe('the limit of evaluation', () => {
     return compile(source).authorize(makeRequest('get', 'd/x', { auth: makeAuth('ada', { n: 10_000 }) }));
   };
 
-  it('100 comparisons of a claim pass, 130 do not, and nothing absorbs the limit', () => {
+  it('100 comparisons of a claim pass, 130 fail, and nothing hides the failure', () => {
     expect(judge(100).allowed).toBe(true);
     expect(judge(130).detail).toContain('maximum of 1000 expressions to evaluate has been reached');
     expect(judge(130, ' || true').allowed).toBe(false);

@@ -217,7 +217,7 @@ const denied: Row[] = [
   ['an unknown path alone', 'unknownOnly', { parent: ['parents', 'granted'] }],
 ];
 
-describe('queries are judged by potential results', () => {
+describe('queries under rules are checked by potential results', () => {
   it.each(allowed)('allows %s', (_name, collection, query) => {
     expect(judge(collection, query)).toEqual({ allowed: true, detail: '' });
   });
@@ -228,7 +228,7 @@ describe('queries are judged by potential results', () => {
     expect(verdict.detail).not.toBe('');
   });
 
-  it('denies a proven filter when the claim beside it is absent', () => {
+  it('denies a proven filter without its claim', () => {
     expect(judge('owned', { where: byCreator }, false).allowed).toBe(false);
   });
 });

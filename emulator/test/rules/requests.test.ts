@@ -63,12 +63,12 @@ describe('resources of writes', () => {
       }),
     ).allowed;
 
-  it('a created document has no past and a deleted one no future', () => {
+  it('a created document has no old state, and a deleted one no new state', () => {
     expect(judge('resource == null && request.resource.data.name == "new"', 'create')).toBe(true);
     expect(judge('request.resource == null && resource.data.name == "old"', 'delete')).toBe(true);
   });
 
-  it('an update shows both', () => {
+  it('an update has both states', () => {
     const changed = 'request.resource.data.diff(resource.data).affectedKeys()';
     expect(judge(`${changed}.hasOnly(['name']) && ${changed}.size() == 1`, 'update')).toBe(true);
     expect(judge(`${changed}.hasOnly(['n'])`, 'update')).toBe(false);
@@ -86,7 +86,7 @@ describe('properties of a request', () => {
     ).allowed;
   const written = { newResource: makeDocument('d/x', { n: 1 }) };
 
-  it('the fields a write names, and those the server computes', () => {
+  it('the written fields, and those computed by the server', () => {
     const masked = {
       ...written,
       write: { mask: [['yes'], ['nested', 'active'], ['a.b']], transforms: [['negative']] },
@@ -143,7 +143,7 @@ describe('functions and scopes', () => {
   const isAllowed = (source: string, path = 'a/x/b/y') =>
     compile(source).authorize(makeRequest('get', path, { auth: makeAuth('ada') })).allowed;
 
-  it('see parameters, lets, outer wildcards and outer functions, not the caller', () => {
+  it('see parameters, lets, outer wildcards and outer functions, but not their caller', () => {
     expect(
       isAllowed(`rules_version = '2';
       function outermost(x) { return x == 'y'; }
@@ -200,7 +200,7 @@ describe('paths of matches', () => {
   const isAllowed = (body: string, path: string, version: '1' | '2' = '2') =>
     compile(makeRules(body, version)).authorize(makeRequest('get', path)).allowed;
 
-  it('a nested match extends the outer one; the outer rule covers its own documents alone', () => {
+  it('a nested match extends the path; the outer rule covers only its own documents', () => {
     const body =
       'match /a/{x} { allow get: if x == "1"; match /b/{y} { allow get: if x == "1" && y == "2"; } }';
     expect(isAllowed(body, 'a/1')).toBe(true);
@@ -209,7 +209,7 @@ describe('paths of matches', () => {
     expect(isAllowed(body, 'a/1/c/2')).toBe(false);
   });
 
-  it('a recursive wildcard takes any number of segments in version 2', () => {
+  it('a recursive wildcard matches any number of segments in version 2', () => {
     expect(isAllowed('match /a/{rest=**} { allow get: if rest == /x/b/y; }', 'a/x/b/y')).toBe(true);
     expect(isAllowed('match /a/{x}/{rest=**} { allow get; }', 'a/x')).toBe(true);
     expect(isAllowed('match /{all=**}/b/{y} { allow get: if y == "1"; }', 'a/x/b/1')).toBe(true);
@@ -217,13 +217,13 @@ describe('paths of matches', () => {
     expect(isAllowed('match /{all=**} { allow get; match /b/{y} { allow get; } }', 'a/x/b/1')).toBe(true);
   });
 
-  it('a recursive wildcard takes at least one segment in version 1', () => {
+  it('a recursive wildcard matches at least one segment in version 1', () => {
     expect(isAllowed('match /a/{x}/{rest=**} { allow get; }', 'a/x', '1')).toBe(false);
     expect(isAllowed('match /a/{x}/{rest=**} { allow get; }', 'a/x/b/y', '1')).toBe(true);
     expect(isAllowed('match /{rest=**} { allow get; }', 'a/x', '1')).toBe(true);
   });
 
-  it('many recursive wildcards cannot take exponential time', () => {
+  it('many recursive wildcards stay below exponential time', () => {
     const depth = 25;
     const body = `${'match /{x=**} {'.replace('x', 'p0')} ${Array.from({ length: depth }, (_, i) => `match /a/{q${i}=**} {`).join(' ')} match /end/here { allow get; } ${'}'.repeat(depth + 1)}`;
     const started = performance.now();
@@ -231,21 +231,21 @@ describe('paths of matches', () => {
     expect(performance.now() - started).toBeLessThan(2000);
   });
 
-  it('rules belong to a database', () => {
+  it('rules apply to their database', () => {
     const source = makeRules('match /a/{x} { allow get: if database == "other"; }');
     expect(compile(source).authorize(makeRequest('get', 'a/1')).allowed).toBe(false);
     expect(compile(source).authorize(makeRequest('get', 'a/1', { database: 'other' })).allowed).toBe(true);
   });
 });
 
-describe('looking at other documents', () => {
+describe('reading other documents', () => {
   const judge = (condition: string, rest: Partial<Parameters<typeof makeRequest>[2]> = {}) =>
     compile(makeRules(`match /d/{id} { allow get, create: if ${condition}; }`)).authorize(
       makeRequest('get', 'd/x', { auth: makeAuth('ada'), documents: makeReader(users), ...rest }),
     );
   const toUserPath = (id: string) => `/databases/$(database)/documents/users/${id}`;
 
-  it('get returns data, id and name; exists returns a boolean', () => {
+  it('get returns data, id and name, and exists a boolean', () => {
     expect(judge(`get(${toUserPath('$(request.auth.uid)')}).data.role == 'admin'`).allowed).toBe(true);
     expect(
       judge(
@@ -279,7 +279,7 @@ describe('looking at other documents', () => {
     expect(judge('exists("users/ada")').allowed).toBe(false);
   });
 
-  it('ten documents are allowed, eleven are not, repeats are free', () => {
+  it('ten documents are allowed, eleven are refused, and repeats are free', () => {
     const makeMany = (count: number, name: (i: number) => string) =>
       Array.from({ length: count }, (_, i) => `!exists(${toUserPath(name(i))})`).join(' && ');
     expect(judge(makeMany(10, (i) => `u${i}`)).allowed).toBe(true);
@@ -298,7 +298,7 @@ describe('looking at other documents', () => {
     expect(judge(`exists(${toUserPath('ada')})`, { budget: shared }).allowed).toBe(true);
   });
 
-  it('passes on an error of the reader instead of denying', () => {
+  it('an error of the reader is rethrown, not a denial', () => {
     const documents = {
       before: () => {
         throw new Error('pending');
@@ -318,7 +318,7 @@ describe('queries by document', () => {
     value: { kind: 'reference' as const, name: `projects/p/databases/(default)/documents/${path}` },
   });
 
-  it('an id is known when the query names it', () => {
+  it('the id is known if the query contains it', () => {
     expect(ruleset.authorize(makeList({ collectionId: 'd', where: makeNameFilter('d/x') })).allowed).toBe(
       true,
     );
@@ -328,7 +328,7 @@ describe('queries by document', () => {
     expect(ruleset.authorize(makeList({ collectionId: 'd' })).allowed).toBe(false);
   });
 
-  it('names the field that no filter constrains', () => {
+  it('the error has the field that no filter constrains', () => {
     const rule = compile(makeRules(`match /d/{id} { allow list: if resource.data.a.b == 1; }`));
     expect(rule.authorize(makeList({ collectionId: 'd' })).detail).toContain(
       "resource.data.a.b is not constrained by the query's filters. for 'list' @ L4",

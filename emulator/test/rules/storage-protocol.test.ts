@@ -83,14 +83,14 @@ describe('the Storage rules runtime', () => {
     expect(load(rules)).toMatchObject({ id: 0, errors: [], result: { rulesVersion: 2 } });
   });
 
-  it('reports errors of rules it cannot load, with their place', () => {
+  it('reports errors of invalid rules, with their positions', () => {
     const { load } = startConversation();
     const answer = load(`rules_version = '2';\nservice firebase.storage {{\n}}`);
     expect(answer.errors).toEqual(["storage.rules:2:27 - ERROR Unexpected '{'."]);
     expect(answer.result).toBeUndefined();
   });
 
-  it('requests documents one by one and decides when it has them', () => {
+  it('requests documents one by one, then decides', () => {
     const { load, verify, say } = startConversation();
     load(rules);
 
@@ -116,7 +116,7 @@ describe('the Storage rules runtime', () => {
     });
   });
 
-  it('denies when a document is missing, and warns of the failed rule', () => {
+  it('denies without the document, and warns about the failed rule', () => {
     const { load, verify, say } = startConversation();
     load(rules);
     verify(1, 'get', '/b/B/o/clips/u1/a.mp3');
@@ -126,7 +126,7 @@ describe('the Storage rules runtime', () => {
     expect(answer.warnings[0]).toContain("Null value error. for 'get' @ L6");
   });
 
-  it('keeps requests that wait apart', () => {
+  it('keeps waiting requests separate', () => {
     const { load, verify, say } = startConversation();
     load(rules);
     verify(1, 'get', '/b/B/o/clips/u1/a.mp3');
@@ -137,7 +137,7 @@ describe('the Storage rules runtime', () => {
     expect(say({ id: 1, status: 'ok', result: {} })).toMatchObject({ id: 1, result: { permit: true } });
   });
 
-  it('lets a rule read two documents, not three', () => {
+  it('lets a rule read two documents but not three', () => {
     const { load, verify, say } = startConversation();
     load(rules);
     verify(1, 'get', '/b/B/o/greedy');
@@ -145,7 +145,7 @@ describe('the Storage rules runtime', () => {
     expect(say({ id: 1, status: 'ok', result: {} })).toMatchObject({ id: 1, result: { permit: false } });
   });
 
-  it('hands metadata, path, time and method to the rules', () => {
+  it('passes metadata, path, time and method to the rules', () => {
     const { load, verify } = startConversation();
     load(rules);
     const path = '/b/B/o/clips/u1/a.mp3';
@@ -157,7 +157,7 @@ describe('the Storage rules runtime', () => {
     expect(verify(3, 'delete', path, variables).result).toEqual({ permit: true });
   });
 
-  it('lists a folder by its own path, and takes composite methods as all their parts', () => {
+  it('lists a folder by its path, and treats composite methods as all their parts', () => {
     const { load, verify } = startConversation();
     load(rules);
     expect(verify(1, 'list', '/b/B/o/top').result).toEqual({ permit: true });
