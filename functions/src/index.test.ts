@@ -15,11 +15,11 @@ const { api, erasures, fileSweep, identitySweep, mailQueued, mailRetry, pages, s
 describe('the functions', () => {
   const { availableMemoryMb, concurrency } = api.__endpoint;
 
-  it('have memory for all their concurrent uploads', () => {
+  it('have enough memory for all concurrent uploads', () => {
     expect(Number(availableMemoryMb)).toBeGreaterThanOrEqual(PROCESS_MB + UPLOAD_MB * Number(concurrency));
   });
 
-  it('read the largest upload, and not much more', () => {
+  it('read the largest upload, and little more', () => {
     const announced = (bytes: number) => isOversize({ 'content-length': String(bytes) });
     expect(announced(AUDIO_MAX_BYTES + 100_000)).toBe(false);
     expect(announced(AUDIO_MAX_BYTES * 1.5)).toBe(true);
@@ -41,7 +41,7 @@ describe('the functions', () => {
     }
   });
 
-  it('all run at the times of the stack’s clock', () => {
+  it('all run at the times of the local clock', () => {
     const scheduled = Object.entries(functions).flatMap(([name, { __endpoint }]) => {
       const { scheduleTrigger } = __endpoint as { scheduleTrigger?: { schedule: string } };
       return scheduleTrigger ? [[name, scheduleTrigger.schedule]] : [];

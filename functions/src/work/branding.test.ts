@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { getBranding } from './branding.ts';
 
-describe('what a deployment is shown under', () => {
+describe('the branding of a deployment', () => {
   afterEach(() => vi.unstubAllEnvs());
 
   it('has the app’s icon, or the one in its own folder', () => {
@@ -11,7 +11,7 @@ describe('what a deployment is shown under', () => {
     expect(getBranding()).toMatchObject({ assetsFolderName: 'north', icon: '/north/icon.svg' });
   });
 
-  it('has one address of its support, or several', () => {
+  it('has one or more support addresses', () => {
     vi.stubEnv('SUPPORT_EMAIL', 'help@north.example');
     vi.stubEnv('MORE_SUPPORT_EMAILS', '');
     expect(getBranding().supportContactEmails).toEqual(['help@north.example']);

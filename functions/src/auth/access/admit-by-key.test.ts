@@ -36,7 +36,7 @@ describe('an API key', () => {
     return (row: Row) => ask(row, { authorization: `Bearer ${KEY_PREFIX}secret`, ...headers });
   };
 
-  it('makes calls of its areas only, and changes nothing without the right to', async () => {
+  it('may call its areas only, and needs the right to write for changes', async () => {
     for (const areas of [KEY_AREAS, ...KEY_AREAS.map((area) => [area])])
       for (const right of ['read', 'write'] as const) {
         const getExpected = (contract: Contract, name: string): string => {
@@ -51,7 +51,7 @@ describe('an API key', () => {
       }
   });
 
-  it('makes no call once it is unknown, expired or revoked, nor for another agency', async () => {
+  it('is refused when unknown, expired or revoked, and for another agency', async () => {
     const forKeys = CONTRACTS.filter(([name, contract]) => getRequiredKeyArea(name, contract));
     const findRefused = (change: Partial<ApiKey>) =>
       findFaults(CONTRACTS, askBy(change), () => '401 auth.keyInvalid');

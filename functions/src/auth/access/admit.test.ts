@@ -66,7 +66,7 @@ beforeEach(() => {
   stored.token = {};
 });
 
-describe('a contract that binds the person', () => {
+describe('a contract for the person only', () => {
   const binding = guarded.filter(([, { inPerson }]) => inPerson);
   /** Nobody acts as staff, so contracts of staff alone bind themselves. */
   const roles = ROLES.filter((role) => role !== 'admin' && role !== 'agencyTeam');
@@ -79,7 +79,7 @@ describe('a contract that binds the person', () => {
   );
   const headers = { 'x-agency-id': AGENCY };
 
-  it('admits that person, and no admin who acts as them', async () => {
+  it('admits the person, but no admin who acts as them', async () => {
     const asPerson = (row: Row) => askAs(row, person, headers);
     expect(await findFaults(open, asPerson, () => 'in')).toEqual([]);
     const admin = pickUser('admin', { id: 'admin' });
@@ -89,7 +89,7 @@ describe('a contract that binds the person', () => {
     expect(await findFaults(open, asAdmin, () => '403 auth.inPerson')).toEqual([]);
   });
 
-  it('is every upload, rating, consent, change of a payee, decision on a delivery and renewal', () => {
+  it('covers every upload, rating, consent, payee change, decision on a delivery, and renewal', () => {
     const names = binding.map(([name]) => name);
     const uploads = guarded.flatMap(([name, { upload }]) => (upload ? [name] : []));
 
@@ -124,49 +124,46 @@ describe('a guarded contract', () => {
     ).toEqual([]);
   });
 
-  it.each(ROLES)('admits %s if, and only if, it names the role', async (role) => {
+  it.each(ROLES)('admits %s exactly if it names the role', async (role) => {
     const getExpected = (contract: Contract) =>
       getRoles(contract).includes(role) ? 'in' : '403 auth.forbidden';
     expect(await findFaults(guarded, (row) => askAs(row, pickUser(role)), getExpected)).toEqual([]);
   });
 
-  it.each(ROLES)(
-    'refuses %s whose registration is not accepted, or who is closed or unverified',
-    async (role) => {
-      const findRefused = (change: Partial<User>, expected: string) =>
-        findFaults(
-          guarded,
-          (row) => askAs(row, pickUser(role, change)),
-          () => expected,
-        );
+  it.each(ROLES)('refuses %s with a pending, rejected, closed or unverified account', async (role) => {
+    const findRefused = (change: Partial<User>, expected: string) =>
+      findFaults(
+        guarded,
+        (row) => askAs(row, pickUser(role, change)),
+        () => expected,
+      );
 
-      expect(await findRefused({ accountValidationStatus: 'PENDING' }, '403 auth.notAccepted')).toEqual([]);
+    expect(await findRefused({ accountValidationStatus: 'PENDING' }, '403 auth.notAccepted')).toEqual([]);
 
-      const askAsRejected = (row: (typeof guarded)[number]) =>
-        askAs(row, pickUser(role, { accountValidationStatus: 'REJECTED' }));
+    const askAsRejected = (row: (typeof guarded)[number]) =>
+      askAs(row, pickUser(role, { accountValidationStatus: 'REJECTED' }));
 
-      const getExpected = (contract: Contract) => {
-        if (!contract.admitsRejected) return '403 auth.notAccepted';
-        return getRoles(contract).includes(role) ? 'in' : '403 auth.forbidden';
-      };
+    const getExpected = (contract: Contract) => {
+      if (!contract.admitsRejected) return '403 auth.notAccepted';
+      return getRoles(contract).includes(role) ? 'in' : '403 auth.forbidden';
+    };
 
-      expect(await findFaults(guarded, askAsRejected, getExpected)).toEqual([]);
-      expect(await findRefused({ needsSecondFactor: true }, '403 auth.secondFactor')).toEqual([]);
-      expect(await findRefused({ disabled: true }, '401 auth.invalid')).toEqual([]);
-      expect(await findRefused({ sessionsFrom: 1 }, '401 auth.invalid')).toEqual([]);
+    expect(await findFaults(guarded, askAsRejected, getExpected)).toEqual([]);
+    expect(await findRefused({ needsSecondFactor: true }, '403 auth.secondFactor')).toEqual([]);
+    expect(await findRefused({ disabled: true }, '401 auth.invalid')).toEqual([]);
+    expect(await findRefused({ sessionsFrom: 1 }, '401 auth.invalid')).toEqual([]);
 
-      if (needsVerifiedEmail([role])) {
-        const askAsUnverified = (row: (typeof guarded)[number]) =>
-          askAs(row, pickUser(role, { emailVerified: false }));
-        const getAnswer = (contract: Contract) =>
-          contract.admitsUnverified ? 'in' : '403 auth.unverifiedEmail';
-        expect(await findFaults(guarded, askAsUnverified, getAnswer)).toEqual([]);
-      }
+    if (needsVerifiedEmail([role])) {
+      const askAsUnverified = (row: (typeof guarded)[number]) =>
+        askAs(row, pickUser(role, { emailVerified: false }));
+      const getAnswer = (contract: Contract) =>
+        contract.admitsUnverified ? 'in' : '403 auth.unverifiedEmail';
+      expect(await findFaults(guarded, askAsUnverified, getAnswer)).toEqual([]);
+    }
 
-      if (needsAgency([role]))
-        expect(await findRefused({ held: { [role]: [] } }, '403 auth.noAgencies')).toEqual([]);
-    },
-  );
+    if (needsAgency([role]))
+      expect(await findRefused({ held: { [role]: [] } }, '403 auth.noAgencies')).toEqual([]);
+  });
 
   it('admits a session with a second factor if an agency requires one', async () => {
     stored.token = {
@@ -189,7 +186,7 @@ describe('a guarded contract', () => {
     expect(await findFaults(guarded, answer, () => '403 auth.wrongAgency')).toEqual([]);
   });
 
-  it('counts a role in the chosen agency alone', async () => {
+  it('counts only roles in the chosen agency', async () => {
     const both = pickUser('admin', {
       held: { admin: [AGENCY], talent: ['second'] },
       roles: ['talent', 'admin'],
@@ -252,7 +249,7 @@ describe('a record', () => {
     );
   };
 
-  it('opens by a role of the endpoint that the caller holds in its own agency', async () => {
+  it('needs a role of the endpoint that the caller holds in the record’s agency', async () => {
     const faults: string[] = [];
     const opened = new Set<string>();
     for (const row of ROLE_SETS.values())
@@ -279,7 +276,7 @@ describe('a record', () => {
 });
 
 describe('an open contract', () => {
-  it('of links never counts as a person', async () => {
+  it('for links never counts the caller as a person', async () => {
     const links = filterByKind('token');
     expect(
       await findFaults(
@@ -298,7 +295,7 @@ describe('an open contract', () => {
     ).toEqual([]);
   });
 
-  it('for the public knows who is signed in, and treats accounts without access as signed out', async () => {
+  it('for the public knows signed-in users, and treats accounts without access as signed out', async () => {
     const open = filterByKind('public');
     const pending = pickUser('talent', { accountValidationStatus: 'PENDING' });
     expect(

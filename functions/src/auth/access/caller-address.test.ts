@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllEnvs());
 
-describe('where a call comes from', () => {
+describe('the address of a caller', () => {
   it.each([
     ['203.0.113.7', '203.0.113.7'],
     ['::ffff:203.0.113.7', '203.0.113.7'],
@@ -20,7 +20,7 @@ describe('where a call comes from', () => {
     ['2001:0db8:0001:0002::9', '2001:db8:1:2::/64'],
     ['2001:db8::1', '2001:db8:0:0::/64'],
     ['::1', '0:0:0:0::/64'],
-  ])('%s, as limits compare it', (ip, address) => {
+  ])('is %s, as limits compare it', (ip, address) => {
     expect(getCallerAddress(request(`${ip}, ${EDGE}`))).toBe(address);
   });
 
@@ -43,12 +43,12 @@ describe('where a call comes from', () => {
     expect(getCallerAddress(request(forwarded))).toBe(address);
   });
 
-  it('is the connected address without a front end', () => {
+  it('is the connecting address without a front end', () => {
     vi.stubEnv('TRUSTED_PROXIES', 'none');
     expect(getCallerAddress(request('10.0.0.1, 10.0.0.2', '127.0.0.1'))).toBe('127.0.0.1');
   });
 
-  it('is one of many behind a server: 51 networks and a 52nd', () => {
+  it('is distinct for each of 52 networks behind one server', () => {
     const networks = Array.from({ length: 52 }, (_, index) => `2001:db8:${index}:1::1, ${EDGE}`);
     const addresses = networks.map((forwarded) => getCallerAddress(request(forwarded)));
     expect(new Set(addresses).size).toBe(52);
@@ -63,7 +63,7 @@ describe('the site of a caller', () => {
     expect(sites).toEqual(['2001:db8:1::/48', '2001:db8:1::/48']);
   });
 
-  it('exists for IPv6 only', () => {
+  it('is defined for IPv6 only', () => {
     const sites = ['203.0.113.7', '::ffff:203.0.113.7'].map((ip) => getCallerSite(request(`${ip}, ${EDGE}`)));
     expect(sites).toEqual([undefined, undefined]);
   });

@@ -7,8 +7,8 @@ const createGate = () => {
   return { open, passed };
 };
 
-describe('work about one thing', () => {
-  it('waits for what came before it, and gives its own result', async () => {
+describe('work under one key', () => {
+  it('waits for earlier work, and returns its own result', async () => {
     const { open, passed } = createGate();
     const order: string[] = [];
     const first = withLock('a', async () => {
@@ -25,14 +25,14 @@ describe('work about one thing', () => {
     expect(order).toEqual(['first', 'second']);
   });
 
-  it('continues after work that failed', async () => {
+  it('runs after earlier work that failed', async () => {
     const failed = withLock('b', () => Promise.reject(new Error('first')));
     const next = withLock('b', () => Promise.resolve('next'));
     await expect(failed).rejects.toThrow('first');
     expect(await next).toBe('next');
   });
 
-  it('waits for nothing that is about something else', async () => {
+  it('does not wait for work under another key', async () => {
     const { open, passed } = createGate();
     const running = withLock('c', () => passed);
     expect(await withLock('d', () => Promise.resolve('at once'))).toBe('at once');

@@ -42,7 +42,7 @@ const payload = {
 const header = { alg: 'RS256', kid: 'of-the-provider', typ: 'JWT' };
 
 describe('a token', () => {
-  it('that can’t be checked while the provider is unreachable signs nobody out', async () => {
+  it('that can’t be checked while the provider is unreachable signs no one out', async () => {
     await expect(verifyToken(signed(header, payload))).rejects.toMatchObject({
       status: 503,
       code: 'server.busy',

@@ -16,11 +16,11 @@ it.each([
   ],
   ['curl/8.9', { browser: '', system: '' }],
   [undefined, { browser: '', system: '' }],
-])('names a device by its user agent: %s', (line, device) => {
+])('shows a device by its user agent: %s', (line, device) => {
   expect(getDevice(line)).toEqual(device);
 });
 
-it('stores no more than a name of any user agent', () => {
+it('stores only the device name for any user agent', () => {
   const { browser, system } = getDevice(`${'x'.repeat(100_000)}/1`);
   expect([browser.length <= 40, system.length <= 40]).toEqual([true, true]);
 });

@@ -14,7 +14,7 @@ afterEach(() => {
 
 const deriveState = async () => 'as it was';
 
-test('a list is read once for all readers within a minute', async () => {
+test('a list is read once per minute for all readers', async () => {
   const getDemos = vi.fn(async () => makeListed('first'));
   const keptDemos = createKeptDemos({ getDemos, deriveState });
 
@@ -40,7 +40,7 @@ test('a changed list is read again immediately, and each casting has its own', a
   expect(await keptDemos(makeCasting('other'))).toEqual(makeListed('read 3'));
 });
 
-test('a list that changes while it is read is read again for the next visit', async () => {
+test('a list that changes during a read is read again for the next visit', async () => {
   let state = 'before';
   const keptDemos = createKeptDemos({
     getDemos: async () => {
@@ -55,7 +55,7 @@ test('a list that changes while it is read is read again for the next visit', as
   expect(await keptDemos(makeCasting('one'))).toEqual(makeListed('after'));
 });
 
-test('a read that failed is not remembered', async () => {
+test('a failed read is not cached', async () => {
   const getDemos = vi.fn(async () => makeListed('second try'));
   getDemos.mockRejectedValueOnce(new Error('unavailable'));
   const keptDemos = createKeptDemos({ getDemos, deriveState });
@@ -64,7 +64,7 @@ test('a read that failed is not remembered', async () => {
   expect(await keptDemos(makeCasting('one'))).toEqual(makeListed('second try'));
 });
 
-test('only the most recently used lists are kept', async () => {
+test('the cache contains only the most recently used lists', async () => {
   const getDemos = vi.fn(async (id: string) => makeListed(id));
   const keptDemos = createKeptDemos({ getDemos, deriveState });
 

@@ -32,7 +32,7 @@ const makeAction = (status: PaymentState, seconds: number): PaymentAction => ({
   updatedAt: fromSeconds(seconds),
 });
 
-describe('a report of money', () => {
+describe('a payment report', () => {
   it.each([
     ['all that is open', order, {}, 'applied', 800, 'succeeded'],
     ['a part that was asked for', { ...order, total: 2000 }, {}, 'applied', 800, 'requires_action'],
@@ -54,13 +54,13 @@ describe('a report of money', () => {
     });
   });
 
-  it('counts once, however late its event arrives', () => {
+  it('counts once, even if its event arrives late', () => {
     expect(judgeReport(money, order, { ...fresh, isCounted: true }).outcome).toBe('noted');
     expect(judgeReport(money, order, { ...fresh, action: makeAction('failed', 900) }).counts).toBe(800);
   });
 });
 
-describe('an event about a payment', () => {
+describe('a payment event', () => {
   const failed: PaymentReport = { ...money, status: 'failed', amount: null };
 
   it.each([

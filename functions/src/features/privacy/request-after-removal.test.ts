@@ -35,7 +35,7 @@ describe('the deletion of a talent’s data after a removal', () => {
     expect(requestAfterRemoval(makeRequest({ state: 'erased' }), makeRemoval(['a', 'b']))).toBeUndefined();
   });
 
-  it('begins with the only agency, and names who removed them', () => {
+  it('begins when the only agency leaves, and names the admin who removed them', () => {
     const begun = requestAfterRemoval(undefined, makeRemoval(['a']));
     expect(begun).toEqual(
       makeRequest({
@@ -53,14 +53,14 @@ describe('the deletion of a talent’s data after a removal', () => {
     expect(requestAfterRemoval(undefined, makeRemoval(['a'], true))).toMatchObject({ scope: 'talent' });
   });
 
-  it('is of the whole person where they asked for it and are nothing else', () => {
+  it('covers the whole person if they requested it and have no other role', () => {
     const begun = makeRequest({ agencyIds: ['a'], confirmedBy: ['a'], state: 'erasing', erasingSince: now });
     expect(requestAfterRemoval(makeRequest({ agencyIds: ['a'] }), makeRemoval(['a']))).toEqual(begun);
     const deletionRequest = requestAfterRemoval(makeRequest({ agencyIds: ['a'] }), makeRemoval(['a'], true));
     expect(deletionRequest).toEqual({ ...begun, scope: 'talent' });
   });
 
-  it('no longer waits for the agency that removed them', () => {
+  it('does not wait for the agency that removed them', () => {
     expect(requestAfterRemoval(makeRequest(), makeRemoval(['a', 'b']))).toEqual(
       makeRequest({ agencyIds: ['b'] }),
     );
@@ -72,7 +72,7 @@ describe('the deletion of a talent’s data after a removal', () => {
     });
   });
 
-  it('waits for the agencies that work with them now when no other was requested', () => {
+  it('waits for their current agencies if no other was requested', () => {
     const after = requestAfterRemoval(
       makeRequest({ agencyIds: ['a'], confirmedBy: [] }),
       makeRemoval(['a', 'c']),

@@ -25,7 +25,7 @@ describe('columns of an imported file', () => {
     'Language;E-mail;Last name;NAME;Score;Tags;Email\nspa;z@v.example;Prat;Zoë;9;Warm;other@v.example\n',
   ])('are recognised by English and Spanish headers: %j', (csv) => expect(matchFields(csv)).toEqual([ZOE]));
 
-  it('are those that the caller matched, regardless of their headers', () => {
+  it('are those matched by the caller, regardless of their headers', () => {
     const csv = 'Email,A,A,B,C\nWarm,Prat,Zoë,z@v.example,spa\n';
     const matched = (['tags', 'lastName', 'name', 'email', 'language'] as const).map((field, index) => ({
       position: index + 1,
@@ -35,7 +35,7 @@ describe('columns of an imported file', () => {
     expect(matchFields(csv, [])).toMatchObject([{ name: '', email: '' }]);
   });
 
-  it('hold full names where none has last names', () =>
+  it('contain full names if no row has a last name', () =>
     expect(
       matchFields('Name,Email,Language\nZoë Núñez Prat,z@v.example,spa\nCher,c@v.example,eng\n'),
     ).toMatchObject([
@@ -43,7 +43,7 @@ describe('columns of an imported file', () => {
       { name: 'Cher', lastName: '', hasOneName: true },
     ]));
 
-  it('are described by header, first values and field, without those that are empty', () => {
+  it('are described by header, first values and field, without empty ones', () => {
     const long = 'x'.repeat(80);
     const file = readCsv(`Email,${long},,\na@v.example,1,,v\na@v.example,2,,\nb@v.example,3,,\n,4,,\n`);
     expect(describeColumns(file, matchColumns(undefined, file))).toEqual([
@@ -53,7 +53,7 @@ describe('columns of an imported file', () => {
     ]);
   });
 
-  it.each(CSV_LAYOUTS)('of our own export are recognised and read as written: %s', (layout) => {
+  it.each(CSV_LAYOUTS)('of our own export are recognised and read unchanged: %s', (layout) => {
     const matchExported = (...rows: readonly (readonly string[])[]) =>
       matchFields(`${BYTE_ORDER_MARK}${toCsvLines(rows, layout)}`);
     const cells = ['-Zoë Prat', 'Spanish, English', 'Female', '+VIP, Warm', '200.00', 'z@v.example'];
@@ -84,7 +84,7 @@ describe('columns of an imported file', () => {
       'columns[1].position',
       'csv.columnTwice',
     ],
-  ])('are refused as matched: %j', (columns, property, code) => {
+  ])('are refused if matched as %j', (columns, property, code) => {
     expect(() => matchFields('One,Two\n1,2\n', columns)).toThrow(AppError);
     try {
       matchFields('One,Two\n1,2\n', columns);

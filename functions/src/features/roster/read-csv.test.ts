@@ -13,14 +13,14 @@ const getRefusal = (csv: string) => {
 };
 
 describe('an imported file', () => {
-  it('may begin with the line that names the separator for Excel', () => {
+  it('may begin with Excel’s separator line', () => {
     const {
       rows: [row],
     } = readCsv(`\uFEFFsep=;\r\n${HEAD.replaceAll(',', ';')}\r\nZoë;Núñez;z@v.example;spa;Warm\r\n`);
     expect(row).toMatchObject({ line: 3, cells: ['Zoë', 'Núñez', 'z@v.example', 'spa', 'Warm'] });
   });
 
-  it('is refused when its letters were lost', () =>
+  it('is refused when its letters are corrupted', () =>
     expect(getRefusal(`${HEAD}\nZo\uFFFD,Mu\uFFFDoz,z@v.example,spa,\n`)).toEqual(['csv.encoding', {}]));
 
   it.each([
@@ -36,12 +36,12 @@ describe('an imported file', () => {
     });
   });
 
-  it('counts its lines as an editor does, including empty and quoted ones', () => {
+  it('counts its lines like an editor, including empty and quoted ones', () => {
     const { rows } = readCsv(`${HEAD}\n\n"Zoë\nMaria",Prat,a@v.example,spa,\nAl,Bo,b@v.example,eng,\n`);
     expect(rows.map(({ line }) => line)).toEqual([3, 5]);
   });
 
-  it('marks a row that is longer than its head', () => {
+  it('marks a row that is longer than its header', () => {
     expect(readCsv(`${HEAD}\nA,B,c@v.example,eng,Warm, Fast\n`).rows[0]?.isTooLong).toBe(true);
   });
 

@@ -38,7 +38,7 @@ const send = (
 
 const OWN = 'http://127.0.0.1:5002';
 
-describe('every answer', () => {
+describe('every response', () => {
   it.each([
     ['/api/clientConfig', 200],
     ['/api/demoCache', 401],
@@ -56,7 +56,7 @@ describe('every answer', () => {
   });
 });
 
-describe('a path that is not percent-encoded as it should be', () => {
+describe('a path with invalid percent-encoding', () => {
   it.each(['/api/project/%E0%A4%A', '/api/project/%', '/api/%FF'])(
     'is refused in our envelope: %s',
     async (path) => {
@@ -71,38 +71,38 @@ describe('other origins', () => {
   const sendPreflight = (origin: string) =>
     send('OPTIONS', '/api/project', { Origin: origin, 'Access-Control-Request-Method': 'POST' });
 
-  it('the app’s own page may call', async () => {
+  it('allow the app’s own page', async () => {
     const { statusCode, headers } = await sendPreflight(OWN);
     expect([statusCode, headers['access-control-allow-origin']]).toEqual([204, OWN]);
     expect(headers['access-control-allow-headers']).toContain('Authorization');
     expect(headers.vary).toContain('Origin');
   });
 
-  it.each(['https://elsewhere.example', `${OWN}.elsewhere.example`, 'null'])('%s may not', async (origin) => {
+  it.each(['https://elsewhere.example', `${OWN}.elsewhere.example`, 'null'])('refuse %s', async (origin) => {
     const { headers } = await sendPreflight(origin);
     expect(headers['access-control-allow-origin']).toBeUndefined();
   });
 });
 
-describe('the address of long calls', () => {
+describe('the address for long calls', () => {
   it.each([
     ['/long/api/casting/downloadAll/any', 401],
     ['/long/api/privacy/export', 401],
     ['/long/api/casting/any', 404],
     ['/long/api/clientConfig', 404],
-  ])('answers them alone: %s', async (path, status) => {
+  ])('answers long calls only: %s', async (path, status) => {
     expect((await send('GET', path)).statusCode).toBe(status);
   });
 
-  it('lets the app’s own page call and know how far it is', async () => {
+  it('allows the app’s own page to call and read its progress', async () => {
     const { headers } = await send('OPTIONS', '/long/api/casting/downloadAll/any', { Origin: OWN });
     expect(headers['access-control-allow-origin']).toBe(OWN);
     expect(headers['access-control-expose-headers']).toContain('X-Download-Bytes');
   });
 });
 
-describe('what a browser keeps', () => {
-  it('is revalidated by its tag and not sent twice', async () => {
+describe('a cached response', () => {
+  it('is revalidated by its ETag and not sent twice', async () => {
     const first = await send('GET', '/api/openapi.json');
     expect(first.statusCode).toBe(200);
     const again = await send('GET', '/api/openapi.json', { 'If-None-Match': first.headers.etag ?? '' });

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-describe('a simulated distance', () => {
+describe('simulated latency', () => {
   it('delays the emulated API by the set time', () => {
     vi.stubEnv('FUNCTIONS_EMULATOR', 'true');
     vi.stubEnv('FAKE_LATENCY_MS', '1000');

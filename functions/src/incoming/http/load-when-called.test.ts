@@ -6,10 +6,10 @@ const app = () => vi.fn() as unknown as Express & ReturnType<typeof vi.fn>;
 const request = {} as Request;
 const response = {} as Response;
 
-describe('an app that is loaded for its own function', () => {
+describe('a lazily loaded app', () => {
   afterEach(() => vi.unstubAllEnvs());
 
-  it('is there before the first call in its own process, and not in another', () => {
+  it('is preloaded in its own process only', () => {
     const load = vi.fn(() => Promise.resolve<Express>(app()));
     vi.stubEnv('FUNCTION_TARGET', 'mailQueued');
     loadWhenCalled('api', load);
@@ -28,7 +28,7 @@ describe('an app that is loaded for its own function', () => {
     expect(served).toHaveBeenCalledTimes(2);
   });
 
-  it('is tried again by the next call after it could not be loaded', async () => {
+  it('is loaded again by the next call after a failure', async () => {
     const served = app();
     const load = vi.fn(() => Promise.resolve<Express>(served));
     load.mockImplementationOnce(() => Promise.reject(new Error('no such file')));

@@ -30,8 +30,8 @@ const receive = (path: string, headers: Readonly<Record<string, string>>) =>
     else call.end();
   });
 
-describe('what reaches the platform', () => {
-  it('treats a body of plain bytes as such, regardless of its type', async () => {
+describe('a request on the platform', () => {
+  it('has a body of plain bytes for any content type', async () => {
     const notified = {
       'content-type': 'application/json',
       'content-encoding': 'gzip',
@@ -43,7 +43,7 @@ describe('what reaches the platform', () => {
     expect([getContentType(headers), getContentEncoding(headers)]).toEqual(['application/json', 'gzip']);
   });
 
-  it('is omitted when it is too large to be read', async () => {
+  it('has no body when it is too large', async () => {
     const { headers } = await receive('/api', {
       'content-type': 'text/plain',
       'content-length': '40000000',
@@ -53,7 +53,7 @@ describe('what reaches the platform', () => {
     expect(getContentType(headers)).toBe('text/plain');
   });
 
-  it('is a path that can be read', async () => {
+  it('has a decodable path', async () => {
     expect((await receive('/api/project/%E0%A4%A?a=1', {})).url).toBe('/unreadable-path');
     expect((await receive('/api/project/%C3%B1?a=%E0%A4%A', {})).url).toBe('/api/project/%C3%B1?a=%E0%A4%A');
   });

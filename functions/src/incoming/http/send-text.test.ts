@@ -27,12 +27,12 @@ const ask = (path: string, accept?: string): Promise<{ headers: IncomingHttpHead
       .end();
   });
 
-describe('a long answer', () => {
+describe('a long response', () => {
   it.each([
     ['gzip, deflate, br', 'br', brotliDecompressSync],
     ['gzip', 'gzip', gunzipSync],
     ['br;q=0, gzip;q=0.1', 'gzip', gunzipSync],
-  ])('is compressed as the caller takes it: %s', async (accept, encoding, unpack) => {
+  ])('is compressed as the caller accepts: %s', async (accept, encoding, unpack) => {
     const { headers, body } = await ask('/long', accept);
     expect(headers).toMatchObject({
       'content-encoding': encoding,
@@ -52,7 +52,7 @@ describe('a long answer', () => {
   });
 });
 
-it('a short answer is not compressed', async () => {
+it('a short response is not compressed', async () => {
   const { headers, body } = await ask('/short', 'br');
   expect([headers['content-encoding'], body.toString()]).toEqual([undefined, '{}']);
 });

@@ -38,7 +38,7 @@ const contract = endpoint<undefined>()({
 const upload = { field: 'record', maxSeconds: 7, maxBytes: 100 };
 
 describe('a form with a file', () => {
-  it('that ends within the file is refused, and ends nothing else', async () => {
+  it('that ends within the file is refused without affecting other requests', async () => {
     const cut = requestWith(file.slice(0, -4));
     await expect(readUpload(cut, upload)).rejects.toMatchObject({ status: 400, code: 'request.malformed' });
   });
@@ -53,12 +53,12 @@ describe('a form with a file', () => {
     await expect(readUpload(requestWith(body), upload)).rejects.toMatchObject(refused);
   });
 
-  it('that is whole is read', async () => {
+  it('that is complete is read', async () => {
     const read = await readUpload(makeForm(file), upload);
     expect([read.file.bytes.toString(), read.file.fileName, read.fields]).toEqual(['bytes', 'take.mp3', {}]);
   });
 
-  it('that has exactly as much as is allowed is read', async () => {
+  it('that has exactly the maximum size is read', async () => {
     const read = await readUpload(makeForm(makePart('record', 'x'.repeat(100), 'take.mp3')), upload);
     expect(read.file.bytes).toHaveLength(100);
   });
@@ -79,7 +79,7 @@ describe('a form with a file', () => {
   });
 });
 
-it('states the maximum size when it is too large', async () => {
+it('a refusal states the maximum size', async () => {
   const limits = { ...upload, maxBytes: 2 * 1024 * 1024 };
   const large = makeForm(makePart('record', 'x'.repeat(limits.maxBytes + 1), 'take.mp3'));
   await expect(readUpload(large, limits)).rejects.toMatchObject({
@@ -89,7 +89,7 @@ it('states the maximum size when it is too large', async () => {
 });
 
 describe('a form with text beside its file', () => {
-  it('gives the handler both, the text as its schema has it', async () => {
+  it('gives the handler both, with the text parsed by its schema', async () => {
     const parts = await getParts(contract, makeForm(makePart('name', ' Warm '), file));
     expect(parts.body).toEqual({ name: 'Warm' });
     expect((await parts.file()).bytes.toString()).toBe('bytes');
@@ -107,7 +107,7 @@ describe('a form with text beside its file', () => {
     });
   });
 
-  it('is the same request when it is sent again with another boundary, and another one with another file', async () => {
+  it('is the same request with another boundary, and a new one with another file', async () => {
     const readContent = async (body: string, boundary = BOUNDARY) => {
       const request = makeForm(makePart('name', 'a'), body);
       const raw = request.rawBody?.toString().replaceAll(BOUNDARY, boundary) ?? '';

@@ -52,8 +52,8 @@ const open = async (
 
 const PREVIEW = { agency: { publicName: 'Aria', logoUrl: null, accent: null }, project: { name: 'Snow' } };
 
-describe('a page that the server makes', () => {
-  it('contains everything available, and leaves missing parts to the app', async () => {
+describe('a page made by the server', () => {
+  it('contains all available data, and leaves missing parts to the app', async () => {
     const { status, html, headers } = await open(() => Promise.resolve(PREVIEW));
     expect(status).toBe(200);
     expect(html).toContain('<title>Aria</title>');
@@ -80,7 +80,7 @@ describe('a page that the server makes', () => {
     [410, 410],
     [429, 200],
     [403, 200],
-  ] as const)('serves a refusal of %i with %i', async (refused, status) => {
+  ] as const)('answers a refusal of %i with %i', async (refused, status) => {
     const answer = await open(() => Promise.reject(new AppError(refused, 'request.notFound')));
     expect(answer.status).toBe(status);
     expect(answer.html).toContain(`"error":{"status":${refused},"code":"request.notFound"`);
@@ -91,17 +91,17 @@ describe('a page that the server makes', () => {
     ['one with a passcode', true, () => Promise.reject(new AppError(403, 'preview.passcode'))],
     ['one to listen alone', false, () => Promise.resolve({ ...PREVIEW, asksVotes: false })],
     ['one that was taken back', false, () => Promise.reject(new AppError(410, 'preview.switchedOff'))],
-  ] as const)('contains whether guests must enter something: %s', async (_, isAsked, preview) => {
+  ] as const)('states whether guests must enter something: %s', async (_, isAsked, preview) => {
     const { html } = await open(preview, undefined, '/client/castings/x');
     expect(html.includes('<meta name="asks-guests" content="yes" />')).toBe(isAsked);
   });
 
-  it('is the shell alone when it cannot be put together', async () => {
+  it('is the shell alone when it fails', async () => {
     const { status, html } = await open(() => Promise.resolve({ project: { name: 'Snow' } }));
     expect([status, html]).toEqual([200, SHELL.html]);
   });
 
-  it('is none of the app’s reserved words', async () => {
+  it('excludes the app’s reserved words', async () => {
     const { status, html } = await open(() => Promise.resolve(PREVIEW), undefined, '/project/list');
     expect([status, html]).toEqual([404, SHELL.html]);
   });
@@ -113,7 +113,7 @@ describe('a page that the server renders', () => {
     open(preview, () => ({ ...SHELL, html: ROOTED }), '/client/project/p/casting?language=spa', render);
   const ROOTED = SHELL.html.replace('<!--page-data-->', '<div id="root"></div><!--page-data-->');
 
-  it('has its content in the language and the size that the app starts with', async () => {
+  it('has its content in the app’s initial language and size', async () => {
     const render = vi.fn<RenderPage>(() => Promise.resolve(RENDERED));
     const { html } = await openRendered(render);
     expect(html).toContain('<html lang="en" data-density="token">');
@@ -125,7 +125,7 @@ describe('a page that the server renders', () => {
     expect(html).toContain(JSON.stringify(data));
   });
 
-  it('is the shell with its data when that fails', async () => {
+  it('is the shell with its data when rendering fails', async () => {
     const { status, html } = await openRendered(() => Promise.reject(new Error('secret cause')));
     expect(status).toBe(200);
     expect(html).toContain('<html lang="en">');
@@ -186,11 +186,11 @@ describe('Hosting', () => {
     '/self/new-client',
     '/assets/x.js',
     '/api/x',
-  ])('does not ask for %s', (path) => {
+  ])('does not route %s to the pages', (path) => {
     expect(findMatching(rewrites, path)).toEqual([]);
   });
 
-  it('goes out together with the pages that name its files', () => {
+  it('is deployed together with the pages that name its files', () => {
     expect(rewrites.length).toBeGreaterThan(0);
     for (const { function: named } of rewrites) expect(named?.pinTag).toBe(true);
   });

@@ -9,7 +9,7 @@ const config = JSON.parse(
 const make = (html: string) => JSON.parse(makeShell(html, config)) as { html: string; headers: object };
 
 describe('the shell', () => {
-  it('is the app’s page, with the headers of every page', () => {
+  it('is the app’s page, with the headers that every page has', () => {
     const { html, headers } = make(source);
     expect(html).toBe(source);
 
@@ -31,7 +31,7 @@ describe('the shell', () => {
     '<!--page-head-->',
     '<div id="root"></div>',
     '<!--page-data-->',
-  ])('has one place for what is a page’s own: %s', (anchor) => {
+  ])('has exactly one placeholder for each page: %s', (anchor) => {
     expect(() => make(source.replace(anchor, ''))).toThrow('exactly once');
     expect(() => make(source + anchor)).toThrow('exactly once');
   });

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('is moved by the call in the emulators alone', () => {
+it('can be set by the call in the emulators only', () => {
   vi.stubEnv('FUNCTIONS_EMULATOR', 'true');
   expect(toMoment(NAMED)).toBe(Date.parse(NAMED.scheduleTime));
   expect(toMoment({ scheduleTime: 'soon' })).toBe(PRESENT);

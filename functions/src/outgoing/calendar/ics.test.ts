@@ -34,7 +34,7 @@ describe('a calendar file', () => {
     ['Africa/Casablanca', '2027-02-10T10:00:00Z'],
     ['UTC', '2027-02-10T10:00:00Z'],
     ['Asia/Calcutta', '2027-02-10T10:00:00Z'],
-  ])('means the moment that was agreed on: %s, %s', (timeZone, from) => {
+  ])('contains the agreed moment: %s, %s', (timeZone, from) => {
     const to = parse(from) + 2 * 60 * 60 * 1000;
     const { found } = read(
       toIcs({ method: 'publish', events: [event({ timeZone, from: parse(from), to })] }),
@@ -43,13 +43,13 @@ describe('a calendar file', () => {
     expect(found.endDate.toJSDate().getTime()).toBe(to);
   });
 
-  it('brings the rules of its zone along', () => {
+  it('contains the rules of its time zone', () => {
     const text = toIcs({ method: 'request', events: [event()] });
     expect(text).toContain('BEGIN:VTIMEZONE');
     expect(text).toContain('DTSTART;TZID=Europe/Madrid:20270328T000000');
   });
 
-  it('contains the organiser, its version, and its cancellation', () => {
+  it('contains the organiser, its sequence number, and its cancellation', () => {
     const people = {
       organizer: { name: 'Agency, "One"', email: 'no-reply@voice-casting.example' },
       attendee: { name: 'Lucía; Vega', email: 'talent@agency-one.example' },
@@ -65,7 +65,7 @@ describe('a calendar file', () => {
     ]);
   });
 
-  it('is not broken out of by what people typed', () => {
+  it('escapes typed text', () => {
     const summary = 'A\r\nEND:VEVENT\r\nBEGIN:VEVENT; b, c';
     const { calendar, found } = read(toIcs({ method: 'publish', events: [event({ summary })] }));
     expect(calendar.getAllSubcomponents('vevent')).toHaveLength(1);

@@ -49,7 +49,7 @@ describe('a sealed paper', () => {
     expect(await isWhole(sealed)).toBe(true);
   });
 
-  it('is broken by any changed byte', async () => {
+  it('is invalidated by any changed byte', async () => {
     const hole = sealed.indexOf('/Contents <');
     for (const place of [20, hole - 40, hole + 200, sealed.length - 8]) {
       const changed = Buffer.from(sealed);
@@ -74,7 +74,7 @@ describe('a sealed paper', () => {
     expect(Buffer.from(named.toSchema().toBER()).includes(digest)).toBe(true);
   });
 
-  it('is still for print and for reading aloud', () => {
+  it('remains archivable and accessible', () => {
     const text = sealed.toString('latin1');
     expect(text).toContain('/SubFilter /ETSI.CAdES.detached');
     expect(text).toContain('/SigFlags 3');
@@ -83,7 +83,7 @@ describe('a sealed paper', () => {
     expect(text).not.toContain('/NeedAppearances');
   });
 
-  it('holds no second paper’s signature', async () => {
+  it('rejects another paper’s signature', async () => {
     const secondPaper = await signPaper(await getPaper('Something else.'), certificate);
     const mixed = Buffer.from(secondPaper);
     const { der } = getParts(sealed);
@@ -91,7 +91,7 @@ describe('a sealed paper', () => {
     expect([await isWhole(secondPaper), await isWhole(mixed)]).toEqual([true, false]);
   });
 
-  it('is intact to a PDF reader, and broken once it is changed', (context) => {
+  it('is valid in a PDF reader, and invalid after a change', (context) => {
     const folder = mkdtempSync(join(tmpdir(), 'sealed-'));
 
     const inspect = (bytes: Buffer): string => {
@@ -118,8 +118,8 @@ describe('a sealed paper', () => {
   });
 });
 
-describe('a certificate for seals', () => {
-  it('is refused without its key, and without itself', async () => {
+describe('a signing certificate', () => {
+  it('is refused without its key, and a key without its certificate', async () => {
     const pem = await makeSealCertificate('Tests');
     await expect(readSealCertificate(pem.slice(pem.indexOf('-----BEGIN CERT')))).rejects.toThrow();
     await expect(readSealCertificate(pem.slice(0, pem.indexOf('-----BEGIN CERT')))).rejects.toThrow(

@@ -60,12 +60,12 @@ describe('a stamp', () => {
     }
   });
 
-  it('names the reason when a PDF needs a password or is damaged', async () => {
+  it('reports why a PDF with a password or damage is refused', async () => {
     expect(await findStampFault(await makePdf({ userPassword: 'secret' }))).toBe('pdf.password');
     expect(await findStampFault(Buffer.from('%PDF-1.7\nA long script.\n%%EOF\n'))).toBe('pdf.unreadable');
   });
 
-  it('keeps the number of stamps of a huge page', async () => {
+  it('limits the number of stamps on a huge page', async () => {
     const [usual, huge] = await Promise.all(
       ['', '/CropBox[0 0 14400 14400]'].map((page) => stampPdf(writePdf(page), 'Ana Costa')),
     );
@@ -82,7 +82,7 @@ describe('a stamp', () => {
     expect(await findStampFault(pdf)).toBe('pdf.unreadable');
   });
 
-  it('unpacks no more than a script needs', async () => {
+  it('decompresses no more than a script needs', async () => {
     expect(await findStampFault(writePacked(4))).toBeNull();
     expect(await findStampFault(writePacked(40))).toBe('pdf.unreadable');
   });

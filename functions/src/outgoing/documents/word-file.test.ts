@@ -5,8 +5,8 @@ import { isWordFile } from './word-file.ts';
 const MACRO_ENABLED = 'application/vnd.ms-word.document.macroEnabled.main+xml';
 const HIDDEN = '<Override PartName="/word/notes.bin" ContentType="application/vnd.ms-office.vbaProject"/>';
 
-describe('a document of Word', () => {
-  it('is known by its parts', async () => {
+describe('a Word document', () => {
+  it('is recognised by its parts', async () => {
     expect(isWordFile(await makeWordFile())).toBe(true);
     expect(isWordFile(await makeWordFile({ 'word/media/image1.png': 'PNG' }))).toBe(true);
   });
@@ -31,7 +31,7 @@ describe('a document of Word', () => {
     expect(isWordFile(await makeWordFile(parts))).toBe(false);
   });
 
-  it('is rejected when truncated, locked or no zip', async () => {
+  it('is rejected when truncated, locked or not a zip', async () => {
     const bytes = await makeWordFile();
     expect(isWordFile(bytes.subarray(0, bytes.length - 30))).toBe(false);
     expect(isWordFile(bytes.subarray(4))).toBe(false);

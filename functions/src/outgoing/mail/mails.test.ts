@@ -77,7 +77,7 @@ const unescape = (html: string): string =>
   html.replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)));
 
 describe('every mail', () => {
-  it('is in its language', () => {
+  it('is in the reader’s language', () => {
     for (const { kind, locale, name, subject, text, html } of mails) {
       const renderedMail = render(kind, locale === 'en' ? 'es' : 'en');
       expect.soft(html, name).toContain(`<html lang="${locale}">`);
@@ -87,7 +87,7 @@ describe('every mail', () => {
     }
   });
 
-  it('has the same link in both parts, and no other', () => {
+  it('has the same single link in both parts', () => {
     for (const { kind, name, text, html } of mails) {
       const links = LINKS[kind] ?? [HREF];
       expect.soft(text.match(/https?:\/\/\S+/g), name).toEqual(links);
@@ -96,14 +96,14 @@ describe('every mail', () => {
     }
   });
 
-  it('ends no sentence of its plain text before an address that is missing', () => {
+  it('never ends a sentence in plain text without its address', () => {
     const dangling = mails.filter(({ text }) =>
       /\b(browser|navegador|write to|escribe a):\s*(\n|$)/i.test(text),
     );
     expect(dangling.map(({ name }) => name)).toEqual([]);
   });
 
-  it('shows what people typed as text', () => {
+  it('shows typed text as text', () => {
     for (const { name, text, html } of mails) {
       expect.soft(html, name).not.toMatch(/<script|<Casting>|alert\("/i);
       expect.soft(unescape(html), name).toContain(EVIL);
@@ -111,7 +111,7 @@ describe('every mail', () => {
     }
   });
 
-  it('has an unsubscribe link if, and only if, it is a reminder', () => {
+  it('has an unsubscribe link exactly if it is a reminder', () => {
     for (const { kind, name, text, html, oneClick } of mails) {
       const isReminder = kind === 'reminder' || kind === 'licences-ending';
       expect.soft(oneClick !== undefined, name).toBe(isReminder);
@@ -134,7 +134,7 @@ describe('the last email to a person removed by their only agency', () => {
   });
 });
 
-describe('the agency that a mail is of', () => {
+describe('the agency in a mail', () => {
   const mail = { subject: 'x', paragraphs: [], action: { label: 'Go', href: HREF }, footnote: 'Foot' };
   const renderHtml = (change: Partial<Sender>) => renderMail(mail, { ...sender, ...change }, 'en').html;
 
@@ -145,13 +145,13 @@ describe('the agency that a mail is of', () => {
     );
   });
 
-  it.each(['#ffe600', '#000000', 'red"><script>'])('gives a colour that can be read: %s', (accent) => {
+  it.each(['#ffe600', '#000000', 'red"><script>'])('gives it a legible colour: %s', (accent) => {
     expect(renderHtml({ accent })).toContain(`background:${getMailAccent(accent)};color:#ffffff`);
     expect(renderHtml({ accent })).not.toContain('<script');
   });
 });
 
-describe('on a dark screen', () => {
+describe('a mail on a dark screen', () => {
   const { html } = render('audition-requests', 'en');
   const dark = /@media \(prefers-color-scheme:dark\)\{(.*?\})\}/.exec(html)?.[1] ?? '';
   const findColour = (name: string, property: string) => {
@@ -159,26 +159,26 @@ describe('on a dark screen', () => {
     return parseHex(found?.[1] ?? '') ?? expect.fail(`${name} has no ${property}`);
   };
 
-  it.each(['text', 'quiet', 'accent'])('its %s can be read', (name) => {
+  it.each(['text', 'quiet', 'accent'])('has a legible %s', (name) => {
     expect(getContrast(findColour(name, 'color'), findColour('card', 'background'))).toBeGreaterThanOrEqual(
       AA_TEXT,
     );
   });
 
-  it('its button can be read', () => {
+  it('has a legible button', () => {
     expect(
       getContrast(findColour('button', 'color'), findColour('button', 'background')),
     ).toBeGreaterThanOrEqual(AA_TEXT);
   });
 
-  it('leaves nothing in a colour for light ones', () => {
+  it('has no colour made for light screens', () => {
     const coloured = [...html.matchAll(/<[a-z]+ [^>]*style="[^"]*(?:color|background):#[^>]*>/g)];
     expect(coloured.length).toBeGreaterThan(10);
     for (const [tag] of coloured) expect(tag).toMatch(/class="(canvas|card|text|quiet|accent|button|plate)"/);
   });
 });
 
-describe('in a program that repaints emails', () => {
+describe('a mail in a program that changes its colours', () => {
   const LOGO = 'https://logos.example/one.png';
 
   const renderHtml = (accent: string) =>
@@ -198,7 +198,7 @@ describe('in a program that repaints emails', () => {
   };
 
   it.each(['#ffe600', '#0e6f7c', '#c8102e', '#7a00ff', '#000000'])(
-    'links and buttons in %s can be read, inverted or on a dark background alone',
+    'has legible links and buttons in %s, inverted or on a dark background alone',
     (accent) => {
       const mail = renderHtml(accent);
       const [link, plate, ink] = [
@@ -219,7 +219,7 @@ describe('in a program that repaints emails', () => {
     },
   );
 
-  it('a logo has a white plate that stays white', () => {
+  it('has a logo on a plate that stays white', () => {
     const mail = renderHtml('#0e6f7c');
     const plate = /<td class="plate"[^>]*style="([^"]*)"[^>]*><img src="([^"]*)"/.exec(mail);
     expect(plate?.[2]).toBe(LOGO);
@@ -244,7 +244,7 @@ describe('the outcome of an audition', () => {
 });
 
 it.each(LOCALES)(
-  'a reminder of licences that end names the day to clients and the company to the agency, in %s',
+  'a reminder of ending licences shows the day to clients and the company to the agency, in %s',
   (locale) => {
     const licence = {
       voice: 'Ana',
@@ -265,7 +265,7 @@ it.each(LOCALES)(
 );
 
 it.each(LOCALES)(
-  'a reminder of one thing names it in its subject, and can be ended with a click, in %s',
+  'a reminder about one thing has it in its subject, with a one-click unsubscribe, in %s',
   (locale) => {
     const role = makeRole(TYPED, locale);
     const task = {
@@ -288,7 +288,7 @@ it.each([
   ['team-account', LINK_LIFETIMES.firstPassword],
   ['team-invite', LINK_LIFETIMES.invitation],
   ['email-change', LINK_LIFETIMES.newEmail],
-] as const)('states how long the link of %s is valid', (kind, { words }) => {
+] as const)('states the validity of the link of %s', (kind, { words }) => {
   expect(render(kind, 'en').text).toContain(`within the next ${words.en}.`);
   expect(render(kind, 'es').text).toContain(`caduca en ${words.es}.`);
 });

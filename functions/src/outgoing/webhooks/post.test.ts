@@ -20,8 +20,8 @@ const startReceiver = async (answer: RequestListener): Promise<string> => {
 };
 const send = (address: string, waitMs?: number) => post(address, { 'X-Test': 'yes' }, '{"é":1}', waitMs);
 
-describe('one message to a receiver', () => {
-  it('arrives whole, with its headers', async () => {
+describe('a message to a receiver', () => {
+  it('arrives complete, with its headers', async () => {
     const seen: string[] = [];
 
     const address = await startReceiver((request, response) => {
@@ -35,7 +35,7 @@ describe('one message to a receiver', () => {
     expect(seen).toEqual(['{"é":1}', 'yes', 'POST']);
   });
 
-  it('arrives when any address of a name is reachable', async () => {
+  it('is delivered if any address of the name is reachable', async () => {
     const address = (await startReceiver((_request, response) => response.writeHead(204).end())).replace(
       '127.0.0.1',
       'localhost',
@@ -44,12 +44,12 @@ describe('one message to a receiver', () => {
     expect(await send(address)).toEqual({ status: 204, fault: null });
   });
 
-  it('is refused by any status other than success', async () => {
+  it('fails with any status other than success', async () => {
     const address = await startReceiver((_request, response) => response.writeHead(418).end());
     expect(await send(address)).toEqual({ status: 418, fault: 'refused' });
   });
 
-  it('is not sent on to where the receiver points', async () => {
+  it('does not follow redirects', async () => {
     let requestCount = 0;
     const address = await startReceiver((_request, response) => {
       requestCount += 1;
@@ -59,12 +59,12 @@ describe('one message to a receiver', () => {
     expect(requestCount).toBe(1);
   });
 
-  it('ends when nobody answers in time', async () => {
+  it('times out without an answer', async () => {
     const address = await startReceiver(() => undefined);
     expect(await send(address, 200)).toEqual({ status: null, fault: 'slow' });
   });
 
-  it('does not read what comes behind the status', async () => {
+  it('ignores the body of the response', async () => {
     const address = await startReceiver((_request, response) => {
       response.writeHead(200);
       const pour = () => void (response.write('x'.repeat(65_536)) && setImmediate(pour));
@@ -73,7 +73,7 @@ describe('one message to a receiver', () => {
     expect(await send(address)).toEqual({ status: 200, fault: null });
   });
 
-  it('fails when nobody listens or encryption isn’t supported', async () => {
+  it('fails without a listener or without encryption', async () => {
     const address = await startReceiver((_request, response) => response.end());
     const encrypted = address.replace('http:', 'https:');
     vi.stubEnv('WEBHOOK_LOCAL_RECEIVERS', `${encrypted},http://127.0.0.1:9`);

@@ -35,7 +35,7 @@ describe('an address on the internet', () => {
   });
 });
 
-describe('where a receiver is', () => {
+describe('the resolved addresses of a receiver', () => {
   afterEach(() => vi.unstubAllEnvs());
   const resolveTo =
     (...addresses: readonly string[]) =>
@@ -43,24 +43,24 @@ describe('where a receiver is', () => {
       Promise.resolve(addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })));
   const url = new URL('https://hooks.example/');
 
-  it('is every address that its name leads to, for one may not be in reach', async () => {
+  it('are all addresses of its name, as some may be unreachable', async () => {
     expect(await resolveTarget(url, resolveTo('2606:4700::1111', '93.184.216.34'))).toEqual([
       { address: '2606:4700::1111', family: 6 },
       { address: '93.184.216.34', family: 4 },
     ]);
   });
 
-  it('is refused when any address of the name is private', async () => {
+  it('are refused when any of them is private', async () => {
     expect(await resolveTarget(url, resolveTo('93.184.216.34', '10.0.0.1'))).toBe('private');
     expect(await resolveTarget(url, resolveTo('::1'))).toBe('private');
   });
 
-  it('is unreachable when the name is unknown', async () => {
+  it('are none for an unknown name', async () => {
     expect(await resolveTarget(url, () => Promise.reject(new Error('ENOTFOUND')))).toBe('unknownHost');
     expect(await resolveTarget(url, resolveTo())).toBe('unknownHost');
   });
 
-  it('is this machine only at the one address that a stack allows', async () => {
+  it('include this machine only at the one address that a stack allows', async () => {
     const local = new URL('http://127.0.0.1:5099/hook');
     expect(await resolveTarget(local)).toBe('private');
     vi.stubEnv('WEBHOOK_LOCAL_RECEIVERS', 'http://127.0.0.1:15099, http://127.0.0.1:5099');

@@ -39,7 +39,7 @@ const read = async (bytes: Uint8Array): Promise<readonly number[]> => {
 };
 
 describe('a fixed file', () => {
-  it('has the metadata that was chosen, or none, and the same sound', async () => {
+  it('has the chosen metadata or none, and the same sound', async () => {
     const tagged = await fix({ fixes: ['metadata'] });
     expect(tagged.toString('utf8', 36, 98)).toBe(
       'LIST2\0\0\0INFOINAM\t\0\0\0Línea 1\0\0IPRD\b\0\0\0Harbour\0IART\u0004\0\0\0Ana\0data',
@@ -48,7 +48,7 @@ describe('a fixed file', () => {
     expect((await fix({})).includes('LIST')).toBe(false);
   });
 
-  it('keeps every sample where only its ends change', async () => {
+  it('keeps every sample when only its ends change', async () => {
     const cut = await read(await fix({ startMs: -500, endMs: 1000 }));
     expect(cut).toHaveLength(2.25 * RATE);
     const [before, start] = [await read(source), 0.5 * RATE];
@@ -62,7 +62,7 @@ describe('a fixed file', () => {
     expect((after?.truePeak ?? 0) - (before?.truePeak ?? 0)).toBeCloseTo(6.5, 1);
   });
 
-  it('has fewer bits with noise in place of distortion, the same each time', async () => {
+  it('has fewer bits with reproducible noise instead of distortion', async () => {
     const quiet = makeWavFile([makeTone([[1, -93]], RATE)], { sampleRate: RATE });
     const fixed = await fix({ bits: 16 }, quiet);
     expect(await measure(fixed)).toMatchObject({ bits: 16, channels: 1, durationMs: 1000 });
@@ -83,7 +83,7 @@ describe('a fixed file', () => {
     expect(fixed?.truePeak).toBeCloseTo(-20, 0);
   });
 
-  it('may become empty, and is none of a damaged one', async () => {
+  it('may become empty, and is absent for a damaged file', async () => {
     expect(await fix({ startMs: -5000, endMs: -5000 })).toHaveLength(44);
     expect(await fixFile(splitIntoChunks(Buffer.from('RIFF'), 9), 4, PLAN, INFO)).toBeUndefined();
   });

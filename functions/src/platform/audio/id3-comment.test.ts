@@ -24,7 +24,7 @@ const makeTitle = (version: number): Buffer =>
   ]);
 const audio = take.subarray(take.toString('latin1', 0, 3) === 'ID3' ? getLength(take) : 0);
 
-describe('withComment', () => {
+describe('an ID3 comment', () => {
   it('is added to a file without a tag, and keeps the sound', () => {
     const tagged = withComment(audio, COMMENT);
     expect([...tagged.subarray(0, 6)]).toEqual([...Buffer.from('ID3'), 3, 0, 0]);
@@ -68,7 +68,7 @@ describe('withComment', () => {
     ['of an older kind', makeTagged(2, 0, Buffer.from('TT2\0\0\x02\0Title', 'latin1'))],
     ['that is packed', makeTagged(4, 0x80, makeTitle(4))],
     ['whose frames are broken', makeTagged(3, 0, Buffer.from('TIT2\x7f\xff\xff\xff\0\0\0Title', 'latin1'))],
-  ])('takes the place of a tag %s', (_, tag) => {
+  ])('replaces a tag %s', (_, tag) => {
     expect(withComment(Buffer.concat([tag, audio]), COMMENT).equals(withComment(audio, COMMENT))).toBe(true);
   });
 });

@@ -42,7 +42,7 @@ describe('the measurement of a file', () => {
     expect(faults).toEqual([]);
   });
 
-  it('reads an MP3 as it arrives, with its bit rates', async () => {
+  it('reads an MP3 as a stream, with its bit rates', async () => {
     const bytes = readFixture('take.mp3');
     for (const size of [333, 65_536]) {
       const measured = await measureFile('audio/mpeg', splitIntoChunks(bytes, size), bytes.length);
@@ -70,7 +70,7 @@ describe('the measurement of a file', () => {
     expect(await measureFile('audio/flac', splitIntoChunks(broken, 1000), broken.length)).toBeUndefined();
   });
 
-  it('rejects a file whose rate no recording has', async () => {
+  it('rejects an unusual sample rate', async () => {
     const wav = Buffer.from(makeWavFile([new Float32Array(8000)]));
     wav.writeUInt32LE(100, 24);
     expect(await measureFile('audio/wav', splitIntoChunks(wav, 1000), wav.length)).toBeUndefined();
@@ -79,7 +79,7 @@ describe('the measurement of a file', () => {
     expect(await measureFile('audio/flac', splitIntoChunks(flac, 1000), flac.length)).toBeUndefined();
   });
 
-  it('is missing for a file without sound', async () => {
+  it('is absent for a file without sound', async () => {
     for (const type of ['audio/wav', 'audio/aiff', 'audio/flac', 'audio/mpeg'] as const)
       for (const bytes of [
         Buffer.alloc(0),

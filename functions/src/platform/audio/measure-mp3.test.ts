@@ -21,13 +21,13 @@ describe('walkMp3', () => {
     expect(walkMp3(take.subarray(0, Math.floor(take.length * share))).condition).toBe('truncated');
   });
 
-  it('looks past tags in front and behind', () => {
+  it('skips tags before and after the audio', () => {
     const id3 = Buffer.concat([Buffer.from('ID3\x04\0\0\0\0\0\x0a', 'latin1'), Buffer.alloc(10)]);
     const id1 = Buffer.concat([Buffer.from('TAG'), Buffer.alloc(125)]);
     expect(walkMp3(Buffer.concat([id3, take, id1])).condition).toBe('complete');
   });
 
-  it('reads on behind a tag in the middle, as players do', () => {
+  it('continues after a tag in the middle, as players do', () => {
     const id3 = Buffer.concat([Buffer.from('ID3\x04\0\0\0\0\0\x0a', 'latin1'), Buffer.alloc(10)]);
     const joined = walkMp3(Buffer.concat([take, id3, take]));
     expect(joined.condition).toBe('complete');
@@ -40,7 +40,7 @@ describe('walkMp3', () => {
     ['a zip', Buffer.concat([Buffer.from('PK\x03\x04', 'latin1'), Buffer.alloc(9000, 7)])],
     ['a lone sync word', Buffer.from([0xff, 0xfb, 0x90, 0x00])],
     ['bytes that are all sync', Buffer.alloc(5000, 0xff)],
-  ])('does not take %s for an MP3', (_, bytes) => {
+  ])('rejects %s', (_, bytes) => {
     expect(walkMp3(bytes).condition).toBe('notMp3');
   });
 });
@@ -55,7 +55,7 @@ describe('measureMp3', () => {
     expect(peaks.every((peak) => peak >= 0 && peak <= 1)).toBe(true);
   });
 
-  it('takes sixty seconds and refuses sixty-one', async () => {
+  it('accepts sixty seconds and refuses sixty-one', async () => {
     expect(
       (await measureMp3(readFixture('sixty-seconds.mp3'), 'record', limit)).durationMs,
     ).toBeLessThanOrEqual(60_200);
@@ -66,7 +66,7 @@ describe('measureMp3', () => {
     });
   });
 
-  it('follows the given limit', async () => {
+  it('uses the given limit', async () => {
     const short = { ...limit, maxSeconds: 9 };
     await expect(measureMp3(take, 'record', short)).rejects.toMatchObject({
       code: 'audio.tooLong',

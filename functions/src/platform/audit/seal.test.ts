@@ -39,13 +39,13 @@ describe('the canonical text of a value', () => {
     ['a list in another order', [1, 2], [2, 1]],
     ['a number and its digits', 1, '1'],
     ['nothing and an empty text', null, ''],
-  ])('tells apart: %s', (_, a, b) => {
+  ])('distinguishes %s', (_, a, b) => {
     expect(toCanonicalText(a)).not.toBe(toCanonicalText(b));
   });
 });
 
 describe('a sealed record', () => {
-  it('has the next number, and is as it was sealed', () => {
+  it('has the next number, and verifies unchanged', () => {
     expect([makeSealed().seq, matchesSeal(makeSealed())]).toEqual([5, true]);
     expect(computeSeal(record(), null, 'salt').seq).toBe(1);
   });
@@ -67,13 +67,13 @@ describe('a sealed record', () => {
     expect(matchesSeal({ ...makeSealed(), ...change })).toBe(false);
   });
 
-  it('shows that it was put behind another record', () => {
+  it('detects that it follows another record', () => {
     const auditRecord = makeSealed();
     const seal = auditRecord.seal && { ...auditRecord.seal, follows: { hash: 'other', expiresAt: ENDS } };
     expect(matchesSeal({ ...auditRecord, ...(seal ? { seal } : {}) })).toBe(false);
   });
 
-  it('holds after its values were erased, and still shows what else was changed', () => {
+  it('stays valid after its values were erased, and still detects other changes', () => {
     const { seal, ...rest } = makeSealed();
     if (!seal) throw new Error('It has no seal');
     const { salt: _salt, ...left } = seal;
@@ -85,7 +85,7 @@ describe('a sealed record', () => {
     expect(matchesSeal(unsaid)).toBe(false);
   });
 
-  it('reveals nothing of its values: equal ones have different hashes', () => {
+  it('reveals no values: equal ones have different hashes', () => {
     const computeHash = (salt: string) => computeSeal(record(), CHAIN, salt).seal.valuesHash;
     expect(computeHash('one')).not.toBe(computeHash('other'));
   });

@@ -4,9 +4,9 @@ import { getFailure } from './failure.ts';
 
 const makeError = (code: unknown): Error => Object.assign(new Error('of another person'), { code });
 
-describe('the reply to a failure', () => {
+describe('the error for a failure', () => {
   it.each([1, 2, 4, 8, 10, 13, 14, 429, 503, 'ECONNREFUSED', 'app/network-error'])(
-    'to try again, after %s',
+    'is a temporary one after %s',
     (code) => {
       expect(getFailure(makeError(code))).toMatchObject({
         status: 503,
@@ -16,12 +16,12 @@ describe('the reply to a failure', () => {
     },
   );
 
-  it.each([3, 5, 6, 7, 9, 'ERR_ASSERTION', undefined])('that it is ours, after %s', (code) => {
+  it.each([3, 5, 6, 7, 9, 'ERR_ASSERTION', undefined])('is an internal one after %s', (code) => {
     expect(getFailure(makeError(code))).toMatchObject({ status: 500, code: 'server.unexpected' });
     expect(getFailure('a text')).toMatchObject({ status: 500 });
   });
 
-  it('our own errors, and unreadable requests', () => {
+  it('keeps our own errors, and reports unreadable requests', () => {
     const meant = new AppError(409, 'account.exists');
     expect(getFailure(meant)).toBe(meant);
     expect(getFailure(Object.assign(new URIError('no'), { status: 400 }))).toMatchObject({

@@ -42,7 +42,7 @@ describe('a buffered write', () => {
     expect(applyWrite(stored, bufferedWrite)).toEqual(expected);
   });
 
-  it('names the top-level fields it sets, unless it sets them all', () => {
+  it('lists the top-level fields that it sets, unless it sets all of them', () => {
     expect(getWrittenFields(write('update', { 'map.one': 1, name: 'Eva' }))).toEqual(['map', 'name']);
     expect(getWrittenFields(write('set', { map: { one: 1 } }, { merge: true }))).toEqual(['map']);
     expect(getWrittenFields(write('set', { name: 'Eva' }))).toBeUndefined();

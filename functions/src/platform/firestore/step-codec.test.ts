@@ -12,7 +12,7 @@ describe('the result of a step', () => {
       'a record',
       { id: 'x', none: undefined, at: new Timestamp(1, 0), list: [{ at: new Timestamp(2, 5) }, null] },
     ],
-  ])('survives: %s', (_, result) => {
+  ])('is unchanged after a round trip: %s', (_, result) => {
     expect(decodeStep(encodeStep(result))).toEqual(result);
   });
 

@@ -30,7 +30,7 @@ describe('a zip of many files', () => {
     expect(text).not.toContain('two.mp3');
   });
 
-  it('reads only a little ahead, and stops once nobody listens', async () => {
+  it('reads only a little ahead, and stops when the reader leaves', async () => {
     let read = 0;
     let taken = 0;
 

@@ -91,7 +91,7 @@ const run = async (change: (transaction: Transaction) => void) => {
 };
 
 describe('a read model', () => {
-  it('derives from its sources as the transaction leaves them', async () => {
+  it('is derived from its sources at the end of the transaction', async () => {
     const { added } = await run((transaction) => {
       transaction.update(doc('talentRates', 'vera'), { fee: 6 });
       transaction.delete(doc('talentScores', 'b'));
@@ -122,7 +122,7 @@ describe('a read model', () => {
     expect([added, read]).toEqual([[], []]);
   });
 
-  it('stays as an operation writes it', async () => {
+  it('stays as an operation has written it', async () => {
     const { added } = await run((transaction) => {
       transaction.update(doc('talentRates', 'vera'), { fee: 6 });
       transaction.update(doc('talentRateCards', 'vera'), { fee: 6 });
@@ -130,7 +130,7 @@ describe('a read model', () => {
     expect(added).toEqual([]);
   });
 
-  it('refuses a source that only the database knows', async () => {
+  it('cannot depend on a value that only the database computes', async () => {
     const change = (transaction: Transaction) =>
       void transaction.update(doc('talentRates', 'vera'), { fee: FieldValue.increment(1) });
     await expect(run(change)).rejects.toThrow('talentRates.fee is a source');

@@ -47,7 +47,7 @@ describe('a copy is repaired', () => {
     expect(transactions).toEqual([{ readOnly: true }, undefined]);
   });
 
-  it('unless another writer did it meanwhile', async () => {
+  it('unless another writer repaired it meanwhile', async () => {
     const { firestore, written } = createDatabase();
     const names = ['Vera Lund', 'Vera L.'];
     const compare = compareOne(() => copy({ publicName: names.shift() }, { publicName: 'Vera L.' }));
@@ -84,14 +84,14 @@ describe('a copy differs', () => {
     expect(describeFault(makeCopy(1000), makeCopy(2000))).toBe('differs in at');
   });
 
-  it('by fields that it should not have, where that is known', () => {
+  it('by unexpected fields, where all fields are known', () => {
     const stored = { publicName: 'Vera L.', email: 'vera@talents.example' };
     expect(describeFault(stored, { publicName: 'Vera L.' })).toBeUndefined();
     expect(describeFault(stored, { publicName: 'Vera L.' }, { besides: [] })).toBe('differs in email');
     expect(describeFault(stored, { publicName: 'Vera L.' }, { besides: ['email'] })).toBeUndefined();
   });
 
-  it('is reported to the agencies it concerns, without the talent’s other agencies', () => {
+  it('and is reported to its agencies, without the talent’s other agencies', () => {
     const findConcerned = (stored: object, expected: object | null) =>
       getFault(copy(stored, expected))?.agencyIds;
     expect(findConcerned({ agencyIds: ['a'] }, { agencyIds: ['a', 'b'] })).toEqual(['b']);

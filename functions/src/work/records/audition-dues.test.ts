@@ -32,7 +32,7 @@ const entry: AuditionEntry = {
 const getChangedDues = (change: Partial<AuditionEntry>) => getDues({ ...entry, ...change }, change);
 
 describe('due dates of an audition', () => {
-  it('begins with its making', () => {
+  it('are set when it is created', () => {
     expect(getDues(entry, entry)).toEqual({
       remindAt: parse('2026-05-07T18:00:00Z'),
       outcomeDueAt: entry.outcomeBy,
@@ -42,19 +42,19 @@ describe('due dates of an audition', () => {
     expect(getDues(unpromised, unpromised)).toMatchObject({ outcomeDueAt: null, promise: null });
   });
 
-  it('drops the reminder once answered, and keeps the promise', () => {
+  it('lose the reminder after an answer, but keep the promise', () => {
     expect(getChangedDues({ status: 'uploaded' })).toEqual({ remindAt: null });
     expect(getChangedDues({ isApproved: true })).toEqual({});
   });
 
-  it('follows a new deadline, but not right after a reminder', () => {
+  it('follow a new deadline, but not right after a reminder', () => {
     expect(getChangedDues({ deadline: parse('2026-05-10T18:00:00Z') })).toEqual({
       remindAt: parse('2026-05-09T18:00:00Z'),
       remindedThrough: Timestamp.fromMillis(NOW.toMillis() + REMINDER_GAP_MS),
     });
   });
 
-  it('follows a new outcome date until its talent has been notified', () => {
+  it('follow a new outcome date until the talent has been notified', () => {
     const outcomeBy = parse('2026-05-20T18:00:00Z');
     expect(getChangedDues({ outcomeBy })).toEqual({ outcomeDueAt: outcomeBy, promise: 'waiting' });
     expect(getChangedDues({ outcomeBy: null })).toEqual({ outcomeDueAt: null, promise: null });

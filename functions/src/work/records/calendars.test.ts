@@ -40,7 +40,7 @@ const bookOne = (bookings: Calendar['bookings'], id = 'new'): Calendar['bookings
 };
 
 describe('a calendar', () => {
-  it('fits into its document when it is full, and takes no further booking', () => {
+  it('fits into its document when full, and then refuses bookings', () => {
     const full = bookOne(makeBookings(BOOKINGS_MAX - 1, Date.now()));
     expect(Object.keys(full)).toHaveLength(BOOKINGS_MAX);
     expect(measure(full)).toBeLessThan(MIB / 2);
@@ -48,7 +48,7 @@ describe('a calendar', () => {
     expect(Object.keys(bookOne(full))).toHaveLength(BOOKINGS_MAX);
   });
 
-  it('has room for new bookings once old ones have ended', () => {
+  it('accepts new bookings after old ones have ended', () => {
     const old = makeBookings(BOOKINGS_MAX, Date.now() - 40 * DAY_MS);
     expect(Object.keys(bookOne(old))).toEqual(['new']);
   });

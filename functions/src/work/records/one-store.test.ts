@@ -6,7 +6,7 @@ const sources = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
   (path) => path.endsWith('.ts') && !path.endsWith('.test.ts'),
 );
 
-it('names each collection in one file, its store', () => {
+it('only the store of a collection names it', () => {
   const stores = new Map<string, string[]>();
   for (const path of sources) {
     const named = readFileSync(new URL(path, root), 'utf8').matchAll(

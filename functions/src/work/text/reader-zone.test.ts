@@ -26,7 +26,7 @@ describe('a moment', () => {
     ['America/New_York', 'en', /^Friday, November 27, 2026 at 6:30\sPM \(New York time\)$/],
     ['Europe/Madrid', 'es', /^sábado, 28 de noviembre de 2026, 0:30 \(hora de Madrid\)$/],
     ['UTC', 'es', /^viernes, 27 de noviembre de 2026, 23:30 \(UTC\)$/],
-  ] as const)('is written in the zone of %s in %s, and names it', (zone, locale, expected) => {
+  ] as const)('is written in the zone of %s in %s, with the zone’s name', (zone, locale, expected) => {
     expect(formatMoment(ISO, { zone }, locale)).toMatch(expected);
   });
 

@@ -63,18 +63,18 @@ describe('an audit record', () => {
       },
     ],
     ['projects/1', { url: 'https://brand.example/page' }, { url: 'https://brand.example/page' }],
-  ])('keeps no secrets, links and confidential texts of %s', (subject, after, expected) => {
+  ])('contains no secrets, links or confidential texts of %s', (subject, after, expected) => {
     expect(write({ platform: 'claims' }, { subject, after }).after).toEqual(expected);
   });
 
-  it('names the person it was done for, if given', () => {
+  it('names the person it was done for, if any', () => {
     expect(write({ uid: 'ana', realUid: 'ana' })).toMatchObject({ onBehalfOf: null });
     expect(write({ uid: 'ana', realUid: 'ana' }, { onBehalfOf: 'vera' })).toMatchObject({
       onBehalfOf: 'vera',
     });
   });
 
-  it('waits for its seal', () => {
+  it('is unsealed at first', () => {
     expect(write({ platform: 'claims' })).toMatchObject({ seq: null });
   });
 

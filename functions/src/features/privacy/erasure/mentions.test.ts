@@ -26,12 +26,12 @@ describe('mentions of a person', () => {
     expect(separate(value, vera).rest).toEqual(rest);
   });
 
-  it('is handed out as it stood', () => {
+  it('are exported unchanged', () => {
     const about = { talentId: 'u1', note: 'late' };
     expect(separate({ all: [about, { text: 'For Vera Gil' }] }, vera).said).toEqual([about, 'For Vera Gil']);
   });
 
-  it('is empty without known identifiers', () => {
+  it('are empty without known identifiers', () => {
     const value = { at: new Date(0), list: [1, { a: 'b' }], none: null };
     expect(separate(value, vera)).toEqual({ rest: value, said: [] });
     expect(separate(value, vera).rest).toBe(value);

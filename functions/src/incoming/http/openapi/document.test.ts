@@ -115,7 +115,7 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  it('requires the fields that the schemas require, and no others', () => {
+  it('requires exactly the fields that the schemas require', () => {
     const wrong = contracts.flatMap(([name, contract]) => {
       const { parameters = [], requestBody } = getOperation(name, contract) ?? {};
       const inQuery = parameters.filter((parameter) => parameter.in === 'query');
@@ -127,7 +127,7 @@ describe('the OpenAPI document', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('states which calls take a key, and which wait for a database', () => {
+  it('states which calls accept a key, and which need a database', () => {
     const getName = (path: string, method: string) =>
       document.paths[path]?.[method]?.parameters.map(({ name }) => name) ?? [];
     expect(getName('/project/{id}', 'patch')).toContain('Idempotency-Key');
@@ -135,7 +135,7 @@ describe('the OpenAPI document', () => {
     expect(document.paths['/project/{id}']?.['get']?.responses).toHaveProperty('503');
   });
 
-  it('points at schemas that exist', () => {
+  it('refers to existing schemas only', () => {
     const text = JSON.stringify(document);
     const references = [...text.matchAll(/"#\/components\/schemas\/([^"]+)"/g)].map(
       ([, reference]) => reference,
@@ -145,14 +145,14 @@ describe('the OpenAPI document', () => {
       expect(document.components.schemas).toHaveProperty([String(reference)]);
   });
 
-  it('describes the fields of a body and their values', () => {
+  it('describes the fields of bodies and their values', () => {
     const body = JSON.stringify(document.paths['/project']?.['post']?.requestBody);
     expect(body).toContain('"name"');
     expect(body).toContain('"maxLength":120');
     expect(body).toContain('"additionalProperties":false');
   });
 
-  it('knows instants as text, as they travel', () => {
+  it('describes timestamps as text, as they are sent', () => {
     const project = JSON.stringify(document.paths['/project/{id}']?.['get']?.responses['200']);
     expect(project).toContain('"createdAt":{"type":"string"');
   });
@@ -193,7 +193,7 @@ describe('every operation', () => {
     expect(messages.every(({ content }) => content?.['application/json']?.example)).toBe(true);
   });
 
-  it('isn’t stored for repeats when its reply contains a token', () => {
+  it('isn’t stored for retries when its reply contains a token', () => {
     const hasSecret = (schema: unknown, seen: readonly unknown[] = []): boolean => {
       if (typeof schema !== 'object' || schema === null || seen.includes(schema)) return false;
 
@@ -225,7 +225,7 @@ describe('every operation', () => {
     expect(api['calendar.newAddress'].repliesWithSecret).toBe(true);
   });
 
-  it('has examples without secrets or addresses of people', () => {
+  it('has examples without secrets or personal addresses', () => {
     const text = JSON.stringify(examples);
     expect(text.match(/[\w.+-]+@(?![\w.-]+\.example\b)[\w.-]+/g)).toBeNull();
     expect(text.match(/\bvcw?h?_\w|"ey[\w.-]{20,}/g)).toBeNull();
@@ -236,13 +236,13 @@ describe('every operation', () => {
 });
 
 describe('contracts', () => {
-  it('share a template where only the names of their parameters differ', () => {
+  it('share a template only if parameter names differ', () => {
     const shapes = Object.keys(document.paths).map((path) => path.replaceAll(/\{\w+\}/g, '{}'));
     expect(new Set(shapes).size).toBe(shapes.length);
     expect(Object.keys(document.paths)).toContain('/casting/{idOrProjectId}');
   });
 
-  it('have paths of their own', () => {
+  it('have unique paths', () => {
     const seen = contracts.map(([, { method, path }]) => `${method} ${path.replace(/\{\w+\}/g, '{}')}`);
     expect(seen.filter((item, index) => seen.indexOf(item) !== index)).toEqual([]);
   });

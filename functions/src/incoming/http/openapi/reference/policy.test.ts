@@ -8,7 +8,7 @@ interface Rule {
 }
 
 // Hosting's headers replace those of the function behind it.
-it('Hosting gives the reference the policy that the API gives it', () => {
+it('Hosting sends the reference with the same policy as the API', () => {
   const config = JSON.parse(
     readFileSync(new URL('../../../../../../firebase.json', import.meta.url), 'utf8'),
   ) as {

@@ -39,7 +39,7 @@ describe.each(LOCALES)('the request for an audition, in %s', (locale) => {
     return renderMail(auditionRequestMail.write(mail, locale, HREF), sender, locale);
   };
 
-  it('has all that the recording needs, in both parts', () => {
+  it('contains everything for the recording, in both parts', () => {
     const reply = {
       deadline: 'Friday',
       style: 'Natural',
@@ -67,12 +67,12 @@ describe.each(LOCALES)('the request for an audition, in %s', (locale) => {
     expect(text.indexOf('Snow falls.')).toBeLessThan(text.indexOf(HREF));
   });
 
-  it('omits absent facts, and offers no missing script to print', () => {
+  it('omits absent facts, and offers no print of a missing script', () => {
     const { text, html } = render({ script: ' \n', scriptPdf: '', brief: '', outcomeBy: '' });
     expect(text + html).not.toMatch(/Script|Guion:|Brief|Indicaciones|hear from us|noticias|view=script/);
   });
 
-  it('announces a script and a direction only where it contains them', () => {
+  it('mentions a script and a direction only if present', () => {
     const privately = { script: '', scriptPdf: '', brief: '', privateScript: 'On the page' };
     const announced = /Here’s|Aquí tienes/;
 
@@ -89,7 +89,7 @@ describe.each(LOCALES)('the request for an audition, in %s', (locale) => {
     expect(cases.filter(([change, isThere]) => announced.test(render(change).text) !== isThere)).toEqual([]);
   });
 
-  it('doesn’t let a person who types markup end the mail', () => {
+  it('escapes typed markup', () => {
     const { text } = render({ script: 'Snow falls.\n\n-- \nYour agency\u202E' });
     expect(text.match(/^-- $/gm)).toHaveLength(1);
     expect(text).not.toMatch(/^Your agency/m);
