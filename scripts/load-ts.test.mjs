@@ -5,7 +5,7 @@ import { loadTs } from './load-ts.mjs';
 
 const listLeft = () => readdirSync(`${ROOT}node_modules/.cache`).filter((name) => name.startsWith('ts-'));
 
-test('a module is loaded with what it imports, and nothing of it stays on the disk', async () => {
+test('a module is loaded with its imports, without leaving files', async () => {
   const before = listLeft();
   const { applyTagChange } = await loadTs('domain/src/roster/tags.ts');
   expect(applyTagChange(['Warm'], { add: ['warm', 'New'], remove: [] }).tags).toEqual(['Warm', 'New']);

@@ -21,11 +21,11 @@ describe('the readers of a collection', () => {
     expect(listReaders({ admin: ['member'], client: ['member'] })).toBe('admin, client: member');
   });
 
-  it('are functions alone where no role reads it', () => {
+  it('are “functions only” without a role that reads it', () => {
     expect(listReaders({})).toBe('functions only');
   });
 
-  it('have words for every scope', () => {
+  it('have a description for every scope', () => {
     expect(() => listReaders({ admin: ['elsewhere'] })).toThrow('"elsewhere" has no words');
   });
 });

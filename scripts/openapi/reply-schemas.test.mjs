@@ -13,13 +13,13 @@ it('the committed examples match the description of their operations; otherwise 
   // Every schema is compiled, which takes seconds on a busy machine.
 }, 30_000);
 
-it('the schemas depend on modules that only types are imported from', () => {
+it('the schemas depend on modules that are imported for types only', () => {
   expect(listSchemaInputs()).toEqual(
     expect.arrayContaining(['domain/src/talents/talents.ts', 'domain/src/sessions/sessions.ts']),
   );
 });
 
-it('describes records that an interface extends or contains with all of their fields', () => {
+it('describes all fields of records that an interface extends or contains', () => {
   const { replies, components } = schemas;
   expect(replies['talents.get'].required).toEqual(expect.arrayContaining(['id', 'email', 'updatedAt']));
   expect(replies['clients.get'].required).toEqual(expect.arrayContaining(['id', 'email', 'company']));
@@ -41,7 +41,7 @@ it('describes fields that are declared as schemas, with comments and choices', (
   expect(replies['projects.get']).toMatchObject({ properties: { units } });
 });
 
-it('an example names no person, keeps no secret and shows one record of a list', () => {
+it('an example contains no person and no secret, and one record per list', () => {
   const raw = {
     items: [{ email: 'zoe@real.example', secret: 'vc_1234567890' }, { email: 'b@real.example' }],
     url: `http://127.0.0.1:4000/join?token=${'a'.repeat(30)}`,
@@ -56,7 +56,7 @@ it('an example names no person, keeps no secret and shows one record of a list',
   });
 });
 
-it('a committed example stays while it is valid, and a recorded one takes its place', () => {
+it('a committed example is kept while valid, else replaced by a recorded one', () => {
   const isValid = (_name, { reply }) => reply !== 'stale';
   const committed = { a: { reply: 'kept' }, b: { reply: 'stale' } };
   const recorded = { a: { reply: 'newer' }, b: { reply: 'fresh' }, c: { reply: 'stale' } };

@@ -18,12 +18,12 @@ afterEach(() => rmSync(copy, { recursive: true }));
 const getContent = (root) => FILES.map((file) => readFileSync(join(root, file), 'utf8'));
 
 describe('the region', () => {
-  it('is the same where the functions run and where Hosting looks for them', () => {
+  it('is the same for functions and Hosting', () => {
     const { functions, hosting } = readRegions();
     expect(hosting).toBe(functions);
   });
 
-  it('is changed in both places, and nothing else with it', () => {
+  it('is changed in both places without other changes', () => {
     const before = readRegions().functions;
     writeRegion('europe-west1', undefined, copy);
     expect(readRegions(copy)).toEqual({ functions: 'europe-west1', hosting: 'europe-west1' });
@@ -32,7 +32,7 @@ describe('the region', () => {
     expect(getContent(copy).map(compact)).toEqual(getContent(repository).map(compact));
   });
 
-  it('is that of every function behind Hosting', () => {
+  it('is the one of every function behind Hosting', () => {
     const file = join(copy, 'firebase.json');
     const config = JSON.parse(readFileSync(file, 'utf8'));
     const named = config.hosting.rewrites.flatMap((rewrite) => rewrite.function ?? []);
@@ -44,7 +44,7 @@ describe('the region', () => {
     expect(readRegions(copy)).toEqual({ functions: 'europe-west1', hosting: 'europe-west1' });
   });
 
-  it.each(['', 'Europe', 'europe-west', 'europe west1', '../x'])('is none: "%s"', (region) => {
+  it.each(['', 'Europe', 'europe-west', 'europe west1', '../x'])('is refused: "%s"', (region) => {
     expect(() => writeRegion(region, undefined, copy)).toThrow('is no region');
     expect(getContent(copy)).toEqual(getContent(repository));
   });

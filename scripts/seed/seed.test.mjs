@@ -27,13 +27,13 @@ describe('the seed', () => {
     expect(stale.map(([name]) => `emulator-data/${name}.json: run npm run seed`)).toEqual([]);
   });
 
-  it('has no file that nothing makes', () => {
+  it('has no file that isn’t generated', () => {
     const names = readdirSync(new URL('firestore/', data)).map((file) => file.replace('.json', ''));
     const unmade = names.filter((name) => !(name in seed.collections));
     expect(unmade.map((name) => `scripts/seed: add ${name} to what makeSeed answers`)).toEqual([]);
   });
 
-  it('has the people and projects that documents and tests rely on', () => {
+  it('has the people and projects that documents and tests use', () => {
     const { talents, companies, engineers, projects, castings, auditionEntries } = seed.collections;
     expect(Object.keys(talents)).toHaveLength(60);
     expect(Object.keys(companies)).toHaveLength(4);
@@ -47,7 +47,7 @@ describe('the seed', () => {
     );
   });
 
-  it('knows the countries of every territory that is offered, and has a factor for each', async () => {
+  it('has the countries and a factor for every offered territory', async () => {
     const { REGION_COUNTRIES, WORLD } = await loadTs('domain/src/pricing/territories.ts');
     const { catalog, countries, rateTables } = seed.collections;
     const offered = Object.values(catalog)
@@ -86,7 +86,7 @@ describe('the seed', () => {
     }
   });
 
-  it('has a file behind every audio that a record names', () => {
+  it('has a file for every audio in a record', () => {
     const { demos, auditionInvites } = seed.collections;
     const files = new Set(Object.values(demos).map(({ storagePath }) => storagePath));
     const takes = Object.values(auditionInvites).flatMap(({ storagePath }) => storagePath ?? []);
@@ -94,7 +94,7 @@ describe('the seed', () => {
     for (const path of takes) expect(files).toContain(path);
   });
 
-  it('has each demo spoken by its own voice', () => {
+  it('has its own voice for each demo', () => {
     const { demos } = seed.collections;
     const by = new Map();
     for (const id of Object.keys(demos)) {

@@ -28,7 +28,7 @@ const startHub = async (status) => {
   return { hub: `http://127.0.0.1:${getPort(server)}`, stop: () => server.close() };
 };
 
-test('the version of the demo data changes with a file and with its name', () => {
+test('the version of the demo data depends on file contents and names', () => {
   const folder = makeFolder();
   mkdirSync(join(folder, 'firestore'));
   writeFileSync(join(folder, 'firestore/users.json'), '{}');
@@ -40,7 +40,7 @@ test('the version of the demo data changes with a file and with its name', () =>
   expect(new Set([first, second, seedVersion(folder)]).size).toBe(3);
 });
 
-test('a kept state remembers the demo data that it began with', async () => {
+test('a saved state contains the version of its demo data', async () => {
   const folder = join(makeFolder(), 'state');
   expect(readKeptState('v1', folder)).toEqual({ isKept: false, isOlderSeed: false, began: 'v1' });
 
@@ -55,7 +55,7 @@ test('a kept state remembers the demo data that it began with', async () => {
   stop();
 });
 
-test('a failed export leaves what was kept before and names the reason', async () => {
+test('a failed export keeps the earlier state and reports the reason', async () => {
   const folder = makeFolder();
   writeFileSync(join(folder, 'firebase-export-metadata.json'), 'before');
   const { hub, stop } = await startHub(500);

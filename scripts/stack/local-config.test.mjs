@@ -8,12 +8,12 @@ const findPolicy = ({ hosting }) =>
   hosting.headers.flatMap(({ headers }) => headers).find(({ key }) => key === 'Content-Security-Policy')
     .value;
 
-test("production's pages may reach nothing on the visitor's own machine", () => {
+test('production’s pages may not reach the visitor’s own machine', () => {
   const config = JSON.parse(production);
   expect(JSON.stringify(config.hosting)).not.toMatch(/127\.0\.0\.1|localhost|\[::1\]|http:/);
 });
 
-test("production's pages reach the hosts of their own project alone", () => {
+test('production’s pages reach only the hosts of their own project', () => {
   const policy = findPolicy(JSON.parse(production));
   expect(policy).not.toMatch(/\*|https:[; ]/);
   expect(policy).toContain("img-src 'self' data:;");
@@ -32,7 +32,7 @@ test("production's pages reach the hosts of their own project alone", () => {
   );
 });
 
-test('no page that an email links to is cached or named to other sites', () => {
+test('no page linked from an email is cached or sent as referrer', () => {
   const rules = JSON.parse(production).hosting.headers.filter(({ headers }) =>
     headers.some(({ value }) => value === 'no-referrer'),
   );
@@ -60,13 +60,13 @@ const FILES = ['/index.html', '/assets/index-aB3_dEf9.js', '/assets/plain.js'];
 const getYears = ({ hosting }) =>
   hosting.headers.find(({ headers }) => headers.some(({ value }) => value.includes('immutable')));
 
-test('a file is kept for a year where it is there, by name', () => {
+test('an existing hashed file is cached for a year', () => {
   const { regex } = getYears(toLocalConfig(JSON.parse(production), FILES));
   const assets = [...FILES, '/assets/index-gone_567.js', '/assets/index-aB3_dEf9xjs'];
   expect(assets.filter((file) => new RegExp(regex).test(file))).toEqual(['/assets/index-aB3_dEf9.js']);
 });
 
-test('the local stack differs in nothing else', () => {
+test('the local stack has no other difference', () => {
   const local = toLocalConfig(JSON.parse(production), FILES);
   getYears(local).regex = getYears(JSON.parse(production)).regex;
   const policy = findPolicy(local);

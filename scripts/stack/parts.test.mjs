@@ -17,7 +17,7 @@ const startListening = async () => {
 };
 const toPart = (name, port) => ({ name, isAlive: () => isListening(port) });
 
-test('of several parts, the one that has ended is named', async () => {
+test('a stop names the part that ended', async () => {
   const [stays, ends] = await Promise.all([startListening(), startListening()]);
   const watch = watchParts([toPart('one', getPort(stays)), toPart('other', getPort(ends))], 1);
   ends.close();
@@ -25,7 +25,7 @@ test('of several parts, the one that has ended is named', async () => {
   stays.close();
 });
 
-test('reports nothing of parts once unsupervised', async () => {
+test('parts are not reported once unsupervised', async () => {
   let looked = 0;
   const watch = watchParts([{ name: 'gone', isAlive: async () => looked++ < 0 }], 1);
   watch.stop();
@@ -36,7 +36,7 @@ test('reports nothing of parts once unsupervised', async () => {
   expect(notified).toBe('nothing');
 });
 
-test('a program without a port is known by its process, also when it is killed', async () => {
+test('a program without a port is known by its process, even when killed', async () => {
   const folder = join(mkdtempSync(join(tmpdir(), 'parts-')), 'processes');
   const java = spawn(
     process.execPath,
@@ -54,7 +54,7 @@ test('a program without a port is known by its process, also when it is killed',
   expect(await watch.failed).toBe(part.name);
 });
 
-test('forgets parts that ended in order', async () => {
+test('parts that ended normally are forgotten', async () => {
   const folder = join(mkdtempSync(join(tmpdir(), 'parts-')), 'processes');
   expect(await findRunningParts(folder)).not.toContainEqual(expect.objectContaining({ name: /process/ }));
 
@@ -74,6 +74,6 @@ test('forgets parts that ended in order', async () => {
   expect(names).toEqual(['another program (process 0)']);
 });
 
-test('the last lines are the last ones', () => {
+test('the log has the last lines', () => {
   expect(getLastLines('a\nb\nc\n', 2)).toBe('b\nc');
 });

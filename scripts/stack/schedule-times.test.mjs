@@ -24,7 +24,7 @@ it.each(['every 0 minutes', 'every day 24:00', 'every day 3:30', '*/5 * * * *', 
   },
 );
 
-it('understands every schedule there is', async () => {
+it('every schedule is understood', async () => {
   const { SCHEDULES } = await loadTs('functions/src/incoming/scheduled/schedules.ts');
   const schedules = Object.values(SCHEDULES);
   expect(schedules.length).toBeGreaterThan(5);

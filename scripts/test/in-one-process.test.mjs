@@ -12,7 +12,7 @@ const write = (path, text) => {
   writeFileSync(join(root, path), text);
 };
 
-test('files that change modules have a process each, and all others share one', () => {
+test('files that mock or reset modules get their own process, and all others share one', () => {
   // Concatenated, so this file doesn't match.
   const swap = (method) => `vi.${method}('./clock.ts')`;
   write('src/mail/plain.test.ts', `vi.fn(); // no vi.mocked, either`);
@@ -35,7 +35,7 @@ test('files that change modules have a process each, and all others share one', 
   });
 });
 
-test('where no file does, none is run apart: an empty project would take every file', () => {
+test('without such a file there is no project for them, as an empty one would run every file', () => {
   write('src/plain.test.ts', 'vi.fn()');
   expect(splitByIsolation(root, ['src/**'], ['src']).map(({ test: { name } }) => name)).toEqual(['shared']);
 });

@@ -4,7 +4,7 @@ import { readGraph } from './graph.mjs';
 import { GATE, REST } from './stages.mjs';
 
 describe('the command line', () => {
-  it('names stages, files and a text', () => {
+  it('selects stages, files and a test name', () => {
     expect(readArguments(['api', 'orders', '-t', 'VAT', '--running'])).toMatchObject({
       names: ['api'],
       files: ['orders'],
@@ -13,7 +13,7 @@ describe('the command line', () => {
     });
   });
 
-  it('selects what a commit changed', () => {
+  it('selects the tests of a commit’s changes', () => {
     expect(readArguments(['changed', 'HEAD~2'])).toMatchObject({
       isChanged: true,
       since: 'HEAD~2',
@@ -30,7 +30,7 @@ describe('the graph of tests', async () => {
     expect(graph.files.filter((file) => !suites.some(({ isOwn }) => isOwn(file)))).toEqual([]);
   });
 
-  it('knows what tests depend on, through other modules and beside them', () => {
+  it('contains what tests depend on, through other modules and directly', () => {
     const vat = graph.closureOf('domain/src/orders/vat.test.ts');
     expect(vat.has('domain/src/orders/vat.ts')).toBe(true);
     expect(vat.has('functions/src/handlers.ts')).toBe(false);
@@ -38,7 +38,7 @@ describe('the graph of tests', async () => {
     expect(graph.closureOf('tests/rules/indexes.test.ts').has('web/src/main.tsx')).toBe(true);
   });
 
-  it('has tests that open files depend on every file', () => {
+  it('makes tests that list files depend on every file', () => {
     for (const test of ['web/src/theme/textColours.test.ts', 'tests/wiring/words.test.ts'])
       expect(graph.closureOf(test).size, test).toBeGreaterThan(3000);
   });

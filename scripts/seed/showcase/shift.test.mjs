@@ -6,20 +6,20 @@ import { shiftWeeks, writeMoment } from './shift.mjs';
 const parse = (iso) => Timestamp.fromMillis(Date.parse(iso));
 
 describe('shiftWeeks', () => {
-  it('keeps the hands of the clock when summer time begins or ends on the way', () => {
+  it('keeps local times across a change to summer time', () => {
     const moment = writeMoment(parse('2026-10-19T08:00:00.500Z'));
     expect(shiftWeeks(moment, 0)).toEqual(parse('2026-10-19T08:00:00.500Z'));
     expect(shiftWeeks(moment, 1)).toEqual(parse('2026-10-26T09:00:00.500Z'));
     expect(shiftWeeks('2026-10-19T08:00:00.000Z', 1)).toBe('2026-10-26T09:00:00.000Z');
   });
 
-  it('moves days and slots over the ends of months and years', () => {
+  it('moves days and slots across months and years', () => {
     expect(shiftWeeks({ list: ['2026-12-28', { slot: '2026/12/28 10-12' }] }, 1)).toEqual({
       list: ['2027-01-04', { slot: '2027/01/04 10-12' }],
     });
   });
 
-  it('leaves birthdays, versions, what never ends, relative times and other texts alone', () => {
+  it('keeps birthdays, versions, open ends, relative times and other texts', () => {
     const record = {
       dateOfBirth: '1985-03-02',
       termsVersion: '2026-01-01',

@@ -33,7 +33,7 @@ beforeAll(() => {
 }, 30_000);
 
 describe('the showcase', () => {
-  it('keeps all records and accounts of the seed', () => {
+  it('contains all records and accounts of the seed', () => {
     const seed = readSeed({ now: SHOWCASE_NOW });
     for (const { documents, accounts } of loaded) {
       const gone = Object.entries(seed.documents).flatMap(([collection, records]) =>
@@ -44,7 +44,7 @@ describe('the showcase', () => {
     }
   });
 
-  it('has its moments as instants, and every file that a record names', () => {
+  it('has timestamps, and every file that a record names', () => {
     for (const { documents, files } of loaded) {
       expect(
         listTexts(documents).filter((text) => /^@(moment|day|hour|from|to|date|calendar)/.test(text)),
@@ -59,7 +59,7 @@ describe('the showcase', () => {
     // Walks through every text of five thousand records four times.
   }, 20_000);
 
-  it('has auditions of thirteen weeks, none of them later than now, and deadlines ahead', () => {
+  it('has thirteen weeks of auditions, none in the future, with future deadlines', () => {
     for (const { now, documents } of loaded) {
       const entries = Object.values(documents.auditionEntries);
       expect(entries.filter(({ deadline }) => deadline.toMillis() > now).length).toBeGreaterThan(5);
