@@ -4,7 +4,7 @@ import { bindApiCalls } from './apiCalls.mjs';
 
 const CLIENT = "import { api } from '../lib/http/api.ts';";
 
-it('imports the contracts that a module calls, and keeps its lines', () => {
+it('imports the contracts that a module calls, without moving its lines', () => {
   const text = `import { a } from './a.ts';\n${CLIENT}\n\nvoid api.orders\n  .bill({ id: a }).then(api.orders.list);\n`;
 
   expect(bindApiCalls(text, 'here.ts')?.split('\n')).toEqual([
@@ -22,7 +22,7 @@ it('finds every contract', () => {
   expect(lost).toEqual([]);
 });
 
-it('refuses a call without a contract, and leaves other modules alone', () => {
+it('refuses a call without a contract, and ignores other modules', () => {
   expect(() => bindApiCalls(`${CLIENT}\napi.orders.guess()`, 'here.ts')).toThrow('orders.guess');
   expect(bindApiCalls("import { api } from './other.ts';", 'here.ts')).toBeUndefined();
 });

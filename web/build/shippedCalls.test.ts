@@ -3,7 +3,7 @@ import { api } from '@domain/api.ts';
 import { bindApiCalls } from './apiCalls.mjs';
 import { getAddress } from './shippedCalls.ts';
 
-it('ships what the client reads of a contract, without its schemas', () => {
+it('ships the client’s part of a contract, without its schemas', () => {
   const path = '/casting/recordingSession/{id}/file';
   expect(getAddress(api['sessions.addFile'])).toEqual({
     method: 'POST',
@@ -19,7 +19,7 @@ it('ships what the client reads of a contract, without its schemas', () => {
   });
 });
 
-it('replaces calls by addresses, and imports no contract', () => {
+it('replaces contracts by addresses, without importing them', () => {
   const text = "import { api } from '../lib/http/api.ts';\nvoid api.orders.bill({ id });";
   expect(bindApiCalls(text, 'here.ts', (name) => `'${name}'`)).toBe(
     "import { toCall } from '../lib/http/api.ts';\nvoid toCall('orders.bill')({ id });",

@@ -40,7 +40,7 @@ const Ordering = ({ airDate = '2027-01-11' }: { readonly airDate?: string | null
   );
 };
 
-it('names the roles that are not booked, and shows both prices after a refusal', async () => {
+it('lists the roles that are not booked, and shows both prices after a refusal', async () => {
   renderPart(<Ordering />);
   await screen.findByText(/2 of 3 voices have no recording date: Narrator \(Spanish, English\)/);
 

@@ -14,7 +14,7 @@ const makePerson = (userId: string, displayName: string, email: string) => ({
   role: 'client',
 });
 
-it('finds people by any word of name and address, and says when the list is cut', async () => {
+it('finds people by any word of name and address, and reports a truncated list', async () => {
   setLive({
     memberships: [
       makePerson('one', 'Berenice Ávila Marlowe', 'berenice@lumen.example'),

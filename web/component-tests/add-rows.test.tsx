@@ -15,7 +15,7 @@ const show = (onAdd: (name: string) => Promise<unknown>) => {
   return { router, field, user: userEvent.setup() };
 };
 
-it('adds each name that is typed while others are being saved, in order', async () => {
+it('adds names in order while others are being saved', async () => {
   const added: string[] = [];
   const answers: (() => void)[] = [];
   const { field, user } = show((name) => {
@@ -58,7 +58,7 @@ it('returns a refused name to the field, or offers it again beside the next one'
   expect(add).toHaveBeenCalledTimes(3);
 });
 
-it('names the field before it discards its input', async () => {
+it('warns with the field’s name before its input is discarded', async () => {
   const { router, field, user } = show(async () => undefined);
   await user.type(field, 'Grandmother');
   await act(() => router.navigate('/elsewhere'));

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { moveBetweenCells } from '../src/features/castings/board/boardKeys.ts';
 
-it('moves between the fields of a board with arrow keys, and into one and back', async () => {
+it('moves between fields with arrow keys, and into a field and out of it', async () => {
   const rows = ['a', 'b', 'c'];
   render(
     <div role="grid" onKeyDown={moveBetweenCells}>

@@ -35,7 +35,7 @@ const show = (of: Partial<Pages<Card, unknown>>, isFiltered = false) =>
     />,
   );
 
-it('is walked through by arrows, Home and End, and a card is ticked by space', async () => {
+it('is navigated by arrows, Home and End, and selected by Space', async () => {
   const { container } = show({ items: [{ id: 'Ada' }, { id: 'Berta' }, { id: 'Cleo' }] });
   expect(await findViolations(container)).toEqual([]);
   screen.getByRole('link', { name: 'Ada' }).focus();

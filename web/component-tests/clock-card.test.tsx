@@ -28,7 +28,7 @@ const Page = () => {
   );
 };
 
-it('writes all times by the clock that is chosen, once the server has it', async () => {
+it('shows all times in the chosen clock format, once it is saved', async () => {
   failChanges();
   renderPart(<Page />);
   const moment = document.querySelector('time')!;

@@ -5,7 +5,7 @@ import { CommentsDialog } from '../src/common/comments/CommentsDialog.tsx';
 import { findViolations } from './kit/axe.ts';
 import { renderPart } from './kit/render.tsx';
 
-it('closes with Escape and its button, and not by a click beside it', async () => {
+it('closes by Escape and its button, not by a click outside', async () => {
   const close = vi.fn();
   renderPart(
     <CommentsDialog
@@ -30,7 +30,7 @@ it('closes with Escape and its button, and not by a click beside it', async () =
   expect(close).toHaveBeenCalledTimes(2);
 });
 
-it('names the take of a comment’s moment', async () => {
+it('shows which take a comment belongs to', async () => {
   const takes = [
     { startMs: 1000, endMs: 5000 },
     { startMs: 6000, endMs: 9000 },

@@ -17,7 +17,7 @@ const voices = ['Ana', 'Ben'].map((name) => ({
 }));
 const dialog = <CompareDialog voices={voices} getChoice={() => null} onClose={() => undefined} />;
 
-it('does nothing on letters until the user has switched them on', async () => {
+it('ignores letter keys until the user enables them', async () => {
   const noteOwn = vi.fn();
   renderPart(dialog, { session: getSessionFor(makeSignedIn(['client']), { noteOwn }) });
   await screen.findByText(/^Names are hidden/);
@@ -29,7 +29,7 @@ it('does nothing on letters until the user has switched them on', async () => {
   expect(getSentChanges().at(-1)).toMatchObject({ path: '/user/page-keys', body: { pageKeys: true } });
 });
 
-it('plays voices by their letters, and calls names hidden only while they are', async () => {
+it('plays voices by letter, and mentions hidden names only while hidden', async () => {
   renderPart(dialog, { session: getKeySession() });
   await screen.findByText(/^Names are hidden.* Press A to B /);
   for (const letter of ['b', 'A']) {

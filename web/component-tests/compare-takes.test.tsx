@@ -27,7 +27,7 @@ const entry = {
   bestTake: 2,
 } as unknown as AuditionEntry;
 
-it('compares the takes of one recording, and lets others be chosen', async () => {
+it('compares the takes of one recording, or other chosen takes', async () => {
   const { textFaults } = renderPart(<CompareTakes entries={[entry]} character="Narrator" />);
   fireEvent.click(screen.getByRole('button', { name: 'Compare takes (2): Narrator' }));
 
@@ -50,7 +50,7 @@ it('compares the takes of one recording, and lets others be chosen', async () =>
   expect(textFaults).toEqual([]);
 });
 
-it('marks the take that was heard last as the best, once names are shown', async () => {
+it('marks the last played take as the best, once names are shown', async () => {
   renderPart(<CompareTakes entries={[entry]} character="Narrator" />, {
     session: getKeySession(),
   });
@@ -72,7 +72,7 @@ it('marks the take that was heard last as the best, once names are shown', async
   await waitFor(() => expect(getSentChanges().map(({ body }) => body)).toEqual([{ bestTake: 1 }]));
 });
 
-it('plays nothing but a take’s span, and loads its recording once', async () => {
+it('plays only the span of a take, and loads its recording once', async () => {
   const cut: Blob[] = [];
   vi.spyOn(URL, 'createObjectURL').mockImplementation((part) => {
     cut.push(part as Blob);

@@ -44,7 +44,7 @@ it('focuses the safe answer, and returns the focus to its opener', async () => {
   expect(document.activeElement).toBe(opener);
 });
 
-it('confirms once, and neither closes nor answers while that is under way', async () => {
+it('confirms once, and ignores Escape and clicks meanwhile', async () => {
   const confirm = vi.fn(() => new Promise<void>(ignore));
   renderPart(<Asking onConfirm={confirm} />);
   fireEvent.click(screen.getByRole('button', { name: 'Delete…' }));
@@ -58,7 +58,7 @@ it('confirms once, and neither closes nor answers while that is under way', asyn
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Cancel' }).disabled).toBe(true);
 });
 
-it('does not confirm what was cancelled while it closes', async () => {
+it('does not confirm a cancelled change while closing', async () => {
   const confirm = vi.fn(() => Promise.resolve());
   renderPart(<Asking onConfirm={confirm} />);
   fireEvent.click(screen.getByRole('button', { name: 'Delete…' }));
@@ -69,7 +69,7 @@ it('does not confirm what was cancelled while it closes', async () => {
   expect(confirm).not.toHaveBeenCalled();
 });
 
-it('keeps its question while it closes, though its opener already has another one', () => {
+it('keeps its question while closing, even if its opener has a new one', () => {
   const Changing = () => {
     const [isOpen, setOpen] = useState(true);
 
@@ -103,7 +103,7 @@ it('reports why a confirmed change failed, and can be confirmed again', async ()
   await waitFor(() => expect(confirm).toHaveBeenCalledTimes(2));
 });
 
-it('names a dialog that still loads, and offers to try again once that failed', async () => {
+it('has a title while loading, and offers a retry after a failure', async () => {
   const retry = vi.fn();
   const props = { label: 'An engineer', height: 80, onRetry: retry, onClose: ignore };
   const { unmount } = renderPart(<LoadingDialog {...props} error={undefined} />);
@@ -114,7 +114,7 @@ it('names a dialog that still loads, and offers to try again once that failed', 
   expect(retry).toHaveBeenCalledTimes(1);
 });
 
-it('keeps a secret in sight until its button is pressed', async () => {
+it('shows a secret until its button is pressed', async () => {
   const close = vi.fn();
   renderPart(<SecretDialog title="Your key" lead="Shown once." label="Key" secret="k-123" onClose={close} />);
   fireEvent.keyDown(screen.getByRole('dialog', { name: 'Your key' }), { key: 'Escape' });

@@ -21,7 +21,7 @@ const show = (terms: object | null) => {
   renderPart(<ConfirmOrderDialog order={order} onConfirmed={ignore} onClose={ignore} />);
 };
 
-it('shows what the invoice will say before it is issued', async () => {
+it('shows the invoice’s content before it is issued', async () => {
   show({ country: 'GBR', dueDays: 30, vatRules: [rule] });
   await screen.findByText('£731.27');
   expect(screen.getByText(/Études.? gets an invoice, due on/)).toBeDefined();
@@ -30,7 +30,7 @@ it('shows what the invoice will say before it is issued', async () => {
   expect(getSentChanges()).toMatchObject([{ path: '/order-status/order-1', body: { state: 'confirmed' } }]);
 });
 
-it('lists what is missing, and where to enter it, before anything is sent', async () => {
+it('lists missing data, and where to enter it, before anything is sent', async () => {
   show(null);
   await screen.findByText(/hasn’t set its invoice address/);
   expect(screen.getByRole('link', { name: 'Open billing settings' })).toBeDefined();

@@ -23,7 +23,7 @@ const render = () =>
     { session: getSessionFor(makeSignedIn(['client'], { uid: 'client', realUid: 'client' })) },
   );
 
-it('shows what is new since the last visit, and one day of the agenda by keyboard', async () => {
+it('shows news since the last visit, and one day of the agenda by keyboard', async () => {
   replyWith({
     '/today': [
       {
@@ -67,7 +67,7 @@ it('shows what is new since the last visit, and one day of the agenda by keyboar
   expect(within(list()).queryByText('Harbour')).toBeNull();
 });
 
-it('has a checklist for a new account instead of empty panels, until it is put away', async () => {
+it('shows a checklist to a new account instead of empty panels, until dismissed', async () => {
   replyWith({
     '/today': [],
     '/viewHistory/client': [],

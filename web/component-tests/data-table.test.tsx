@@ -34,7 +34,7 @@ const show = (more: Partial<TableProps<Row>> = {}) => {
   );
 };
 
-it('names itself, its columns and its rows', async () => {
+it('labels the table, its columns and its rows', async () => {
   const { container } = show();
   await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(3));
   expect(screen.getByRole('grid', { name: 'People' })).toBeDefined();
@@ -42,7 +42,7 @@ it('names itself, its columns and its rows', async () => {
   expect(await findViolations(container)).toEqual([]);
 });
 
-it('opens a row by a click and by Enter, and ticks it by space', async () => {
+it('opens a row by click and Enter, and selects it by Space', async () => {
   const onOpen = vi.fn();
   const onChoose = vi.fn();
   show({ onOpen, onChoose, chosen: new Set(['2']) });
@@ -54,7 +54,7 @@ it('opens a row by a click and by Enter, and ticks it by space', async () => {
   expect(onChoose).toHaveBeenLastCalledWith(new Set(['2', '1']));
 });
 
-it('shows that it is loading, that it is empty, and that it failed', async () => {
+it('shows loading, empty and failed states', async () => {
   show({ rows: undefined });
   expect(screen.queryByRole('grid')).toBeNull();
   show({ rows: [] });
@@ -86,7 +86,7 @@ const Paged = () => {
   );
 };
 
-it('sorts by a column, and has the rest of the list come for it', async () => {
+it('sorts by a column, after loading the rest of the list', async () => {
   renderPart(<Paged />);
   const listCities = () =>
     screen
@@ -98,7 +98,7 @@ it('sorts by a column, and has the rest of the list come for it', async () => {
   await waitFor(() => expect(listCities()).toEqual(['Lugo', 'Orense', 'Vigo']));
 });
 
-it('compares decimals by value, and names as their language does', () => {
+it('sorts decimals by value, and names in their language’s order', () => {
   const sortTexts = (...texts: string[]) => texts.sort(comparePlain('es'));
   expect(sortTexts('10.5', '9', '100')).toEqual(['9', '10.5', '100']);
   expect(sortTexts('Zoë', 'Ñuria', 'Núria', 'Olga')).toEqual(['Núria', 'Ñuria', 'Olga', 'Zoë']);

@@ -48,13 +48,13 @@ const type = async (label: string, keys: string) => {
   await user.keyboard(keys);
 };
 
-it('is typed in the order of the language, and kept as a day', async () => {
+it('accepts a date in the order of the language, and stores a day', async () => {
   renderPart(<Form />, { locale: 'en' });
   await type('Day', '11302027');
   await waitFor(() => expect(values.day).toBe('2027-11-30'));
 });
 
-it('is typed day first in Spanish, with that placeholder', async () => {
+it('accepts the day first in Spanish, with that placeholder', async () => {
   const { textFaults } = renderPart(<Form />, { locale: 'es' });
   expect(await listShown('Day')).toEqual(['DD', 'MM', 'AAAA']);
   await type('Day', '30112027');
@@ -62,7 +62,7 @@ it('is typed day first in Spanish, with that placeholder', async () => {
   expect(textFaults).toEqual([]);
 });
 
-it('keeps what is typed while the date is incomplete', async () => {
+it('keeps typed text while the date is incomplete', async () => {
   renderPart(<Form day="2027-11-30" />);
   const user = userEvent.setup({ delay: null });
   await user.click((await findSections('Day'))[0]!);
@@ -78,7 +78,7 @@ it.each([
   ['24h', 'en', ['01', '30', '2027', '18', '30']],
   ['language', 'es', ['30', '01', '2027', '18', '30']],
 ] as const)(
-  'shows a moment by the clock of the account and the zone: %s, %s',
+  'shows a time in the clock format and zone of the account: %s, %s',
   async (clock, locale, expected) => {
     const session = getSessionFor(makeSignedIn(['client'], { clock }));
     renderPart(<Form moment="2027-01-30T17:30:00Z" />, { locale, session });
@@ -86,7 +86,7 @@ it.each([
   },
 );
 
-it('moves minutes in steps of ten, and refuses today where a moment must be later', async () => {
+it('steps minutes by ten, and refuses today where a later time is required', async () => {
   // Both days stand on one page of the calendar.
   vi.useFakeTimers({ now: new Date('2027-03-10T12:00:00'), toFake: ['Date'] });
 

@@ -33,12 +33,12 @@ const open = (element = <Demo />) => {
 const getShown = () => screen.getByRole('status').textContent;
 const press = (stars: string) => fireEvent.click(screen.getByRole('button', { name: stars }));
 
-it('reads a demo’s ratings while it is shown, and none otherwise', () => {
+it('reads a demo’s ratings only while it is shown', () => {
   open(<Demo isShown={false} />);
   expect(getShown()).toBe('null of 0');
 });
 
-it('shows a rating before the answer, and removes the one that is given again', async () => {
+it('shows a rating before the reply, and removes it when given again', async () => {
   open();
   expect(getShown()).toBe('3 of 1');
 
@@ -55,7 +55,7 @@ it('shows a rating before the answer, and removes the one that is given again', 
   ]);
 });
 
-it('returns to the stored rating when the new one is refused', async () => {
+it('restores the stored rating when the new one is refused', async () => {
   open();
   failChanges({ status: 403, code: 'request.forbidden', message: 'Not yours' });
   press('4');

@@ -54,7 +54,7 @@ it('reports an unreadable file, and accepts another', async () => {
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-it('takes the file chosen last, also when an earlier one is slower', async () => {
+it('uses the last chosen file, even if an earlier one loads slower', async () => {
   vi.stubGlobal(
     'OfflineAudioContext',
     class {
@@ -99,7 +99,7 @@ it.each([
   expect(onChange).not.toHaveBeenCalled();
 });
 
-it('takes nothing while it is disabled', async () => {
+it('accepts nothing while disabled', async () => {
   const { onChange, zone } = show(true);
   fireEvent.drop(zone, { dataTransfer: { files: [makeFile('take.mp3', 2048)] } });
   await new Promise((resolve) => setTimeout(resolve, 20));

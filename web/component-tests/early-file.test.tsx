@@ -8,7 +8,7 @@ interface Repeat {
   readonly value: string;
 }
 
-it('takes a file that was chosen before the page could react', async () => {
+it('accepts a file chosen before the page was ready', async () => {
   const onChange = vi.fn();
   render(<input type="file" aria-label="Recording" onChange={onChange} />);
 

@@ -32,7 +32,7 @@ const Price = () => {
   );
 };
 
-it('is requested again once the surcharge has changed', async () => {
+it('is requested again after the surcharge has changed', async () => {
   renderPart(<Price />);
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe('success'));
   expect(getSentChanges()).toHaveLength(1);

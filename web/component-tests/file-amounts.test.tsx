@@ -51,7 +51,7 @@ const readColumns = (useColumns: () => readonly unknown[]): readonly Column[] =>
 };
 
 it.each(LISTS)(
-  'the file of %s has the numbers of the reply and the page, to the minor unit',
+  'the export of %s has the amounts of the reply and the page, to the minor unit',
   (_, useColumns, makeRow) => {
     const columns = readColumns(useColumns);
     expect(columns.length).toBeGreaterThan(1);
@@ -67,7 +67,7 @@ it.each(LISTS)(
   },
 );
 
-it('the file of orders leaves an unknown VAT empty, as the page does', () => {
+it('the export of orders leaves an unknown VAT empty, like the page', () => {
   const vat = readColumns(() => useOrderColumns(true)).find(({ field }) => field === 'vat')!;
   const row = { vat: null, currency: 'EUR' } as never;
   expect([vat.plain!(row), vat.cell!(row)]).toEqual(['', '—']);

@@ -15,7 +15,7 @@ const Field = () => {
   return <FormChoice name="project" label="Project" options={found} loading={false} onSearch={setTyped} />;
 };
 
-it('offers all choices again after one was found by typing, and finds another one', async () => {
+it('offers all choices again after one was found by typing, and finds another', async () => {
   renderPart(
     <Formik initialValues={{ project: '' }} onSubmit={() => undefined}>
       <Field />

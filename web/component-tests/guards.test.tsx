@@ -27,7 +27,7 @@ describe('the workspace', () => {
     ['nobody', OUT, paths.signIn.href()],
     ['a user without a confirmed address', UNVERIFIED, paths.verifyEmail.href('client', 'u')],
     ['a user without a second factor', WITHOUT_CODE, paths.twoStep.href()],
-  ])('shows %s nothing, and leads them on', async (_, state, target) => {
+  ])('shows %s nothing, and redirects them', async (_, state, target) => {
     const { router } = visit(state, '/project/list');
     await waitFor(() => expect(router.state.location.pathname).toBe(target));
     expect(screen.queryByText(SECRET)).toBeNull();
@@ -54,13 +54,13 @@ describe('the workspace', () => {
       };
     });
 
-    it('leads to the notice for computers, which keeps the address', async () => {
+    it('redirects to the notice for computers, keeping the address', async () => {
       const { router } = visit(makeSignedIn(['client']), '/project/list?shelf=deleted');
       await waitFor(() => expect(router.state.location.pathname).toBe(paths.desktopNotice.path));
       expect(router.state.location.search).toContain(encodeURIComponent('/project/list?shelf=deleted'));
     });
 
-    it('lets those stay who chose so, on pages that work there alone', async () => {
+    it('stays for users who chose so, and on pages that work there', async () => {
       stayOnPhone();
       expect(getPhoneAddress(['talent'], '/profile/demos?tab=1')).toBe('/profile/demos?tab=1');
       expect(getPhoneAddress(['admin'], '/admin/client')).toBe('/dashboard');
@@ -72,7 +72,7 @@ describe('the workspace', () => {
 });
 
 describe('the sign-in page', () => {
-  it('leads to the page requested before signing in', async () => {
+  it('redirects to the page requested before signing in', async () => {
     const first = visit(OUT, '/project/list?shelf=deleted');
     await screen.findByText('sign in here');
     first.unmount();
@@ -81,7 +81,7 @@ describe('the sign-in page', () => {
     expect(router.state.location.search).toBe('?shelf=deleted');
   });
 
-  it('keeps no address after a deliberate sign-out', async () => {
+  it('keeps no address after signing out', async () => {
     const first = visit({ status: 'signedOut', byChoice: true }, '/project/list');
     await screen.findByText('sign in here');
     first.unmount();

@@ -39,7 +39,7 @@ const showBilling = async (record: BillingInformation | null) => {
   return { ...view, form: await findElement<HTMLFormElement>('form') };
 };
 
-it('neither validates nor sends what is hidden', async () => {
+it('neither validates nor sends hidden fields', async () => {
   const { form } = await showBilling(billing);
   type('paypalEmail', 'no address');
   fireEvent.click(screen.getByRole('checkbox'));
@@ -51,7 +51,7 @@ it('neither validates nor sends what is hidden', async () => {
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Discard changes' })).toBeNull());
 });
 
-it('requires the moment of an expiry, and sends nothing without it', async () => {
+it('requires the time of an expiry, and sends nothing without it', async () => {
   const link = { kind: 'casting', id: 'casting-1' } as unknown as SharedLink;
   renderPart(<LinkTermsForm link={link} />, { session: getSessionFor(makeSignedIn(['client'])) });
   fireEvent.click(screen.getByRole('checkbox', { name: /expire/i }));
@@ -73,7 +73,7 @@ it("shows an error in a list's entry", async () => {
   expect(description?.textContent).toContain('Use at most');
 });
 
-it('shows a fault that no field shows', async () => {
+it('shows an error that belongs to no field', async () => {
   const schema = yup.object({ unseen: yup.string().required() });
   renderPart(
     <AppFormik initialValues={{ unseen: '' }} validationSchema={schema} onSubmit={() => undefined}>
@@ -91,7 +91,7 @@ it('shows a fault that no field shows', async () => {
   );
 });
 
-it('is clean after saving, also where the stored record arrives before the answer', async () => {
+it('is unchanged after saving, even if the stored record arrives before the reply', async () => {
   let arrive = (_record: BillingInformation): void => undefined;
 
   const Stored = () => {
@@ -121,7 +121,7 @@ it('is clean after saving, also where the stored record arrives before the answe
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Discard changes' })).toBeNull());
 });
 
-it('keeps every field that another one hides in ShownWhen', () => {
+it('wraps every conditional field in ShownWhen', () => {
   const files = readdirSync('web/src', { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.tsx'),
   );

@@ -47,7 +47,7 @@ it('shows each column with its values and field, and requires a field that no co
   expect(screen.getByRole('button', { name: 'Nothing to import' })).toHaveProperty('disabled', true);
 });
 
-it('previews and imports the columns that were matched by keyboard', async () => {
+it('previews and imports columns matched by keyboard', async () => {
   const { user } = await openFile();
 
   const choose = async (name: string, option: string) => {
@@ -89,7 +89,7 @@ it('has all its texts in Spanish', async () => {
   expect(textFaults).toEqual([]);
 });
 
-it('downloads a template with the columns that it reads, in the user’s language', async () => {
+it('downloads a template with all columns, in the user’s language', async () => {
   const saved = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:template');
   // A press on the made link would leave the page.
   const pressed = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();

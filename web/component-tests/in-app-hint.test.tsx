@@ -7,7 +7,7 @@ const HINT = 'If nothing is saved, open this page in your browser.';
 
 afterEach(() => vi.restoreAllMocks());
 
-it('offers another browser beside a download only inside another app', () => {
+it('suggests another browser beside a download inside other apps only', () => {
   const agent = vi.spyOn(navigator, 'userAgent', 'get');
   const { unmount } = renderPart(<ScriptPdfLink entry={{ id: 'e' }} token="t" />);
   expect(screen.queryByText(HINT)).toBeNull();

@@ -10,7 +10,7 @@ const file = { name: 'big.wav', size: 1000 };
 
 afterEach(() => localStorage.clear());
 
-it('names an upload that ended with its tab, until it is put away', async () => {
+it('lists an upload that ended with its tab, until dismissed', async () => {
   for (const share of [0.1, 0.24, 0.241]) recordProgress('s1', file, share);
   recordProgress('s2', { name: 'other.wav', size: 1 }, 0.5);
   renderPart(<DeliveryUploads sessionId="s1" />);

@@ -12,22 +12,22 @@ const ISOLATED = `\u2068${NAME}\u2069`;
 
 const Sentence = ({ name }: { readonly name: string }) => <p>{useText()('player.play', { title: name })}</p>;
 
-it('isolates a name that is written from right to left in a sentence', () => {
+it('isolates a right-to-left name in a sentence', () => {
   renderPart(<Sentence name={NAME} />);
   expect(screen.getByText(/^Play/).textContent).toBe(`Play ${ISOLATED}`);
 });
 
-it('leaves a name of the sentence’s direction alone', () => {
+it('leaves a name in the sentence’s direction unchanged', () => {
   renderPart(<Sentence name="Zoë" />);
   expect(screen.getByText(/Zoë/).textContent).toBe('Play Zoë');
 });
 
-it('isolates names in one line with other facts', () => {
+it('isolates names within a line of facts', () => {
   expect(joinDotted([NAME, null, '', 'Spanish'])).toBe(`${ISOLATED} · Spanish`);
   expect(joinNames([NAME, 'Lucía'])).toBe(`${ISOLATED}, Lucía`);
 });
 
-it('gives names in titles, facts and cells a direction of their own', async () => {
+it('gives names in titles, facts and cells their own direction', async () => {
   renderPart(
     <>
       <PageHeader title={NAME} />

@@ -50,7 +50,7 @@ const show = async (reader: 'client' | 'staff', rows: readonly LicenceRow[]) => 
   return { table, textFaults };
 };
 
-it('lists a licence a line, and opens it with what its reader can do', async () => {
+it('lists one licence per row, and opens it with the reader’s actions', async () => {
   const { table, textFaults } = await show('staff', [
     makeLicence('a', { stage: 'ending', firstAirOn: '2026-01-02', expiresOn: '2027-01-01', mayOffer: true }),
     makeLicence('b', { projectName: 'Olive Grove', uses: [] }),
@@ -74,7 +74,7 @@ it('lists a licence a line, and opens it with what its reader can do', async () 
   expect(textFaults).toEqual([]);
 });
 
-it('sets one first day on air on the licences that are selected', async () => {
+it('sets one first day on air for all selected licences', async () => {
   const { table } = await show('client', [
     makeLicence('a', {}),
     makeLicence('b', { projectName: 'Olive Grove' }),

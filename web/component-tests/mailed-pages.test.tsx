@@ -87,7 +87,7 @@ const PAGES: Readonly<Record<string, MailedPage>> = {
 /** Longer than any automatic action of a loaded page. */
 const SETTLED_MS = 300;
 
-it.each(Object.entries(PAGES))('%s changes nothing until a person presses', async (_, page) => {
+it.each(Object.entries(PAGES))('%s changes nothing until a click', async (_, page) => {
   replyWith(page.replies ?? {});
   renderPart(<div />, { path: page.path, routes: [{ path: page.pattern, element: page.element }] });
   await act(() => new Promise((resolve) => setTimeout(resolve, SETTLED_MS)));
@@ -149,19 +149,16 @@ const SPENT_LINKS: Readonly<Record<string, MailedPage>> = {
   },
 };
 
-it.each(Object.entries(SPENT_LINKS))(
-  'a link to %s that can’t be used has a page without a form',
-  async (_, page) => {
-    replyWith({ ...page.replies });
-    renderPart(<div />, { path: page.path, routes: [{ path: page.pattern, element: page.element }] });
-    expect(await screen.findByTestId('LinkOffOutlinedIcon')).toBeDefined();
-    expect(screen.queryAllByRole('textbox')).toEqual([]);
-    expect(screen.queryByRole('button')).toBeNull();
-    expect(screen.queryByRole('alert')?.textContent ?? '').toBe('');
-  },
-);
+it.each(Object.entries(SPENT_LINKS))('an invalid link to %s has a page without a form', async (_, page) => {
+  replyWith({ ...page.replies });
+  renderPart(<div />, { path: page.path, routes: [{ path: page.pattern, element: page.element }] });
+  expect(await screen.findByTestId('LinkOffOutlinedIcon')).toBeDefined();
+  expect(screen.queryAllByRole('textbox')).toEqual([]);
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.queryByRole('alert')?.textContent ?? '').toBe('');
+});
 
-it('leads straight in from a confirmed address where its owner is signed in, and to sign-in elsewhere', async () => {
+it('a confirmed address leads its signed-in owner to the app, and others to sign-in', async () => {
   for (const [confirmed, name] of [
     ['person@tests.example', 'Continue'],
     ['other@people.example', 'Go to sign in'],
@@ -177,7 +174,7 @@ it('leads straight in from a confirmed address where its owner is signed in, and
   }
 });
 
-it('leads from an accepted invitation to the talent’s demos', async () => {
+it('an accepted invitation leads to the talent’s demos', async () => {
   replyWith({ '/userAgencySelfServiceInvite/invite': { ...INVITE, status: 'accepted' } });
   renderPart(<div />, {
     path: '/invitation-process/invite?navigation=OFF',

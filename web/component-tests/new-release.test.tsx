@@ -28,7 +28,7 @@ it('keeps a page with a draft, and announces the new version', async () => {
   screen.getByText('Typed text');
 });
 
-it('reloads a tab for a release once, and again only much later', () => {
+it('reloads a tab once per release, and again only much later', () => {
   const reload = vi.fn();
   expect([reloadForRelease(reload), reloadForRelease(reload)]).toEqual([true, false]);
   expect(reload).toHaveBeenCalledTimes(1);
@@ -36,7 +36,7 @@ it('reloads a tab for a release once, and again only much later', () => {
   expect(reloadForRelease(reload)).toBe(true);
 });
 
-it('does not reload where nothing would end it: without storage', () => {
+it('does not reload without storage, which would repeat endlessly', () => {
   const reload = vi.fn();
   const deny = () => {
     throw new DOMException('Denied', 'SecurityError');

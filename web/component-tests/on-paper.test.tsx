@@ -18,7 +18,7 @@ const Toast = () => {
   return null;
 };
 
-it('omits controls on paper, and keeps the content', async () => {
+it('omits controls in print, and keeps the content', async () => {
   renderPart(
     <main>
       <Stepper steps={[{ name: 'Licensing', enabled: true }]} current={1} onChoose={() => undefined} />
@@ -46,7 +46,7 @@ it('omits controls on paper, and keeps the content', async () => {
   expect(screen.getByText('What is said').closest(UNPRINTED_SELECTORS)).toBeNull();
 });
 
-it("hides that in print, regardless of a component's display", () => {
+it('hides controls for any display value of a component', () => {
   const theme = createAppTheme('#0e6f7c', (id) => id);
   expect(getGlobalStyles(theme)['@media print']).toMatchObject({
     [UNPRINTED_SELECTORS]: { display: 'none !important' },

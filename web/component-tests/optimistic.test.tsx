@@ -28,7 +28,7 @@ beforeEach(() => {
   renderPart(<Switch />);
 });
 
-it('shows a change before the server has answered, and what is stored after that', async () => {
+it('shows a change before the reply, and then the stored state', async () => {
   send.mockReturnValueOnce(new Promise(() => undefined));
   press('off');
   expect(screen.getByRole('button', { name: 'on' })).toBeDefined();
@@ -36,7 +36,7 @@ it('shows a change before the server has answered, and what is stored after that
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-it('goes back where the server refuses, and makes the change by trying again', async () => {
+it('reverts when the server refuses, and applies the change on retry', async () => {
   send.mockRejectedValueOnce(new Error('No'));
   press('off');
   await screen.findByRole('button', { name: 'off' });
@@ -47,7 +47,7 @@ it('goes back where the server refuses, and makes the change by trying again', a
   expect(screen.getByRole('button', { name: 'on' })).toBeDefined();
 });
 
-it('sends the last of several changes alone once the first is through', async () => {
+it('sends only the last of several changes after the first', async () => {
   let answer: () => void = () => undefined;
   send.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
   press('off');

@@ -15,7 +15,7 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-it('lists what talents are to be paid for a month, and marks those that are selected as paid', async () => {
+it('lists the payouts of a month, and marks selected ones as paid', async () => {
   replyWith({
     '/payout': {
       items: [

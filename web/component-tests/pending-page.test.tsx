@@ -8,7 +8,7 @@ import { makeSignedIn } from './kit/session.ts';
 
 const listExports = () => getSentReads().filter(({ path }) => path === '/privacy/export');
 
-it('exports the data of a talent who was kept out, in their name', async () => {
+it('exports the data of a rejected talent, in their name', async () => {
   replyWith({ '/clientConfig': { longCalls: null, branding: makeSignedIn([]).branding } });
   keepExportToken('token-of-talent');
   renderPart(<PendingRoute />);
@@ -16,7 +16,7 @@ it('exports the data of a talent who was kept out, in their name', async () => {
   await waitFor(() => expect(listExports()).toMatchObject([{ authorization: 'Bearer token-of-talent' }]));
 });
 
-it('offers no export once the page was left', async () => {
+it('discards an export after leaving the page', async () => {
   keepExportToken('token-of-talent');
   const { unmount } = renderPart(<PendingRoute />);
   await screen.findByRole('button', { name: 'Download everything' });

@@ -35,7 +35,7 @@ const showPlayer = (isSure: boolean) => {
   return { ...rendered, play, stop, tell: (index: number | null) => tell(index) };
 };
 
-it('plays a phrase of each voice, and the next one by its key', async () => {
+it('plays a phrase of each voice, and the next one by key', async () => {
   const { container, play, stop, tell, textFaults } = showPlayer(true);
 
   fireEvent.click(await screen.findByRole('button', { name: 'Play phrase' }));
@@ -60,13 +60,13 @@ it('plays a phrase of each voice, and the next one by its key', async () => {
   expect(textFaults).toEqual([]);
 });
 
-it('advises whole takes where phrases don’t match', async () => {
+it('suggests whole takes when phrases don’t match', async () => {
   showPlayer(false);
   await screen.findByText(/Compare the whole takes above/);
   expect(screen.queryByRole('button', { name: 'Play phrase' })).toBeNull();
 });
 
-it('offers another attempt when the audio can’t be loaded', async () => {
+it('offers a retry when the audio can’t be loaded', async () => {
   const align = vi.fn(() => Promise.reject(new Error('gone')));
   renderPart(<PhrasePlayer letters={['A', 'B']} align={align} />);
   fireEvent.click(screen.getByRole('button', { name: 'Find phrases' }));

@@ -33,7 +33,7 @@ const request = (castingDemoId: string, sessionId: string | null = null) =>
     timeRanges: [{ id: '1', datetime: '2027/03/10 08-10', status: 'accepted' }],
   });
 
-it('plans a chosen voice in the slot that it confirmed with its other roles, and in none that has its session', async () => {
+it('plans a chosen voice in the slot confirmed with its other roles, and not in one with a session', async () => {
   setLive({ availabilityRequests: [request('free'), request('other role'), request('planned', 's1')] });
 
   const show = (castingDemoId: string) =>
@@ -60,7 +60,7 @@ it('plans a chosen voice in the slot that it confirmed with its other roles, and
   );
 });
 
-it('knows the people of the project from its latest session, unless others were entered', async () => {
+it('suggests the people of the project’s latest session, unless others were entered', async () => {
   const makePerson = (name: string) => ({
     name,
     email: `${name}@casting.example`,
@@ -97,7 +97,7 @@ it('knows the people of the project from its latest session, unless others were 
   expect(values.participants).toEqual([makePerson('eve')]);
 });
 
-it('begins with the client who plans, and with nobody where the agency does', () => {
+it('includes the client who plans, and nobody when the agency plans', () => {
   const client = makeSignedIn(['client']);
   expect(getOwnParticipation(client)).toEqual([
     { name: client.displayName, email: client.email, side: 'client', locale: client.locale },

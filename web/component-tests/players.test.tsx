@@ -20,7 +20,7 @@ const getLabel = (element: Element): string => element.getAttribute('aria-label'
 const button = (title: string) => findElement('button', (element) => getLabel(element).endsWith(title));
 const listSounding = () => screen.queryAllByRole('button', { name: /^Pause/ }).map(getLabel);
 
-it('plays one at a time, and the next one silences the one before', async () => {
+it('plays one at a time: a new one stops the other', async () => {
   showPlayers();
   for (const title of [...TITLES, 'First']) {
     fireEvent.click(await button(title));
@@ -30,7 +30,7 @@ it('plays one at a time, and the next one silences the one before', async () => 
   await waitFor(() => expect(listSounding()).toEqual([]));
 });
 
-it('is moved by the keyboard, within its length', async () => {
+it('seeks by keyboard, within its length', async () => {
   const { container } = showPlayers();
   expect(await findViolations(container)).toEqual([]);
 
@@ -53,7 +53,7 @@ it('is moved by the keyboard, within its length', async () => {
   await waitFor(() => expect(listSounding()).toEqual(['Pause First']));
 });
 
-it('is moved by a touch, which no pointer precedes', async () => {
+it('seeks by touch, even without a pointer event', async () => {
   showPlayers();
   const slider = await findElement('[role="slider"]');
   Object.defineProperty(slider, 'clientWidth', { value: 200 });
@@ -63,7 +63,7 @@ it('is moved by a touch, which no pointer precedes', async () => {
   await waitFor(() => expect(slider.getAttribute('aria-valuenow')).toBe('15'));
 });
 
-it('reports audio that cannot be loaded, and can be tried again', async () => {
+it('reports audio that cannot be loaded, and offers a retry', async () => {
   showPlayers('/audio/gone.mp3');
   fireEvent.click(await button('First'));
   const alert = await findElement('[role="alert"]');

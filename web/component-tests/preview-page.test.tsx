@@ -11,7 +11,7 @@ const page = getRecord<PreviewPage>({
   characters: [],
 });
 
-it('copies the address of the page that is open', async () => {
+it('copies the address of the current page', async () => {
   const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   history.replaceState(null, '', '/client/casting/harbour-light?voice=narrator');
   renderPart(<PreviewView page={page} kind="project" audioUrl={() => ''} />);

@@ -32,7 +32,7 @@ const pulse = (moment: number): void => {
 };
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-it('ignores pulses from before it opened, and loads within a second of a new one', async () => {
+it('ignores earlier pulses, and loads within a second of a new one', async () => {
   renderPart(<Listener />);
   pulse(Date.now() - 60_000);
   await wait(2_000);
@@ -42,7 +42,7 @@ it('ignores pulses from before it opened, and loads within a second of a new one
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it('loads at most once a second, however many pulses come', async () => {
+it('loads at most once a second for any number of pulses', async () => {
   renderPart(<Listener />);
   pulse(Date.now() - 60_000);
   for (let index = 0; index < 50; index += 1) {
@@ -54,7 +54,7 @@ it('loads at most once a second, however many pulses come', async () => {
   expect(reload.mock.calls.length).toBeLessThanOrEqual(6);
 });
 
-it('waits while the page is hidden, and loads once it is seen', async () => {
+it('waits while the page is hidden, and loads when it is visible', async () => {
   renderPart(<Listener />);
   pulse(Date.now() - 60_000);
   isVisible = false;

@@ -8,7 +8,7 @@ import { renderPart } from './kit/render.tsx';
 const REFUSAL = { status: 409, code: 'team.member', message: 'Already in the team.', property: 'email' };
 const ignore = () => undefined;
 
-it('shows what the server refuses on its field until that is changed', async () => {
+it('shows the server’s refusal on its field until it is edited', async () => {
   const key = { person: 'person-1', agency: 'agency-one', form: 'team.new' };
   writeDraft(key, { name: 'Nora', lastName: 'Vidal', email: 'nora@tests.example', roles: ['agencyTeam'] });
   renderPart(<AddMemberDialog onAdded={ignore} onClose={ignore} />);

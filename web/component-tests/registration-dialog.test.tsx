@@ -29,7 +29,7 @@ const COLLEAGUE = {
   company: { id: 'old', name: 'Lumen Films' },
 };
 
-it('takes a registration into the company of a colleague, before accepting it', async () => {
+it('moves a registration into a colleague’s company, before accepting it', async () => {
   const onAccept = vi.fn(() => {
     expect(getSentChanges()).toMatchObject([{ path: '/company/new/merge', body: { into: 'old' } }]);
     return Promise.resolve();
@@ -55,7 +55,7 @@ it('takes a registration into the company of a colleague, before accepting it', 
   expect(onAccept).toHaveBeenCalledTimes(1);
 });
 
-it('moves no company that has people already', async () => {
+it('does not move a company with other people', async () => {
   const inSame = { ...COLLEAGUE, id: 'client-3', company: { id: 'new', name: 'Lumen' } };
   replyWith({ '/client/client-1/related': [COLLEAGUE, inSame] });
 

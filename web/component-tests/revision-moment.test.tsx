@@ -7,7 +7,7 @@ import { renderPart } from './kit/render.tsx';
 
 const delivery = getRecord<Delivery>({ id: 'delivery-1', name: 'spot.wav', contentType: 'audio/wav' });
 
-it('begins at the moment that is playing, and takes the current one on request', async () => {
+it('starts at the playing moment, and uses the current one on request', async () => {
   let seconds = 2.4;
   renderPart(
     <RevisionDialog delivery={delivery} pickup={null} getCurrent={() => seconds} onClose={() => undefined} />,
@@ -21,7 +21,7 @@ it('begins at the moment that is playing, and takes the current one on request',
   expect(moment.value).toBe('1:23');
 });
 
-it('begins without a moment for a file that was not played', async () => {
+it('starts without a moment for a file that was not played', async () => {
   renderPart(
     <RevisionDialog delivery={delivery} pickup={null} getCurrent={() => 0} onClose={() => undefined} />,
   );

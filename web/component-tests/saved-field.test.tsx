@@ -33,7 +33,7 @@ beforeEach(() => {
   setStored('Harbour');
 });
 
-it('saves once when it is left, and not what is unchanged or invalid', async () => {
+it('saves once on leaving, unless unchanged or invalid', async () => {
   renderPart(<Field />);
   fireEvent.blur(field());
   type(' ');
@@ -49,14 +49,14 @@ it('saves once when it is left, and not what is unchanged or invalid', async () 
   expect(listChanges()).toEqual([{ value: 'Solera', was: 'Harbour' }]);
 });
 
-it('saves typed text when its screen closes', async () => {
+it('saves typed text when its page closes', async () => {
   const { unmount } = renderPart(<Field />);
   type('Solera');
   unmount();
   await waitFor(() => expect(listChanges()).toEqual([{ value: 'Solera', was: 'Harbour' }]));
 });
 
-it('keeps the input while another user changes the value, and drops it on Escape', () => {
+it('keeps the input while another user changes the value, and discards it on Escape', () => {
   renderPart(<Field />);
   act(() => setStored('Delta'));
   expect(field().value).toBe('Delta');
@@ -78,7 +78,7 @@ it('keeps both texts when another user saved first', async () => {
   expect(listChanges().at(-1)).toEqual({ value: 'Mine', was: 'Theirs' });
 });
 
-it('waits for the connection, and is saved once it is back', async () => {
+it('waits for the connection, and saves when it is restored', async () => {
   save.mockRejectedValueOnce(createNetworkError());
   renderPart(<Field />);
   type('Solera');
@@ -89,7 +89,7 @@ it('waits for the connection, and is saved once it is back', async () => {
   expect(save).toHaveBeenCalledTimes(2);
 });
 
-it('shows the choice that stands for no value', () => {
+it('shows a choice for the empty value', () => {
   const options = [
     { code: '', label: 'The agency’s setting' },
     { code: 'client', label: 'The client' },

@@ -48,7 +48,7 @@ const KINDS = [
 const expectSaved = (value: unknown) =>
   waitFor(() => expect(save.mock.calls.map(([change]) => change.value)).toEqual([value]), { timeout: 3000 });
 
-it.each(KINDS)('saves a value once the keyboard has left: %s', async (_kind, field, enter, value) => {
+it.each(KINDS)('saves a value after keyboard input: %s', async (_kind, field, enter, value) => {
   save.mockReset().mockResolvedValue();
 
   renderPart(

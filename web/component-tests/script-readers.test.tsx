@@ -14,7 +14,7 @@ const readRows = async (name: string): Promise<readonly (string | null)[]> =>
     .getAllByRole('listitem')
     .map((row) => row.firstChild!.textContent);
 
-it('lists acceptances with the version of their text, and downloads', async () => {
+it('lists downloads, and acceptances with their text version', async () => {
   const acceptance = { name: 'Ana C.', fullName: 'Ana Costa', version: 2, acceptedAt: AT };
   const download = { name: 'Agency One', side: 'agency', count: 3, firstAt: AT, lastAt: AT };
   replyWith({ '/audition/request/scriptReaders': { acceptances: [acceptance], downloads: [download] } });
@@ -25,7 +25,7 @@ it('lists acceptances with the version of their text, and downloads', async () =
   expect(textFaults).toEqual([]);
 });
 
-it('says so while nobody has accepted or downloaded anything', async () => {
+it('shows an empty state without acceptances or downloads', async () => {
   replyWith({ '/audition/request/scriptReaders': { acceptances: [], downloads: [] } });
   renderPart(dialog(), { locale: 'es' });
   await screen.findByText('Ninguna voz ha aceptado la confidencialidad todavía.');

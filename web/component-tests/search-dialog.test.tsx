@@ -17,7 +17,7 @@ const show = () => {
 const getActiveOption = (field: HTMLElement) =>
   document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent ?? '';
 
-it('finds pages, moves through them by arrows and opens one by Enter', async () => {
+it('finds pages, and opens one by arrows and Enter', async () => {
   const { field, onClose, router } = show();
   expect(document.activeElement).toBe(field);
   expect(await findViolations(screen.getByRole('dialog'))).toEqual([]);
@@ -34,7 +34,7 @@ it('finds pages, moves through them by arrows and opens one by Enter', async () 
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-it('opens the dialog of a command, and lists what was opened before until something is typed', async () => {
+it('opens a command’s dialog, and lists recent pages until something is typed', async () => {
   const { field, onDialog, unmount } = show();
   await userEvent.type(field, 'invite tal');
   fireEvent.keyDown(field, { key: 'Enter' });
@@ -63,7 +63,7 @@ it('shows an empty state, and closes with Escape', async () => {
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-it('reports a search that failed', async () => {
+it('reports a failed search', async () => {
   const { field } = show();
   await userEvent.type(field, 'harbour');
   expect((await screen.findByRole('alert')).textContent).not.toBe('');

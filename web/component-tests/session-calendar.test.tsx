@@ -41,7 +41,7 @@ const getDayCell = (day: string): HTMLElement => {
   return cell;
 };
 
-it('shows a month by day, and counts those that do not fit', async () => {
+it('shows a month by day, and counts sessions that do not fit', async () => {
   const many = ['a', 'b', 'c', 'd', 'e'].map((id, index) => makeSession(id, `2027-03-10T1${index}:00:00Z`));
   const onShow = show('month', [...many, makeSession('f', '2027-03-31T09:00:00Z')]);
   const cell = within(getDayCell('2027-03-10'));
@@ -65,7 +65,7 @@ it('filters by engineer', async () => {
   expect(screen.getByRole('link', { name: /Role b/ })).toBeTruthy();
 });
 
-it('filters by studio, however it is spelled', async () => {
+it('filters by studio, in any spelling', async () => {
   show('week', [
     makeSession('a', '2027-03-10T10:00:00Z', { studio: 'Estudio Ñandú' }),
     makeSession('b', '2027-03-11T10:00:00Z', { studio: 'ESTUDIO  ÑANDU' }),
@@ -81,12 +81,12 @@ it('filters by studio, however it is spelled', async () => {
   ).toEqual(['Role a', 'Role b']);
 });
 
-it('doesn’t let people move sessions that they only record', () => {
+it('doesn’t let engineers move sessions', () => {
   show('week', [makeSession('a', '2027-03-10T10:00:00Z')], true);
   expect(screen.getByRole('link', { name: /Role a/ }).getAttribute('draggable')).toBe('false');
 });
 
-it('confirms before a dragged session moves, and keeps its hour', async () => {
+it('confirms before a dragged session moves, and keeps its time', async () => {
   show('week', [makeSession('a', '2027-03-10T10:00:00Z')]);
 
   const data = { setData: vi.fn(), effectAllowed: '' };
@@ -106,7 +106,7 @@ it('confirms before a dragged session moves, and keeps its hour', async () => {
   );
 });
 
-it('leads on where a session would leave the slot that its talent accepted', async () => {
+it('links to the way to move a session out of its accepted slot', async () => {
   const session = makeSession('a', '2027-03-10T10:00:00Z', { bookingId: 'b1' });
   show('week', [session]);
 

@@ -46,7 +46,7 @@ const head = (name: string) => navigation().getByRole('button', { name });
 beforeEach(() => localStorage.clear());
 
 describe('the sidebar', () => {
-  it('shows an admin ten entries, and the rest in groups that open and stay open', async () => {
+  it('shows an admin ten entries, and groups that open and stay open', async () => {
     const { unmount } = show('admin');
     expect(listLinks()).toEqual(['Dashboard', 'Castings', 'Sessions', 'Licences', 'Orders & invoices']);
     expect(navigation().getAllByRole('button')).toHaveLength(5);
@@ -79,7 +79,7 @@ describe('the sidebar', () => {
     expect(navigation().queryAllByRole('button')).toEqual([]);
   });
 
-  it.each([false, true])('names a page by its text, never by an empty label (narrow: %s)', (narrow) => {
+  it.each([false, true])('labels each page with text, never empty (narrow: %s)', (narrow) => {
     show('client', { narrow });
     const link = navigation().getByRole('link', { name: 'Dashboard' });
     expect(link.getAttribute('aria-label')).toBe(narrow ? 'Dashboard' : null);
@@ -92,7 +92,7 @@ describe('the sidebar', () => {
     );
   });
 
-  it.each([false, true])('shows how much waits, in a closed group too (narrow: %s)', (narrow) => {
+  it.each([false, true])('shows counts of waiting work, even in a closed group (narrow: %s)', (narrow) => {
     const waiting = [
       { kind: 'sessionsToday', count: 2, at: null, path: '/sessions' },
       { kind: 'messagesNew', count: 3, at: null, path: `${addresses.messages.href()}?state=new` },

@@ -7,7 +7,7 @@ import { getSessionFor } from './kit/session.ts';
 it.each([
   [true, 1],
   [false, 0],
-])('explains a session that ended elsewhere, and no other sign-out', (isEnded, count) => {
+])('explains when a session ended elsewhere, but no other sign-out', (isEnded, count) => {
   const session = getSessionFor({ status: 'signedOut', byChoice: !isEnded, isEnded });
   const { textFaults } = renderPart(<SignInForm credentials={undefined} />, { session });
   expect(screen.queryAllByText(/You were signed out here/)).toHaveLength(count);
@@ -20,7 +20,7 @@ const fillSilently = (label: string, value: string): void => {
   set?.call(screen.getByLabelText(label, { selector: 'input' }), value);
 };
 
-it('sends what a password manager filled without an event', async () => {
+it('submits what a password manager filled in without an event', async () => {
   const signIn = vi.fn(() => Promise.resolve());
   const session = { ...getSessionFor({ status: 'signedOut', byChoice: true }), signIn };
   renderPart(<SignInForm credentials={undefined} />, { session });

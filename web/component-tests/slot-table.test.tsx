@@ -35,7 +35,7 @@ const session = getRecord<RecordingSession>({
   ],
 });
 
-it('doesn’t call a role open that a session records without its own slot', async () => {
+it('doesn’t show a role as open if a session records it without its own slot', async () => {
   renderPart(<SlotTable projectId="p" roles={roles} requests={[booked]} sessions={[session]} />);
   const table = within(await screen.findByRole('region', { name: 'Slots' }));
   const heads = table.getAllByRole('rowheader').map(({ textContent }) => textContent);

@@ -11,7 +11,7 @@ const open = () => fireEvent.click(screen.getByRole('button', { name: /^Details/
 
 beforeEach(() => change.mockReset().mockResolvedValue());
 
-it('records a consent only after it was confirmed', async () => {
+it('records a consent only after confirmation', async () => {
   show(false);
   expect(screen.queryByRole('switch') ?? screen.queryByRole('checkbox')).toBeNull();
   open();
@@ -24,7 +24,7 @@ it('records a consent only after it was confirmed', async () => {
   expect(change.mock.calls.map(([isGiven]) => isGiven)).toEqual([true]);
 });
 
-it('withdraws it after the same question', async () => {
+it('withdraws a consent after the same confirmation', async () => {
   show(true);
   open();
   fireEvent.click(await findButton('Withdraw consent'));

@@ -8,7 +8,7 @@ import { renderPart } from './kit/render.tsx';
 const COMPOSED = 'Audición';
 const DECOMPOSED = COMPOSED.normalize('NFD');
 
-it('offers and takes a tag once, regardless of spelling', async () => {
+it('offers and adds a tag once, in any spelling', async () => {
   const chosen = [COMPOSED, DECOMPOSED].map((tag) => getRecord<RosterRow>({ id: tag, tags: [tag] }));
   renderPart(<TagDialog chosen={chosen} onTag={() => undefined} onClose={() => undefined} />);
 

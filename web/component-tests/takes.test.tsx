@@ -26,7 +26,7 @@ const showPlayer = (takes: typeof TAKES, best?: BestTake) =>
     />,
   );
 
-it('plays a take by its button and by its number', async () => {
+it('plays a take by button and by number', async () => {
   const { container } = showPlayer(TAKES);
   await screen.findByRole('button', { name: 'Take 2' });
 
@@ -45,7 +45,7 @@ it('plays a take by its button and by its number', async () => {
   expect(await findViolations(container)).toEqual([]);
 });
 
-it('marks the best take by its star and by one key, and shows a refusal', async () => {
+it('marks the best take by star and by key, and shows a refusal', async () => {
   const saved: number[] = [];
 
   const save = (number: number) => {
@@ -81,7 +81,7 @@ it('offers no star to listeners', async () => {
   expect(screen.queryByRole('button', { name: /best/ })).toBeNull();
 });
 
-it('has no buttons for a single take', () => {
+it('shows no buttons for a single take', () => {
   showPlayer(TAKES.slice(0, 1));
   expect(screen.queryByRole('button', { name: 'Take 1' })).toBeNull();
 });
@@ -91,7 +91,7 @@ const Lane = ({ disabled }: { readonly disabled: boolean }) => {
   return <TakeLane peaks={[0.2]} durationMs={40_000} takes={takes} disabled={disabled} onChange={setTakes} />;
 };
 
-it('moves an edge of a take by keyboard, not past the next take', async () => {
+it('moves a take’s edge by keyboard, up to the next take', async () => {
   const { container } = renderPart(<Lane disabled={false} />);
   const end = screen.getByRole('slider', { name: 'End of take 1' });
 
@@ -110,7 +110,7 @@ it('moves an edge of a take by keyboard, not past the next take', async () => {
   expect(await findViolations(container)).toEqual([]);
 });
 
-it('moves no edge while the recording is being sent', () => {
+it('does not move edges while the recording is being sent', () => {
   renderPart(<Lane disabled />);
   const end = screen.getByRole('slider', { name: 'End of take 1' });
   fireEvent.keyDown(end, { key: 'ArrowLeft' });

@@ -33,7 +33,7 @@ afterEach(() => vi.useRealTimers());
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
-it('shows the newest notice for its time', () => {
+it('shows the newest notice for its duration', () => {
   press('remove');
   press('save');
   expect(screen.getAllByRole('status')).toHaveLength(1);
@@ -41,7 +41,7 @@ it('shows the newest notice for its time', () => {
   expect(screen.queryByText('Saved')).toBeNull();
 });
 
-it('announces an error beside later notices, for its time at any pointer position', () => {
+it('announces an error beside later notices, for its duration at any pointer position', () => {
   press('fail');
   press('save');
   fireEvent.pointerEnter(screen.getByRole('alert'));
@@ -62,13 +62,13 @@ it('dismisses an error with its page, and no other notice', async () => {
   expect(screen.getByText('Saved')).toBeDefined();
 });
 
-it('keeps an error that explains why the page changes', async () => {
+it('keeps an error that explains a change of page', async () => {
   press('fail');
   await act(() => rendered.router.navigate('/next'));
   expect(screen.getByText('Refused')).toBeDefined();
 });
 
-it('dismisses the error of a button when it is pressed again', async () => {
+it('dismisses a button’s error when it is pressed again', async () => {
   press('send');
   await act(() => vi.advanceTimersByTimeAsync(0));
   expect(screen.getByRole('alert')).toBeDefined();
@@ -77,7 +77,7 @@ it('dismisses the error of a button when it is pressed again', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('undoes once, and no longer offers it then or when its time is over', () => {
+it('undoes once, and offers no undo after that or after its duration', () => {
   press('remove');
   press('Undo');
   expect(undo).toHaveBeenCalledTimes(1);

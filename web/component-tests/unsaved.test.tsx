@@ -9,7 +9,7 @@ const discard = vi.fn();
 const show = (when: boolean) => renderPart(<Unsaved when={when} onLeave={discard} />);
 const go = (router: ReturnType<typeof show>['router']) => act(() => router.navigate('/elsewhere'));
 
-it('prompts before navigation, and stays or leaves as answered', async () => {
+it('prompts before navigation, and follows the answer', async () => {
   const { router } = show(true);
   await go(router);
   fireEvent.click(await findButton('Keep editing'));

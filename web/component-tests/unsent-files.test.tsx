@@ -13,7 +13,7 @@ const [spot, slip] = ['Spot_eng.wav', 'slip.wav'].map((name) => getRecord<Delive
 const files = [spot!, slip!];
 const listSent = () => getSentChanges().map(({ path, body }) => [path, body]);
 
-it('sends what the order expects with one press', async () => {
+it('sends expected files with one click', async () => {
   renderPart(
     <UnsentFiles sessionId="s1" files={[spot!]} unexpected={[]}>
       <ul />
@@ -24,7 +24,7 @@ it('sends what the order expects with one press', async () => {
   expect(listSent()).toEqual([['/casting/recordingSession/s1/sendDeliveries', { ids: ['Spot_eng.wav'] }]]);
 });
 
-it('asks before it sends what the order doesn’t expect', async () => {
+it('confirms before it sends unexpected files', async () => {
   renderPart(
     <UnsentFiles sessionId="s1" files={files} unexpected={[slip!]}>
       <ul />

@@ -27,7 +27,7 @@ const Workspace = () => {
   );
 };
 
-it('hides what waits for the previous user', async () => {
+it('hides the previous user’s work', async () => {
   replyWith({ '/today': [{ kind: 'messagesNew', count: 3, at: null, path: '/admin/messages' }] });
   renderPart(<Workspace />);
   await screen.findByText('messagesNew');
@@ -39,7 +39,7 @@ it('hides what waits for the previous user', async () => {
   await screen.findByText('ordersToPlace');
 });
 
-it('says how long an invoice is overdue, with and without its amount', async () => {
+it('shows how long an invoice is overdue, with and without its amount', async () => {
   const since = new Date(Date.now() - 3 * 24 * 60 * 60 * 1000).toISOString();
   renderPart(
     <>

@@ -46,7 +46,7 @@ const open = async () => {
 };
 const waitUntilIdle = () => act(async () => runIdle());
 
-it('shows the content of a frame in view without waiting for idle time', async () => {
+it('renders a frame in view without waiting for idle time', async () => {
   const enter = await open();
   await enter('near', true);
   expect(screen.queryByText('Zoë')).toBeNull();
@@ -54,7 +54,7 @@ it('shows the content of a frame in view without waiting for idle time', async (
   expect(screen.getByText('Zoë')).toBeTruthy();
 });
 
-it('fills and empties a frame out of view in idle time', async () => {
+it('fills and empties a frame outside the view in idle time', async () => {
   const enter = await open();
   await enter('near', true);
   await waitUntilIdle();

@@ -46,14 +46,14 @@ const plan = (openings: readonly Opening[]) =>
   });
 
 describe('the files of a page', () => {
-  it('are those of its modules, and not what the app brings anyway', () => {
+  it('are those of its modules, without those of the app', () => {
     const { openings, files, texts: catalogs } = plan([makeOpening('/a/:id', 'a/Screen.tsx', 'a/Frame.tsx')]);
     const getNames = (numbers: readonly number[] = []) => numbers.map((index) => files[index]).sort();
     expect(getNames(openings[0]?.files)).toEqual(['forms.js', 'screen.js']);
     expect(getNames(catalogs.es.signedIn)).toEqual(['es-every.js', 'es-in.js', 'es-more.js']);
   });
 
-  it('are more where guests are asked for something', () => {
+  it('are more if guests must enter something', () => {
     const asking: Opening = { ...makeOpening('/a', 'a/Screen.tsx'), guestModules: ['a/Votes.tsx'] };
     const { openings, files, texts: catalogs } = plan([asking]);
     const getNames = (numbers: readonly number[] = []) => numbers.map((index) => files[index]).sort();
@@ -62,12 +62,12 @@ describe('the files of a page', () => {
     expect(getNames(catalogs.es.guests)).toEqual(['es-guests.js']);
   });
 
-  it('include what starts a signed-in page', () => {
+  it('include the code that starts a signed-in page', () => {
     const { early, files } = plan([]);
     expect(early.map((index) => files[index])).toEqual(['identity.js']);
   });
 
-  it('must be shipped', () => {
+  it('must be in the build', () => {
     expect(() => plan([makeOpening('/a', 'a/Gone.tsx')])).toThrow('a/Gone.tsx');
   });
 
@@ -83,7 +83,7 @@ describe('the files of a page', () => {
   });
 });
 
-describe('what people open first', () => {
+describe('the initial page', () => {
   const knownPaths = new Set(Object.values(paths).map(({ path }): string => path));
 
   it.each([...OPENINGS, SIGN_IN].map(({ path }) => path))('is an address of the app: %s', (path) => {
@@ -94,7 +94,7 @@ describe('what people open first', () => {
     expect(SETTINGS).toBe(`/api${referenceApi['reference.clientConfig'].path}`);
   });
 
-  it('is the workspace by default', () => {
+  it('has the workspace’s files by default', () => {
     expect(WORKSPACE.shape).toBe('workspace');
   });
 });

@@ -12,7 +12,7 @@ const listPlaceholders = (text: string): string =>
   [...new Set(Array.from(text.matchAll(/\{(\w+)[,}]/g), ([, name]) => name))].sort().join();
 
 describe('catalogs', () => {
-  it('hold the same keys', () => {
+  it('have the same keys', () => {
     expect(Object.keys(es).sort()).toEqual(Object.keys(en).sort());
   });
 
@@ -26,7 +26,7 @@ describe('catalogs', () => {
   it.each([
     ['English', en, errorsEn],
     ['Spanish', es, errorsEs],
-  ])("have the API's message in %s for the same fault", (_language, catalog, errors) => {
+  ])('have the API’s message in %s for the same error', (_language, catalog, errors) => {
     const texts: Readonly<Record<string, string>> = catalog;
     const shared = Object.entries(errors).filter(([code]) => code in texts && !APART.includes(code));
     expect(shared.length).toBeGreaterThan(20);

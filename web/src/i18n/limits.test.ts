@@ -11,12 +11,12 @@ const kinds = Object.values(AUDIO_LIMITS);
 const limits = kinds.flatMap((limit) => Object.values(getAudioLimitValues(limit)));
 
 describe.each(['en', 'es'] as const)('the limits of audio, in %s', (locale) => {
-  it('never appear in a text as a number', () => {
+  it('are never written as numbers in a text', () => {
     const literal = new RegExp(`\\b(${limits.join('|')})\\b`);
     expect(Object.entries(catalogs[locale]).filter(([, text]) => literal.test(text))).toEqual([]);
   });
 
-  it.each(['upload.limits', 'audio.tooLong', 'audio.tooLarge'] as const)('are said by %s', (id) => {
+  it.each(['upload.limits', 'audio.tooLong', 'audio.tooLarge'] as const)('are stated by %s', (id) => {
     const intl = createIntl({ locale, messages: catalogs[locale] });
     const text = intl.formatMessage({ id }, { seconds: 47, megabytes: 11 });
     expect(text).toMatch(/\b47 (seconds|segundos)\b/);
@@ -24,11 +24,11 @@ describe.each(['en', 'es'] as const)('the limits of audio, in %s', (locale) => {
   });
 });
 
-describe.each(['en', 'es'] as const)('how long things take, in %s', (locale) => {
+describe.each(['en', 'es'] as const)('durations, in %s', (locale) => {
   // Sample rates are no times: 48 is one of both.
   const texts = Object.values(catalogs[locale]).map((text) => text.replace(/\d+ kHz/g, ''));
 
-  it('is never hard-coded in a text', () => {
+  it('are never hard-coded in a text', () => {
     const lifetimes = Object.values(LINK_LIFETIMES).map(({ words }) => words[locale]);
     const literal = new RegExp(`\\b(${REVIEW_HOURS}|(next|en) (${lifetimes.join('|')}))\\b`);
     expect(texts.filter((text) => literal.test(text))).toEqual([]);

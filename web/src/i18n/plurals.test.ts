@@ -59,7 +59,7 @@ describe.each([
       return { id, parts, ...findValues(parts) };
     });
 
-  it('are rendered for every count', () => {
+  it('can be rendered for every count', () => {
     expect(messages.length).toBeGreaterThan(300);
 
     const wrong = messages.flatMap(({ id, plurals, others }) => {
@@ -73,7 +73,7 @@ describe.each([
     expect([...wrong, ...faults]).toEqual([]);
   });
 
-  it.runIf(locale === 'es')('say “de” after whole millions, where records of any number are counted', () => {
+  it.runIf(locale === 'es')('have “de” after whole millions, where records of any number are counted', () => {
     // Every other count is of something with a limit below a million: rows of a project, a roster's page, a day's work.
     const unlimited = messages.filter(({ id, plurals }) => plurals.size > 0 && /^(audit|health)\./.test(id));
 
@@ -88,7 +88,7 @@ describe.each([
     expect(sentences.filter((words) => /1\.000\.000 (?!de |más|con )\p{L}/u.test(words))).toEqual([]);
   });
 
-  it('count by the number that they speak of', () => {
+  it('use the plural of the number that they show', () => {
     expect(messages.filter(({ parts }) => hasNestedPound(parts)).map(({ id }) => id)).toEqual([]);
   });
 });

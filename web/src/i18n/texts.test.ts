@@ -81,7 +81,7 @@ const createSlowTexts = () => {
 };
 
 describe('the texts of a page', () => {
-  it('have every requested part, in any order of replies', async () => {
+  it('contain every requested part, in any order of replies', async () => {
     const { wantTexts, shownTexts, requests } = createSlowTexts();
     const loading = Promise.all([wantTexts('wayIn'), wantTexts('signedIn')]);
     const [early, late] = [requests.slice(0, 2), requests.slice(2)];
@@ -91,7 +91,7 @@ describe('the texts of a page', () => {
     expect(shownTexts().catalog).toEqual({ ...TEXTS.everyPage, ...TEXTS.wayIn, ...TEXTS.signedIn });
   });
 
-  it('keep what came when another part does not, and ask for that again', async () => {
+  it('keep loaded parts when another one fails, and retry that', async () => {
     const { wantTexts, shownTexts, requests } = createSlowTexts();
     const way = wantTexts('wayIn');
     for (const { arrive } of requests.splice(0)) arrive();

@@ -26,7 +26,7 @@ it.each([
   expect(format(moment, now, zone)).toBe(shown);
 });
 
-it('names the zone where asked, and the day alone where a time has no meaning', () => {
+it('shows the zone on request, and only the day when times don’t matter', () => {
   const [moment, now] = ['2026-11-29T03:10:00Z', '2026-11-29T02:00:00Z'] as const;
   expect(format(moment, now, 'Europe/Madrid', 'zone')).toBe('today at 4:10 AM GMT+1');
   expect(format(moment, now, 'Europe/Madrid', 'day', 'es')).toBe('hoy');

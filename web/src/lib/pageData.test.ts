@@ -38,8 +38,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe('what a page brings along', () => {
-  it('answers the first call for it, and no other', async () => {
+describe('the embedded data of a page', () => {
+  it('answers the first call for it only', async () => {
     const { preview } = await withAnswer({ collection: 'brought' });
     expect(await preview('other')).toBe('asked');
     expect(await preview()).toBe('brought');
@@ -47,7 +47,7 @@ describe('what a page brings along', () => {
     expect(fetched).toHaveBeenCalledTimes(2);
   });
 
-  it('waits for a call that is not given up', async () => {
+  it('waits for a call that is not cancelled', async () => {
     const { preview } = await withAnswer({ collection: 'brought' });
     const abort = new AbortController();
     abort.abort();
@@ -55,25 +55,25 @@ describe('what a page brings along', () => {
     expect(await preview()).toBe('brought');
   });
 
-  it('isn’t used for people who are signed in', async () => {
+  it('isn’t used for signed-in users', async () => {
     const { preview, setCaller } = await withAnswer({ collection: 'brought' });
     const getToken = () => Promise.resolve('token');
     setCaller({ idToken: getToken, ownIdToken: getToken, agencyId: () => null });
     expect(await preview()).toBe('asked');
   });
 
-  it('is a refusal as well, in the language that the page is shown in', async () => {
+  it('may be a refusal, in the language of the page', async () => {
     const { preview } = await withAnswer({ error: ERROR });
     await expect(preview()).rejects.toMatchObject({ status: 404, message: 'Not found.' });
     expect(await preview()).toBe('asked');
   });
 
-  it('isn’t a refusal in another language', async () => {
+  it('is no refusal in another language', async () => {
     const { preview } = await withAnswer({ error: ERROR }, 'es');
     expect(await preview()).toBe('asked');
   });
 
-  it.each([undefined, 'no json'])('may be nothing: %s', async (text) => {
+  it.each([undefined, 'no json'])('may be absent: %s', async (text) => {
     const { preview, project } = await openPage(text);
     expect([await preview(), await project()]).toEqual(['asked', 'asked']);
   });

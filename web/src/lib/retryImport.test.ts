@@ -13,7 +13,7 @@ const stubNetwork = (isThere: boolean) =>
   vi.stubGlobal('fetch', () => (isThere ? Promise.resolve({ ok: true }) : Promise.reject(makeLost())));
 const makeLost = () => new TypeError('Failed to fetch dynamically imported module');
 
-describe('code that does not come', () => {
+describe('code that fails to load', () => {
   beforeEach(() => {
     vi.useFakeTimers();
     stubNetwork(true);
@@ -31,13 +31,13 @@ describe('code that does not come', () => {
     return only;
   };
 
-  it('is asked for again, and comes', async () => {
+  it('is requested again until it loads', async () => {
     const load = makeFailing(1, makeLost);
     expect(await settle(retryImport(load))).toEqual({ status: 'fulfilled', value: 'code' });
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('is given up when the file is gone, but not while the network is down', async () => {
+  it('is given up when its file is gone, but not while offline', async () => {
     const load = makeFailing(50, makeLost);
     expect(await settle(retryImport(load))).toMatchObject({
       status: 'rejected',
@@ -48,7 +48,7 @@ describe('code that does not come', () => {
     expect(await settle(retryImport(makeFailing(50, makeLost)))).toMatchObject({ status: 'fulfilled' });
   });
 
-  it('is given up when it cannot run, which fails the same way each time', async () => {
+  it('is given up when it throws, as that repeats', async () => {
     const broken = new Error('cannot run');
     const load = makeFailing(50, () => broken);
     expect(await settle(retryImport(load))).toEqual({ status: 'rejected', reason: broken });

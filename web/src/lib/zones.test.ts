@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { getCity, getMinutesAhead, formatZone } from './zones.ts';
 
 describe('zones', () => {
-  it('are named by region and city', () => {
+  it('have a region and a city as their name', () => {
     expect(formatZone('America/Argentina/Buenos_Aires')).toBe('America / Argentina / Buenos Aires');
     expect(formatZone('UTC')).toBe('UTC');
     expect(getCity('America/Argentina/Buenos_Aires')).toBe('Buenos Aires');

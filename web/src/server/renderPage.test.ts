@@ -159,23 +159,20 @@ describe('a linked page on the server', () => {
     expect(page?.html).toContain('<main');
   });
 
-  it.each(PAGES)(
-    'says what it is about, in the reader’s language: %s',
-    async (path, reply, english, spanish) => {
-      for (const [locale, texts] of [
-        ['en', english],
-        ['es', spanish],
-      ] as const) {
-        const page = await renderPage(path, { locale, answers: reply ? [reply] : [] });
-        expect(texts.filter((text) => !page?.html.includes(text))).toEqual([]);
-        expect(page?.html).toContain('<h1');
-        // Typed text is inert wherever it is shown.
-        expect(`${page?.html}${page?.styles}`).not.toMatch(/<script/i);
-      }
-    },
-  );
+  it.each(PAGES)('has a description in the reader’s language: %s', async (path, reply, english, spanish) => {
+    for (const [locale, texts] of [
+      ['en', english],
+      ['es', spanish],
+    ] as const) {
+      const page = await renderPage(path, { locale, answers: reply ? [reply] : [] });
+      expect(texts.filter((text) => !page?.html.includes(text))).toEqual([]);
+      expect(page?.html).toContain('<h1');
+      // Typed text is inert wherever it is shown.
+      expect(`${page?.html}${page?.styles}`).not.toMatch(/<script/i);
+    }
+  });
 
-  it('keeps requests apart that are rendered at the same moment', async () => {
+  it('keeps concurrent requests separate', async () => {
     const pages = await Promise.all(
       (['en', 'es'] as const).map((locale) =>
         renderPage(address, { locale, answers: locale === 'en' ? [first] : [] }),
@@ -184,30 +181,30 @@ describe('a linked page on the server', () => {
     expect(pages.map((page) => page?.html.includes('Lucía'))).toEqual([true, false]);
   });
 
-  it('says why a link is closed', async () => {
+  it('explains why a link is closed', async () => {
     const error = { status: 410, code: 'preview.switchedOff', property: null, message: 'Off.' } as const;
     const page = await renderPage(address, { locale: 'en', answers: [{ of: first.of, error }] });
     expect(page?.html).toContain('This link is no longer shared');
   });
 
-  it('says why an audition is over, by a part that few pages load', async () => {
+  it('explains why an audition is over, with code that few pages load', async () => {
     const answers = [{ ...upload, collection: { ...entry, state: 'expired' } }];
     const page = await renderPage(addresses.auditionUpload.href('t'), { locale: 'en', answers });
     expect(page?.html).toContain(en['audition.expired']);
   });
 
-  it('has the styles of both colour schemes, for readers without scripts too', async () => {
+  it('has styles for both colour schemes, for readers without scripts too', async () => {
     const page = await renderPage(address, { locale: 'en', answers: [first] });
     expect(page?.styles).toContain('[data-theme="dark"]');
     expect(page?.styles).toMatch(/<noscript><style>@media \(prefers-color-scheme:dark\)\{.*--vc-palette/);
   });
 
-  it('is the page for missing ones, which works without a session', async () => {
+  it('shows the not-found page, which works without a session', async () => {
     const page = await renderPage('/404', { locale: 'en', answers: [] });
     expect(page?.html).toContain(en['common.notFoundText']);
   });
 
-  it('is left to the browser where it needs a session', async () => {
+  it('is left to the browser if it needs a session', async () => {
     expect(await renderPage('/project/list', { locale: 'en', answers: [] })).toBeUndefined();
   });
 });

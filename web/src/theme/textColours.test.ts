@@ -40,7 +40,7 @@ const makePalette = (accent: string, scheme: SchemeName) => {
   };
 };
 
-describe('colours of text', () => {
+describe('text colours', () => {
   it('are found in the components', () => {
     expect(used).toEqual(expect.arrayContaining(['text.primary', 'text.secondary', 'error.main']));
   });

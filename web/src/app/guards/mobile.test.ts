@@ -42,7 +42,7 @@ describe('phones', () => {
   );
 
   it.each(['/project/list', '/project/p1', '/dashboard', '/profile', '/admin/client'])(
-    'are sent on from %s',
+    'are redirected from %s',
     (path) => expect(isOpenToPhones(path)).toBe(false),
   );
 });

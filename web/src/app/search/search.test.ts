@@ -17,7 +17,7 @@ it('offers each menu entry and each role’s further pages once', () => {
   expect(teamActions).toEqual(['/dashboard', '/castings/new', '/castings/express']);
 });
 
-it('finds them by the start of any words, ignoring case and accents', () => {
+it('finds pages by the start of any word, ignoring case and accents', () => {
   const actions = getActions([item('newProject', '/project/new'), item('voice', '/profile/voice')], []);
   const labels = (typed: string) => filterActions(actions, typed, text).map(({ label }) => label);
   expect(labels('')).toHaveLength(2);
@@ -25,7 +25,7 @@ it('finds them by the start of any words, ignoring case and accents', () => {
   expect(labels('roject')).toEqual([]);
 });
 
-it('finds settings and commands by their other words', () => {
+it('finds settings and commands by synonyms', () => {
   const settings = getActions([item('billingTerms', '/admin/billing')], ['admin']);
   expect(filterActions(settings, 'iban', text).map(({ label }) => label)).toEqual(['nav.billingTerms']);
   expect(filterActions(COMMANDS, 'log out', text).map(({ command }) => command)).toEqual(['signOut']);

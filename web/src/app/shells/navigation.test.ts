@@ -5,7 +5,7 @@ import { toNavigation } from './navigation.ts';
 
 const served = [...MENU, ...PROFILE_MENU].map(({ id, path }) => ({ id, path, label: getMenuLabel(id) }));
 
-it('shows the entries that have a screen, in the order and at the addresses of the server', () => {
+it('shows the entries that have a page, in the server’s order and at its addresses', () => {
   const shown = toNavigation(served);
   expect(shown.map(({ href }) => href)).toEqual(
     served.map(({ path }) => path).filter((path) => shown.some(({ href }) => href === path)),
@@ -19,7 +19,7 @@ it('shows the entries that have a screen, in the order and at the addresses of t
   }
 });
 
-it('passes over an entry that it has never heard of', () => {
+it('skips unknown entries', () => {
   const newer = { id: 'constructor', label: 'nav.constructor', path: '/newer' };
   expect(toNavigation([newer, ...served])).toEqual(toNavigation(served));
 });

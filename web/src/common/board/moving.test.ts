@@ -9,22 +9,22 @@ const bright = makeDemo('bright', 'ana');
 const makeWhole = (items: readonly CastingDemo[]) => ({ items, isWhole: true });
 const empty = { voiceId: 'captain', count: 0, items: [] };
 
-describe('a voice that is to go to another character', () => {
-  it('can, where nothing is in the way', () => {
+describe('moving a voice to another character', () => {
+  it('is allowed without a conflict', () => {
     expect(moveRefusal(warm, makeWhole([warm]), false, empty)).toBeUndefined();
     expect(
       moveRefusal(warm, makeWhole([warm]), false, { ...empty, count: 99, items: undefined }),
     ).toBeUndefined();
   });
 
-  it('cannot where its demo is listed already, or no more fit in', () => {
+  it('is refused if its demo is listed there already, or the list is full', () => {
     const items = [{ id: 'project_eng_captain_warm' }];
     expect(moveRefusal(warm, makeWhole([warm]), false, { ...empty, count: 1, items })).toBe('already');
     expect(moveRefusal(bright, makeWhole([bright]), false, { ...empty, count: 1, items })).toBeUndefined();
     expect(moveRefusal(warm, makeWhole([warm]), false, { ...empty, count: 100 })).toBe('full');
   });
 
-  it('cannot leave an audition behind, unless another demo of its talent stays with it', () => {
+  it('is refused if it would leave an audition without a demo of its talent', () => {
     expect(moveRefusal(warm, makeWhole([warm, makeDemo('calm', 'ben')]), true, empty)).toBe('asked');
     expect(moveRefusal(warm, makeWhole([warm, bright]), true, empty)).toBeUndefined();
     // The other one may not be loaded.

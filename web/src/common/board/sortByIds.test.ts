@@ -11,14 +11,14 @@ import {
   countUsable,
 } from './board.ts';
 
-describe('arrange', () => {
+describe('sorting by ids', () => {
   const items = [{ id: 'a' }, { id: 'b' }, { id: 'c' }];
 
-  it('follows the wanted order and keeps newcomers at the end', () => {
+  it('uses the requested order and puts new ones at the end', () => {
     expect(sortByIds(items, ['c', 'a']).map(({ id }) => id)).toEqual(['c', 'a', 'b']);
   });
 
-  it('knows when the wanted order has come true', () => {
+  it('recognises when the requested order is reached', () => {
     expect(isInOrder(items, ['a', 'b', 'c'])).toBe(true);
     expect(isInOrder(items, ['a', 'c', 'b'])).toBe(false);
     expect(isInOrder(items, ['a', 'b'])).toBe(false);
@@ -32,7 +32,7 @@ describe('a board', () => {
     expect(demos.map((item) => item.demoId)).toEqual(['d1', 'd2']);
   });
 
-  it('knows from its castings how many are shortlisted, and how many of them can be cast', () => {
+  it('counts shortlisted and castable demos from its castings', () => {
     const spa = { ...makeCasting('spa'), shortlisted: { v1: 3, v2: 1 }, withdrawn: { v1: 1, v2: 1 } };
     const deu = { ...makeCasting('deu'), shortlisted: { v1: 2 } };
     expect(countShortlisted(spa, 'v1')).toBe(3);
@@ -43,7 +43,7 @@ describe('a board', () => {
     expect(countShortlistedInAll([spa, deu], [{ id: 'v3' }])).toBe(0);
   });
 
-  it('lists a tag once, however it is spelled', () => {
+  it('lists a tag once, in any spelling', () => {
     const tags = ['Audición', 'Audición'.normalize('NFD'), 'audicion', 'warm'];
     const tagged = tags.map((tag, index) => ({ talentId: `t${index}`, tag }));
     expect(getTags([{ ...makeCasting('spa'), talentVoiceTag: { v1: tagged } }])).toEqual([
@@ -52,7 +52,7 @@ describe('a board', () => {
     ]);
   });
 
-  it('marks those that can still be cast', () => {
+  it('marks demos that can still be cast', () => {
     const [castingDemo, secondDemo] = [makeDemo('p_spa', 'v1', 'd1', 0), makeDemo('p_spa', 'v1', 'd2', 1)];
     expect(filterUsable([{ ...castingDemo, isWithdrawn: true }, secondDemo])).toEqual([secondDemo]);
     expect(filterUsable([castingDemo, { ...secondDemo, isWithdrawn: false }])).toHaveLength(2);
@@ -69,10 +69,10 @@ describe('a board', () => {
   });
 });
 
-describe('the changed beginning of an order', () => {
+describe('the changed start of an order', () => {
   const items = ['a', 'b', 'c', 'd'].map((id) => ({ id }));
 
-  it('ends with the last one from elsewhere', () => {
+  it('ends with the last demo that moved', () => {
     expect(getChangedStart(items, ['b', 'a', 'c', 'd'])).toEqual(['b', 'a']);
     expect(getChangedStart(items, ['d', 'a', 'b', 'c'])).toEqual(['d', 'a', 'b', 'c']);
     expect(getChangedStart(items, ['a', 'c', 'd'])).toEqual(['a', 'c', 'd']);

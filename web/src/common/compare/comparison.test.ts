@@ -10,7 +10,7 @@ const makeDemo = (id: string): Demo => ({ id });
 const listIds = (demos: readonly Demo[]) => demos.map(({ id }) => id).join('');
 
 describe('voices to compare', () => {
-  it('are added once, taken out again, and four at most', () => {
+  it('are added once, removed, and four at most', () => {
     const four = ['a', 'b', 'c', 'd'].reduce<readonly Demo[]>(
       (chosen, id) => withCompared(chosen, makeDemo(id), true),
       [],
@@ -25,7 +25,7 @@ describe('voices to compare', () => {
 });
 
 describe('shuffling', () => {
-  it('keeps everything once', () => {
+  it('keeps every voice once', () => {
     const random = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
     fc.assert(
       fc.property(

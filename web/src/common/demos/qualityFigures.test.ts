@@ -40,7 +40,7 @@ it('lists every available figure', () => {
   );
 });
 
-it('leaves out what there is nothing to measure by', () => {
+it('omits figures without a measurement', () => {
   const mono = toFigures({ ...report, channels: 1, balance: null, noiseFloor: null }, describe).join();
   expect(mono).not.toContain('balance');
   expect(mono).not.toContain('noise');

@@ -15,7 +15,7 @@ const makeConflicts = (...talentIds: readonly string[]): LicenceConflicts => ({
 });
 const settle = () => vi.advanceTimersByTimeAsync(1000);
 
-it('requests voices that come into view together in one call, and each once', async () => {
+it('requests voices in view in one call, once each', async () => {
   const ask = vi.fn(() => Promise.resolve(makeConflicts('b')));
   const store = createCompetingStore(ask);
   const watcher = vi.fn();
@@ -30,7 +30,7 @@ it('requests voices that come into view together in one call, and each once', as
   expect([store.of('a'), store.of('b'), watcher.mock.calls.length]).toEqual([undefined, 'conflict', 1]);
 });
 
-it('waits for those that are about to come', async () => {
+it('waits for voices about to come into view', async () => {
   const ask = vi.fn(() => Promise.resolve(makeConflicts()));
   const store = createCompetingStore(ask);
   const release = store.hold();
@@ -43,7 +43,7 @@ it('waits for those that are about to come', async () => {
   expect(ask.mock.calls).toEqual([[['a', 'b']]]);
 });
 
-it('has no result for failed voices, and retries when they come into view again', async () => {
+it('has no result for failed voices, and retries when they are in view again', async () => {
   const ask = vi.fn(() => Promise.resolve(makeConflicts('a')));
   ask.mockRejectedValueOnce(new Error('offline'));
   const store = createCompetingStore(ask);
@@ -55,7 +55,7 @@ it('has no result for failed voices, and retries when they come into view again'
   expect([store.of('a'), ask.mock.calls.length]).toEqual(['conflict', 2]);
 });
 
-it('requests no more at a time than a call takes', async () => {
+it('requests at most as many voices as one call allows', async () => {
   const ask = vi.fn((ids: readonly string[]) => Promise.resolve(makeConflicts(...ids)));
   const store = createCompetingStore(ask);
   store.want(Array.from({ length: 70 }, (_, index) => `t${index}`));

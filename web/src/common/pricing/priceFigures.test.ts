@@ -22,14 +22,14 @@ const price = (change: Partial<ProjectPrice>): ProjectPrice => ({
   ...change,
 });
 
-describe('what a price comes to', () => {
+describe('the total of a price', () => {
   it('is one amount, two, or none', () => {
     expect(toSpan(price({ total: 5 }))).toEqual({ lowest: 5, highest: 5 });
     expect(toSpan(price({ lowest: 5, highest: 9 }))).toEqual({ lowest: 5, highest: 9 });
     expect(toSpan(price({}))).toBeNull();
   });
 
-  it('differs by the whole where there was none, and by both bounds of a range', () => {
+  it('differs by all of it from no price, and by both bounds from a range', () => {
     expect(getDifference(price({ total: 120 }), price({}))).toEqual({ lowest: 120, highest: 120 });
     expect(getDifference(price({ lowest: 30, highest: 90 }), price({ lowest: 10, highest: 40 }))).toEqual({
       lowest: 20,
@@ -39,7 +39,7 @@ describe('what a price comes to', () => {
     expect(getDifference(price({ total: 2 }), price({ total: 1, currency: 'GBP' }))).toBeNull();
   });
 
-  it('is returned per licence', () => {
+  it('is given per licence', () => {
     const licensePriceBreakdown = [
       { licenseId: 'a', clientTotal: 1 },
       { licenseId: 'b', clientTotal: 2, highest: { clientTotal: 3 } },
@@ -50,7 +50,7 @@ describe('what a price comes to', () => {
     ]);
   });
 
-  it('is written as readers write it', () => {
+  it('is formatted for the reader', () => {
     expect(formatSpan({ lowest: 120_000, highest: 120_000 }, 'EUR', 'en')).toBe('€1,200.00');
     expect(formatSpan({ lowest: 100, highest: 250 }, 'GBP', 'en')).toBe('£1.00 – £2.50');
     expect([formatFactor(12_500, 'en'), formatFactor(12_500, 'es'), formatShare(1_500, 'en')]).toEqual([
@@ -61,7 +61,7 @@ describe('what a price comes to', () => {
   });
 });
 
-it("lines are sorted by role and bound, and the project's own are separate", () => {
+it('lines are sorted by role and bound, with the project’s own apart', () => {
   const makeLine = (change: Partial<PriceLine>): PriceLine => ({
     kind: 'session',
     bound: 'both',

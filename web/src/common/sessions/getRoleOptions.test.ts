@@ -51,7 +51,7 @@ it('offers other roles that the voice is booked for without a session, or chosen
   ]);
 });
 
-it('joins a role without a slot, or whose slot follows', () => {
+it('includes a role without a slot, or with an adjacent slot', () => {
   const slots = [{ from: 10, to: 12 }];
   expect(isJoining(slots, undefined)).toBe(true);
   expect(isJoining(slots, { from: 12, to: 14 })).toBe(true);

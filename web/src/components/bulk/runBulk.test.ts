@@ -12,8 +12,8 @@ const runAll = async (jobs: readonly BulkJob[], signal = LIVE, getSubmitter = cr
   return [...lines.values()].map(({ id, state }) => `${id} ${state}`).sort();
 };
 
-describe('something that is done to many', () => {
-  it('is done to the others where one is refused', async () => {
+describe('a bulk edit', () => {
+  it('continues with other rows after a refusal', async () => {
     const undo = () => Promise.resolve();
     const results: readonly (() => Promise<BulkOutcome>)[] = [
       () => Promise.resolve(undo),
@@ -33,7 +33,7 @@ describe('something that is done to many', () => {
     expect(lines.filter(({ state }) => state === 'running')).toHaveLength(4);
   });
 
-  it('is under way for a few at a time', async () => {
+  it('runs for a few rows at a time', async () => {
     let under = 0;
     let most = 0;
 
@@ -49,7 +49,7 @@ describe('something that is done to many', () => {
     expect(most).toBe(3);
   });
 
-  it('is begun for no other row once it was stopped, and is finished for those under way', async () => {
+  it('starts no further row once stopped, and finishes those that run', async () => {
     const controller = new AbortController();
     const sent: string[] = [];
 
@@ -64,7 +64,7 @@ describe('something that is done to many', () => {
     expect(sent).toEqual(['a']);
   });
 
-  it('sends one key per row, and the same key again after an unknown outcome', async () => {
+  it('sends one key per row, and the same key after an unknown outcome', async () => {
     const keys: string[] = [];
     const getSubmitter = createBulkSubmitters();
     const jobs = ['a', 'b'].map((id) =>

@@ -35,27 +35,27 @@ const writeSheet = async (
 const ANA = { name: 'Ana, "la Voz"', fee: 3 };
 const EVIL = { name: '=1+1', fee: -4.5 };
 
-describe('a list as a file', () => {
-  it('has all pages, in the columns that are shown, with a mark for Excel', async () => {
+describe('an exported list', () => {
+  it('has all pages, in the shown columns, with a byte order mark for Excel', async () => {
     const { bytes, text, isCut, counts } = await writeSheet([[ANA], [EVIL]]);
     expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     expect(text).toBe('Name,Fee,Currency\r\n"Ana, ""la Voz""",3.00,EUR\r\n\'=1+1,-4.50,EUR\r\n');
     expect({ isCut, counts }).toEqual({ isCut: false, counts: [1, 2] });
   });
 
-  it('has the columns that were chosen, the first one always', async () => {
+  it('has the chosen columns, the first one always', async () => {
     const { text } = await writeSheet([[ANA]], { name: false, fee: false, notes: true });
     expect(text).toBe('Name,Notes\r\n"Ana, ""la Voz""",kept\r\n');
   });
 
-  it("ends at a file's limit, with a note", async () => {
+  it('ends at a file’s limit, with a note', async () => {
     const page = Array.from({ length: SHEET_ROWS_MAX - 1 }, () => ANA);
     const { text, isCut, counts } = await writeSheet([page, [EVIL, EVIL], [ANA]]);
     expect(text.trim().split('\r\n')).toHaveLength(SHEET_ROWS_MAX + 1);
     expect({ isCut, counts }).toEqual({ isCut: true, counts: [SHEET_ROWS_MAX - 1, SHEET_ROWS_MAX] });
   });
 
-  it('stops between pages once it is not wanted any longer', async () => {
+  it('stops between pages when cancelled', async () => {
     const controller = new AbortController();
     controller.abort();
     await expect(writeSheet([[ANA]], {}, controller.signal)).rejects.toThrow();

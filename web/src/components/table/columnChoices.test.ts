@@ -4,7 +4,7 @@ import { parseChoices } from './columnChoices.ts';
 const NONE = { visible: {}, widths: {} };
 
 describe('choices of columns', () => {
-  it('come back as they were kept', () => {
+  it('are unchanged after a round trip', () => {
     const choices = { visible: { email: false }, widths: { name: 240 } };
     expect(parseChoices(JSON.stringify(choices))).toEqual(choices);
   });
@@ -13,7 +13,7 @@ describe('choices of columns', () => {
     expect(parseChoices(text)).toEqual(NONE);
   });
 
-  it('leave out invalid choices', () => {
+  it('omit invalid choices', () => {
     const text = '{"visible":{"email":"no","name":true},"widths":{"email":-1,"name":1e9,"city":80}}';
     expect(parseChoices(text)).toEqual({ visible: { name: true }, widths: { city: 80 } });
   });

@@ -66,7 +66,7 @@ describe('readAudio', () => {
     expect(await readAudio(makeFile(bytes), limit)).toEqual({ ok: false, code });
   });
 
-  it('refuses one that can’t be read, and one that is too large', async () => {
+  it('refuses an MP3 that is unreadable or too large', async () => {
     const gone = makeFile(readFixture('take.mp3'));
     gone.arrayBuffer = () => Promise.reject(new DOMException('Moved', 'NotFoundError'));
     expect(await readAudio(gone, limit)).toEqual({ ok: false, code: 'upload.unreadable' });
@@ -77,7 +77,7 @@ describe('readAudio', () => {
     });
   });
 
-  it('takes one of exactly the allowed length, padding included', async () => {
+  it('accepts an MP3 of exactly the maximum length, including padding', async () => {
     const seconds = getPlayerSeconds(readFixture('sixty-seconds.mp3'));
     expect(seconds).toBeGreaterThan(limit.maxSeconds);
     expect(await readAudio(makeFile(readFixture('sixty-seconds.mp3')), limit)).toMatchObject({
@@ -93,7 +93,7 @@ describe('readAudio', () => {
     ['an OGG', 'OggS'],
     ['a FLAC', 'fLaC'],
     ['an AAC stream', '\xff\xf1\x50\x80'],
-  ])('converts %s, and sends an MP3 of its name', async (_, head) => {
+  ])('converts %s to an MP3 of the same name', async (_, head) => {
     stubWorker(readFixture('take.mp3'));
     const source = new Uint8Array(Buffer.from(head.padEnd(64, '\0'), 'latin1'));
     const verdict = await readAudio(makeFile(source, 'Take 1.final.m4a'), limit);

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { releasePlayback, claimPlayback } from './coordinator.ts';
 
 describe('one player at a time', () => {
-  it('pauses the player before, once', () => {
+  it('pauses the previous player, once', () => {
     const first = { pause: vi.fn() };
     const second = { pause: vi.fn() };
     claimPlayback(first);
@@ -12,7 +12,7 @@ describe('one player at a time', () => {
     expect(first.pause).toHaveBeenCalledOnce();
   });
 
-  it('leaves alone a player that has stopped', () => {
+  it('ignores a player that has stopped', () => {
     const first = { pause: vi.fn() };
     claimPlayback(first);
     releasePlayback(first);

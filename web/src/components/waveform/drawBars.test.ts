@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { computeBars, drawBars } from './drawBars.ts';
 
 describe('the bars of a waveform', () => {
-  it('show their loudest peak, regardless of how many are stored', () => {
+  it('show the loudest peak of their span, for any number of stored peaks', () => {
     expect(computeBars([0.1, -0.9, 0.3, 0.4], 2)).toEqual([0.9, 0.4]);
     expect(computeBars([0.2, 0.8], 4)).toEqual([0.2, 0.2, 0.8, 0.8]);
     expect(computeBars([], 2)).toEqual([0, 0]);

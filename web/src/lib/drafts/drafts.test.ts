@@ -51,7 +51,7 @@ describe('a draft', () => {
     expect(JSON.stringify({ ...store })).not.toContain('hush');
   });
 
-  it('gives a form what it still has a field for', () => {
+  it('restores only fields that a form still has', () => {
     const form = { name: '', languages: [] as string[], password: '' };
     const draft = { name: 'Harbour', languages: 'spa', gone: 'x', password: 'hush' };
     expect(withDraft(form, draft)).toEqual({ name: 'Harbour', languages: [], password: '' });
@@ -73,7 +73,7 @@ describe('a draft', () => {
     expect({ ...store }).toEqual({ 'vc.origin': '/project/list' });
   });
 
-  it('that is missing is empty', () => {
+  it('is empty if missing', () => {
     writeDraft(OWN, { name: 'Harbour' });
     for (const name of Object.keys({ ...store })) store.setItem(name, '{"broken');
     expect(readDraft(OWN)).toBeUndefined();

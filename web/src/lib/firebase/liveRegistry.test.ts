@@ -9,13 +9,13 @@ const watch = (key: string, subscribe: Parameters<typeof getLiveSource<number>>[
   return { values, subscription };
 };
 
-describe('live registry', () => {
+describe('the registry of live queries', () => {
   afterEach(() => {
     forgetAllLive();
     vi.useRealTimers();
   });
 
-  it('hands a failure on as a value, so that nobody caches an error', () => {
+  it('returns a failure as a value, so that no error is cached', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { values } = watch('a', (_next, fail) => {
       fail(new Error('permission-denied'));
@@ -24,7 +24,7 @@ describe('live registry', () => {
     expect(values).toEqual([{ kind: 'failure', error: new Error('permission-denied') }]);
   });
 
-  it('reports a failure to subscribers, as long as they are subscribed', () => {
+  it('reports a failure to current subscribers', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
 
     const watcher = vi.fn();
@@ -42,7 +42,7 @@ describe('live registry', () => {
     expect(watcher).toHaveBeenCalledOnce();
   });
 
-  it('starts again after it was forgotten', () => {
+  it('starts again after a query was dropped', () => {
     const start = vi.fn(() => () => undefined);
     watch('a', start);
     watch('a', start);
@@ -62,7 +62,7 @@ describe('live registry', () => {
     expect(cache.size).toBe(0);
   });
 
-  it('ends a listener some time after its last reader left, not before', () => {
+  it('ends a listener a while after its last reader left', () => {
     vi.useFakeTimers();
 
     const stop = vi.fn();

@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('sends the parts that a contract declares, in its order', async () => {
+it('sends the parts declared by a contract, in their order', async () => {
   sent.mockImplementation(() => Promise.resolve(answer()));
   await api.auditions.answer({ id: 'e' }, { token: 't' }, { answer: 'confirmed', note: '' }, submission);
   await api.health.retryMail(submission);
@@ -38,7 +38,7 @@ it('sends the parts that a contract declares, in its order', async () => {
   ]);
 });
 
-it('announces changes, and no reads', async () => {
+it('announces changes, but not reads', async () => {
   const listener = vi.fn();
   const stop = onOwnChange(listener);
   sent.mockImplementation(() => Promise.resolve(answer()));
@@ -56,26 +56,26 @@ describe('a lost connection', () => {
     ['PATCH', () => api.projects.update(params, body, submission)],
     ['DELETE', () => api.projects.deleteVoice({ projectId: 'p', voiceId: 'v' }, submission)],
     ['POST', () => api.projects.createVoice({ projectId: 'p', name: 'Narrator' }, submission)],
-  ])('is tried once more under the same key: %s', async (method, attempt) => {
+  ])('is retried once under the same key: %s', async (method, attempt) => {
     sent.mockRejectedValueOnce(new TypeError('lost')).mockResolvedValueOnce(answer());
     await expect(attempt()).resolves.toEqual({ id: 'p' });
     expect(sent.mock.calls.map(([, options]) => options.method)).toEqual([method, method]);
     expect(listKeys()).toEqual(['of-this-submission', 'of-this-submission']);
   });
 
-  it('needs no key where nothing is changed', async () => {
+  it('needs no key for reads', async () => {
     sent.mockRejectedValueOnce(new TypeError('lost')).mockResolvedValueOnce(answer());
     await api.projects.get(params, {});
     expect(listKeys()).toEqual([null, null]);
   });
 
-  it('is reported immediately if the call requires it', async () => {
+  it('is reported immediately if the call requires so', async () => {
     sent.mockRejectedValueOnce(new TypeError('lost')).mockResolvedValueOnce(answer());
     await expect(api.projects.get(params, {}, { once: true })).rejects.toThrow();
     expect(sent).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps its key when it is pressed again, and is another request once it was answered', async () => {
+  it('keeps its key for a repeated click, and has a new one after a reply', async () => {
     const once = createSubmitter();
     const attempt = () => once('same', (submission) => api.projects.update(params, body, submission));
     sent.mockRejectedValueOnce(new TypeError('lost')).mockRejectedValueOnce(new TypeError('lost'));

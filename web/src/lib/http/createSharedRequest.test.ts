@@ -3,8 +3,8 @@ import { createSharedRequest } from './createSharedRequest.ts';
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-describe('a load that many share', () => {
-  it('is made once, regardless of the number of users', async () => {
+describe('a shared request', () => {
+  it('runs once for any number of users', async () => {
     const load = vi.fn(() => Promise.resolve('data'));
     const request = createSharedRequest(load);
     expect(load).not.toHaveBeenCalled();

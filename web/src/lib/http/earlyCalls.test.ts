@@ -14,7 +14,7 @@ describe('a call made before the app was loaded', () => {
     globalThis.earlyCalls = undefined;
   });
 
-  it('answers the first call with the same token, once', () => {
+  it('serves the first call with the same token, once', () => {
     begin('Bearer a');
     expect(takeEarlyCall('/api/y', 'Bearer a')).toBeUndefined();
     expect(takeEarlyCall('/api/x', 'Bearer a')).toBe(response);
@@ -27,7 +27,7 @@ describe('a call made before the app was loaded', () => {
     expect(takeEarlyCall('/api/x', 'Bearer a')).toBeUndefined();
   });
 
-  it('is the one that names the user’s rights', () => {
+  it('is the call for the user’s rights', () => {
     expect(SITE_ADDRESS).toBe(toUrl(api.accounts.siteConfig.path, {}, {}));
   });
 });

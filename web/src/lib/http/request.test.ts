@@ -3,7 +3,7 @@ import { toApiError, isDenied } from './apiError.ts';
 import { getApiRoot, getLongUrl, toUrl } from './request.ts';
 
 describe('toUrl', () => {
-  it('fills the path and leaves out empty query values', () => {
+  it('fills in the path and omits empty query values', () => {
     expect(toUrl('/casting-demo/{projectId}/{id}', { projectId: 'p/1', id: 'd' })).toBe(
       '/api/casting-demo/p%2F1/d',
     );
@@ -18,7 +18,7 @@ describe('toUrl', () => {
 });
 
 describe('getLongUrl', () => {
-  it('calls a function at its own address', () => {
+  it('uses the function’s own address', () => {
     expect(getLongUrl('https://eu-demo.cloudfunctions.net/long', '/casting/{id}', { id: 'a/b' })).toBe(
       'https://eu-demo.cloudfunctions.net/long/api/casting/a%2Fb',
     );
@@ -37,7 +37,7 @@ describe('the host of the API', () => {
 });
 
 describe('errorFrom', () => {
-  it('keeps what the API said', () => {
+  it('keeps the API’s error', () => {
     const error = toApiError(409, {
       status: 409,
       code: 'casting.languageExists',
@@ -52,7 +52,7 @@ describe('errorFrom', () => {
     });
   });
 
-  it('does not show the words of a stranger', () => {
+  it('hides messages from other servers', () => {
     expect(toApiError(502, '<html>')).toMatchObject({ status: 502, code: 'client.unreadable', message: '' });
     expect(isDenied(toApiError(403, undefined))).toBe(true);
     expect(isDenied(toApiError(500, undefined))).toBe(false);

@@ -17,8 +17,8 @@ afterEach(() => {
 const makeLostOnce = () =>
   vi.fn<() => Promise<string>>().mockRejectedValueOnce(createNetworkError()).mockResolvedValue('there');
 
-describe('what gets no answer', () => {
-  it('is sent again immediately when the browser is online', async () => {
+describe('a request without an answer', () => {
+  it('is retried immediately when the browser is online', async () => {
     const attempt = makeLostOnce();
     const onWait = vi.fn();
     const outcome = retryUntilAnswered(attempt, { signal: new AbortController().signal, onWait });
@@ -29,7 +29,7 @@ describe('what gets no answer', () => {
     await expect(outcome).resolves.toBe('there');
   });
 
-  it("is sent again after a while, regardless of the browser's state", async () => {
+  it('is retried after a while, whether the browser is online or not', async () => {
     const outcome = retryUntilAnswered(makeLostOnce(), {
       signal: new AbortController().signal,
       onWait: vi.fn(),
@@ -38,7 +38,7 @@ describe('what gets no answer', () => {
     await expect(outcome).resolves.toBe('there');
   });
 
-  it('is given up when it is cancelled', async () => {
+  it('stops when cancelled', async () => {
     const abort = new AbortController();
     const attempt = makeLostOnce();
     const outcome = retryUntilAnswered(attempt, { signal: abort.signal, onWait: vi.fn() });
@@ -50,7 +50,7 @@ describe('what gets no answer', () => {
     expect(attempt).toHaveBeenCalledTimes(1);
   });
 
-  it('rejects with a negative reply', async () => {
+  it('fails on a negative reply', async () => {
     const refusal = new ApiError({ status: 410, code: 'audition.expired', message: 'Over' });
     const attempt = vi.fn(() => Promise.reject(refusal));
     const outcome = retryUntilAnswered(attempt, { signal: new AbortController().signal, onWait: vi.fn() });

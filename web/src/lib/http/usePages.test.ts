@@ -21,8 +21,8 @@ const listOf = (...ids: readonly string[]) => {
   return { asked: cursors, load };
 };
 
-describe('a list that comes page by page', () => {
-  it('is read one page at a time', async () => {
+describe('a paginated list', () => {
+  it('loads one page at a time', async () => {
     const { asked, load } = listOf('a', 'b', 'c');
     expect((await loadItemsFrom(load, LIVE)).read).toMatchObject({
       items: [{ id: 'a' }, { id: 'b' }],
@@ -32,7 +32,7 @@ describe('a list that comes page by page', () => {
     expect(asked).toEqual([undefined, '2']);
   });
 
-  it('reloads the shown pages, with facts of the first page only', async () => {
+  it('reloads the shown pages, with totals of the first page only', async () => {
     const { asked, load } = listOf('a', 'b', 'c', 'd', 'e', 'f', 'g');
     const { page, read } = await loadItemsFrom(load, LIVE, { wanted: 4 });
     expect(read.items.map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd']);
@@ -40,7 +40,7 @@ describe('a list that comes page by page', () => {
     expect(asked).toEqual([undefined, '2']);
   });
 
-  it('ends where there is no more, though less is left than was shown', async () => {
+  it('ends at the last page, even if fewer rows are left', async () => {
     const { read } = await loadItemsFrom(listOf('a', 'b', 'c').load, LIVE, { wanted: 5 });
     expect(read.items.map(({ id }) => id)).toEqual(['a', 'b', 'c']);
     expect(read.cursor).toBeUndefined();

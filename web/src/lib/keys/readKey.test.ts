@@ -15,6 +15,6 @@ it.each([
   ['a space', ' ', 'Space', ' '],
   ['a question mark', '?', 'Slash', '?'],
   ['a key without a Latin counterpart', 'ж', 'Semicolon', 'ж'],
-])('reads a key: %s', (_keyboard, key, code, read) => {
+])('recognises a key: %s', (_keyboard, key, code, read) => {
   expect(readKey({ key, code })).toBe(read);
 });

@@ -25,7 +25,7 @@ describe('authErrorText', () => {
     expect(id && es[id]).toBeTruthy();
   });
 
-  it('shows other provider messages unchanged', () => {
+  it('keeps other messages of the provider', () => {
     expect(getAuthErrorText({ code: 'auth/new-code', message: 'Words' })).toEqual({ raw: 'auth/new-code' });
     expect(getAuthErrorText({ message: 'Words' })).toEqual({ raw: 'Words' });
   });

@@ -43,12 +43,12 @@ const makeSession = (
 };
 
 describe('a changed session', () => {
-  it('is still here in an agency of theirs, as the same person', () => {
+  it('keeps the page for the same person in one of their agencies', () => {
     expect(isStillHere(shown, makeSession('ada', ['one', 'two']))).toBe(true);
     expect(isStillHere({ ...shown, agency: null }, makeSession('ada', ['two']))).toBe(true);
   });
 
-  it('does not when the agency was lost, or another user signed in', () => {
+  it('closes the page when the agency is lost or another user signs in', () => {
     expect(isStillHere(shown, makeSession('ada', ['two']))).toBe(false);
     expect(isStillHere(shown, makeSession('bob', ['one']))).toBe(false);
     expect(isStillHere(shown, makeSession('ada', ['one'], 'bob'))).toBe(false);
@@ -56,19 +56,19 @@ describe('a changed session', () => {
   });
 });
 
-describe('rights that are taken away', () => {
+describe('revoked rights', () => {
   it.each<[string, Partial<Claims>]>([
     ['a registration that is no longer accepted', { accountValidationStatus: 'REJECTED' }],
     ['an address that is to be proven', { emailVerified: false }],
     ['a second factor that is asked for', { needsSecondFactor: true }],
     ['a role that is over in this agency alone', { held: { agencyTeam: ['two'], engineer: ['one'] } }],
-  ])('close what is shown immediately: %s', (_, change) => {
+  ])('close the page immediately: %s', (_, change) => {
     expect(isStillHere(shown, makeSession('ada', ['one', 'two'], undefined, change))).toBe(false);
   });
 });
 
 describe('an open page', () => {
-  it('stays with an additional agency, or another order of roles', () => {
+  it('stays open with an additional agency, or another order of roles', () => {
     expect(keepsScreens(shown, { ...shown, agencies: [makeWorkplace('one'), makeWorkplace('two')] })).toBe(
       true,
     );
@@ -84,7 +84,7 @@ describe('an open page', () => {
     expect(keepsScreens(shown, { ...shown, ...change })).toBe(false);
   });
 
-  it('closes when the user must prove something first', () => {
+  it('closes when the user must verify something first', () => {
     expect(keepsScreens(shown, { status: 'secondFactor', uid: 'ada', email: 'ada@example.com' })).toBe(false);
   });
 });

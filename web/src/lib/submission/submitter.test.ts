@@ -16,7 +16,7 @@ const createSender = (...outcomes: (Error | undefined)[]) => {
 };
 
 describe('a submission', () => {
-  it('while another is under way is that other', async () => {
+  it('is the current one while that is under way', async () => {
     const submit = createSubmitter();
     const send = vi.fn(() => Promise.resolve());
     const first = submit('same', send);
@@ -31,7 +31,7 @@ describe('a submission', () => {
   it.each([
     ['no answer came', createNetworkError()],
     ['the server could not say', makeBusy()],
-  ])('continues under its key when %s', async (_, failure) => {
+  ])('keeps its key when %s', async (_, failure) => {
     const submit = createSubmitter();
     const { keys, send } = createSender(failure, failure);
     await expect(submit('same', send)).rejects.toBe(failure);
@@ -40,7 +40,7 @@ describe('a submission', () => {
     expect(new Set(keys).size).toBe(1);
   });
 
-  it('is a new one once there was an answer', async () => {
+  it('is new after a reply', async () => {
     const submit = createSubmitter();
     const { keys, send } = createSender(makeRefused(), undefined);
     await expect(submit('same', send)).rejects.toThrow('No');
@@ -49,7 +49,7 @@ describe('a submission', () => {
     expect(new Set(keys).size).toBe(3);
   });
 
-  it('is a new one for something else', async () => {
+  it('is new for other content', async () => {
     const submit = createSubmitter();
     const { keys, send } = createSender(createNetworkError(), undefined, undefined);
     await expect(submit('one', send)).rejects.toThrow();

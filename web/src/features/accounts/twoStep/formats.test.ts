@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseCode, parsePhone } from './formats.ts';
 
-describe('what is typed of a phone and its code', () => {
+describe('a typed phone number and code', () => {
   it.each([
     ['+34 600 123 456', '+34600123456'],
     ['+1 (212) 555-0123', '+12125550123'],
@@ -10,7 +10,7 @@ describe('what is typed of a phone and its code', () => {
     ['+0 600 123 456', undefined],
     ['+34 600 12a 456', undefined],
     ['', undefined],
-  ])('accepts the phone %j as %j', (typed, phone) => expect(parsePhone(typed)).toBe(phone));
+  ])('accept the phone number %j as %j', (typed, phone) => expect(parsePhone(typed)).toBe(phone));
 
   it.each([
     ['123456', '123456'],
@@ -18,5 +18,5 @@ describe('what is typed of a phone and its code', () => {
     ['12345', undefined],
     ['1234567', undefined],
     ['12345x', undefined],
-  ])('accepts the code %j as %j', (typed, code) => expect(parseCode(typed)).toBe(code));
+  ])('accept the code %j as %j', (typed, code) => expect(parseCode(typed)).toBe(code));
 });

@@ -21,7 +21,7 @@ describe('the differences of a record', () => {
     ]);
   });
 
-  it('list a new record field by field, and a deleted one', () => {
+  it('list a created record field by field, and a deleted one', () => {
     expect(read(null, { name: 'Ana', link: { open: true } })).toEqual([
       ['name', undefined, 'Ana'],
       ['link.open', undefined, true],
@@ -29,7 +29,7 @@ describe('the differences of a record', () => {
     expect(read({ name: 'Ana' }, null)).toEqual([['name', 'Ana', undefined]]);
   });
 
-  it('take a list as a whole, and a map that became something else', () => {
+  it('show a list as a whole, and a map that changed its type', () => {
     expect(read({ tags: ['a'], at: null }, { tags: ['a', 'b'], at: { day: 1 } })).toEqual([
       ['tags', ['a'], ['a', 'b']],
       ['at', null, { day: 1 }],

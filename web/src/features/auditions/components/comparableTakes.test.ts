@@ -16,7 +16,7 @@ const listIds = (entries: readonly AuditionEntry[]) => getComparableTakes(entrie
 const getFirstId = (entries: readonly AuditionEntry[]) =>
   getFirstCompared(getComparableTakes(entries))?.map(({ id }) => id);
 
-it('lists recordings with their takes, oldest first, without those that are awaited', () => {
+it('lists recordings with their takes, oldest first, without pending ones', () => {
   expect(listIds([makeEntry('b', 2, 2), makeEntry('a', 1, 1), makeEntry('c', 3, 3, 'open')])).toEqual([
     'a',
     'b',
@@ -25,7 +25,7 @@ it('lists recordings with their takes, oldest first, without those that are awai
   ]);
 });
 
-it('begins with whole recordings, or with the takes of the only one', () => {
+it('starts with whole recordings, or with the takes of the only one', () => {
   expect(getFirstId([makeEntry('a', 1, 3), makeEntry('b', 2, 0)])).toEqual(['a', 'b']);
   expect(getFirstId([makeEntry('a', 1, 3)])).toEqual(['a/1', 'a/2', 'a/3']);
   expect(getFirstId(['a', 'b', 'c', 'd', 'e'].map((id) => makeEntry(id, 1, 0)))).toBeUndefined();

@@ -13,8 +13,8 @@ const reply = {
   heardAt: '2026-02-28T12:00:00Z',
 } as const;
 
-describe('how far an audition is', () => {
-  it('continues after playback: decided, then booked, recorded and paid', () => {
+describe('the state of an audition', () => {
+  it('is decided, then booked, recorded and paid, once played', () => {
     for (const outcome of AUDITION_OUTCOMES) {
       expect(getStanding({ ...reply, outcome }, NOW)).toBe(outcome);
       for (const progress of ROLE_PROGRESS)
@@ -24,7 +24,7 @@ describe('how far an audition is', () => {
     expect(getStanding({ ...reply, progress: 'booked' }, NOW)).toBe('booked');
   });
 
-  it('is sent, heard, cancelled or past its deadline before that', () => {
+  it('is sent, played, cancelled or expired before that', () => {
     expect(getStanding(reply, NOW)).toBe('heard');
     expect(getStanding({ ...reply, heardAt: null }, NOW)).toBe('uploaded');
     expect(getStanding({ ...reply, state: 'cancelled' }, NOW)).toBe('cancelled');
@@ -32,7 +32,7 @@ describe('how far an audition is', () => {
     expect(getStanding({ ...reply, state: 'open', deadline: '2026-03-01T11:00:00Z' }, NOW)).toBe('expired');
   });
 
-  it('shows an answer until the deadline, and a refusal after it', () => {
+  it('is the answer until the deadline, and a refusal after it', () => {
     const late = '2026-03-01T11:00:00Z';
     expect(getStanding({ ...reply, state: 'open', isConfirmed: true }, NOW)).toBe('confirmed');
     expect(getStanding({ ...reply, state: 'open', isConfirmed: true, deadline: late }, NOW)).toBe('expired');

@@ -14,7 +14,7 @@ const makeAudition = (
 });
 
 describe('requests of several agencies for one campaign', () => {
-  it('stand side by side', () => {
+  it('are shown together', () => {
     const list = [
       makeAudition('a', 'one', 'spring'),
       makeAudition('b', 'one', null),
@@ -25,7 +25,7 @@ describe('requests of several agencies for one campaign', () => {
     expect(groupSharedCampaigns(list).map(({ id }) => id)).toEqual(['a', 'c', 'b', 'd']);
   });
 
-  it('are no conflict within one agency, or once one is sent', () => {
+  it('do not conflict within one agency, or once one is sent', () => {
     expect(
       findSharedCampaigns([makeAudition('a', 'one', 'spring'), makeAudition('b', 'one', 'spring')]).size,
     ).toBe(0);

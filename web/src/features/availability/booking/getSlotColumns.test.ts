@@ -8,7 +8,7 @@ const makeRange = (datetime: string, status: 'accepted' | 'rejected' | null = nu
 });
 const NOW = Date.parse('2027-05-03T12:00Z');
 
-it('aligns slots of all requests in one row of columns, regardless of zones', () => {
+it('aligns the slots of all requests in shared columns, regardless of zones', () => {
   const madrid = {
     state: 'requested' as const,
     timeZone: 'Europe/Madrid',

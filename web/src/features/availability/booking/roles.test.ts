@@ -34,28 +34,28 @@ const request = (talentId: string, state: AvailabilityState, millis = 0): Availa
   updatedAt: { toMillis: () => millis },
 });
 
-describe('talents that can be booked for a role', () => {
-  it('is the shortlist in its order, as long as nobody was chosen', () => {
+describe('the talents to book for a role', () => {
+  it('are the shortlist in its order, until one is chosen', () => {
     expect(findCandidates(list, [])).toMatchObject({
       because: 'shortlisted',
       items: [{ demoId: 'a' }, { demoId: 'b' }],
     });
   });
 
-  it("is the approved take's talent, or before that the chosen voice", () => {
+  it('are the talent of the approved take, or before that the chosen voice', () => {
     const entries = [{ talentId: 't-b', isApproved: true }];
     expect(findCandidates(list, entries)).toMatchObject({ because: 'approved', items: [{ demoId: 'b' }] });
     const chosen = list.map((castingDemo) => ({ ...castingDemo, isSelected: castingDemo.demoId === 'a' }));
     expect(findCandidates(chosen, entries)).toMatchObject({ because: 'chosen', items: [{ demoId: 'a' }] });
   });
 
-  it('leaves the rest of the list as second choices', () => {
+  it('include the rest of the list as second choices', () => {
     const [a] = findCandidates(list, []).items;
     expect(findSecondChoices(list, [a!]).map(({ demoId }) => demoId)).toEqual(['b']);
     expect(findSecondChoices(list, list)).toEqual([]);
   });
 
-  it('contains a talent with two demos once, and no withdrawn talents', () => {
+  it('include a talent with two demos once, and no withdrawn talents', () => {
     const twice = [...list, { ...makeDemo(spanish.id, 'narrator', 'c', 2), talentId: 't-a' }];
     expect(findCandidates(twice, []).items).toHaveLength(2);
     const withdrawn = list.map((castingDemo) => ({
@@ -67,7 +67,7 @@ describe('talents that can be booked for a role', () => {
 });
 
 describe('requests of a role', () => {
-  it('exclude requested talents, and everyone once the role is taken', () => {
+  it('exclude requested talents, and everyone once the role is booked', () => {
     const listIds = (...requests: readonly AvailabilityRequest[]) =>
       filterRequestable(list, requests).map(({ demoId }) => demoId);
     expect(listIds(request('t-a', 'cancelled'))).toEqual(['b', 'a']);
@@ -75,7 +75,7 @@ describe('requests of a role', () => {
     expect(listIds(request('t-a', 'accepted'))).toEqual([]);
   });
 
-  it("are counted by a talent's last one", () => {
+  it('count each talent’s latest one', () => {
     const all = [
       request('t-a', 'requested', 2),
       request('t-a', 'cancelled', 1),
@@ -95,7 +95,7 @@ it('lists roles with a voice or a requested talent', () => {
   expect(getRoles(listed, []).map((role) => role.voice.id)).toEqual(['bear']);
 });
 
-it('confirms the outcome of the others where one role has several', () => {
+it('confirms the outcome for the others if one role has several', () => {
   const roles = [{ casting: spanish, voice: narrator }];
   const ids = list.map(({ id }) => id);
   expect(hasSecondChoice(roles, ids)).toBe(true);
@@ -123,12 +123,12 @@ describe('the session of a role without a slot of its own', () => {
 
   const covered = { casting: spanish, voice: narrator };
 
-  it('is the one that records it with other roles', () => {
+  it('is the one that records it together with other roles', () => {
     expect(findCovering(covered, [session])).toBe(session);
     expect(findCovering({ ...covered, voice: makeCharacter('mother', 2) }, [session])).toBeUndefined();
   });
 
-  it('is none that was cancelled or of another language', () => {
+  it('is never cancelled or of another language', () => {
     expect(findCovering(covered, [{ ...session, state: 'cancelled' }])).toBeUndefined();
     expect(findCovering({ ...covered, casting: makeCasting('deu') }, [session])).toBeUndefined();
   });

@@ -8,15 +8,15 @@ const empty = makeCasting('eng');
 const heard = { ...makeCasting('spa'), shortlisted: { narrator: 2 } };
 const withdrawn = { ...heard, withdrawn: { narrator: 2 } };
 
-describe('a link that shows nothing', () => {
-  it('of one language is switched off, or has no voice that can be heard', () => {
+describe('a shared link without content', () => {
+  it('to one language is switched off, or has no audible voice', () => {
     expect(getCastingLinkFault(heard, voices)).toBeUndefined();
     expect(getCastingLinkFault({ ...heard, linkEnabled: false }, voices)).toBe('selection.linkOff');
     expect(getCastingLinkFault(empty, voices)).toBe('selection.linkEmpty');
     expect(getCastingLinkFault(withdrawn, voices)).toBe('selection.linkEmpty');
   });
 
-  it('of a project has no language in its preview, or none with a voice', () => {
+  it('to a project has no language in its preview, or none with a voice', () => {
     const makeShown = (casting: Casting) => ({ ...casting, previewVisible: true });
     expect(getProjectLinkFault([heard], voices)).toBe('selection.projectHidden');
     expect(getProjectLinkFault([heard, makeShown(empty)], voices)).toBe('selection.projectEmpty');

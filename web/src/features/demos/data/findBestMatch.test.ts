@@ -5,7 +5,7 @@ import type { FoundDemo } from './useDemoSearch.ts';
 const makeDemo = (id: string, category: string, principalInCategory = false): FoundDemo =>
   ({ id, category, principalInCategory }) as FoundDemo;
 
-it('takes a demo of the same category, before others the principal one, then the newest', () => {
+it('prefers a demo of the same category, then the principal one, then the newest', () => {
   const all = [
     makeDemo('1', 'WARM', true),
     makeDemo('2', 'SONG'),

@@ -24,12 +24,12 @@ describe('the voices among found demos', () => {
     ]);
   });
 
-  it('are represented by the first principal demo, at any position', () => {
+  it('show the first principal demo, at any position', () => {
     const found = [makeDemo('a1', 'a'), makeDemo('a2', 'a', true), makeDemo('a3', 'a', true)];
     expect(read(found)).toEqual([['a', 'a2', ['a1', 'a3']]]);
   });
 
-  it('are empty without ratings', () => {
+  it('are complete without ratings', () => {
     expect(read([])).toEqual([]);
   });
 });

@@ -15,7 +15,7 @@ const makeRating = (userId: string, rating: number | null): VoiceRating => ({
   heardAt: null,
 });
 
-it('separates the reader’s own rating from their colleagues’, and leaves out who only heard the demo', () => {
+it('separates the user’s own rating from colleagues’, and omits those who only played the demo', () => {
   const { own, others } = splitRatings(
     [makeRating('Zoë', 5), makeRating('me', 4), makeRating('Ana', 2), makeRating('Bo', null)],
     'me',

@@ -22,7 +22,7 @@ const STORED = {
   updatedAt: '2026-01-01T00:00:00.000Z',
 };
 
-it('has a place for each language that the talent speaks', () => {
+it('has an entry for each language of the talent', () => {
   const values = getScoreValues(STORED, ['eng', 'spa']);
   expect(values.languageScores.map(({ language, voiceScore }) => [language, voiceScore])).toEqual([
     ['eng', null],
@@ -31,12 +31,12 @@ it('has a place for each language that the talent speaks', () => {
   expect(getScoreFaults(values)).toEqual({});
 });
 
-it('sends the languages that were scored and no others', () => {
+it('sends scored languages only', () => {
   const { languageScores } = pickScored(getScoreValues(STORED, ['eng', 'spa']));
   expect(languageScores).toEqual([SPOKEN]);
 });
 
-it('wants all of how they work, and a language whole or not at all', () => {
+it('requires all work scores, and all or none of a language', () => {
   const empty = getScoreValues(null, ['eng']);
   expect(Object.keys(getScoreFaults(empty))).toEqual([
     'speedScore',

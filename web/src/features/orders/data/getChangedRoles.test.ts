@@ -13,7 +13,7 @@ const makeLine = (voiceId: string, amount: number): PriceLine => ({
 });
 
 describe('roles that have changed', () => {
-  it('are those with another price, new ones and removed ones', () => {
+  it('are those with a new price, added ones and removed ones', () => {
     const before = [makeLine('a', 1), makeLine('a', 2), makeLine('b', 5), makeLine('gone', 7)];
     const after = [makeLine('a', 3), makeLine('b', 6), makeLine('new', 8)];
     expect(

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { getSums } from './orderList.ts';
 
-it('adds orders up by currency, without what was cancelled', () => {
+it('sums orders by currency, without cancelled ones', () => {
   const of = (currency: string, total: number, open: number, state: 'paid' | 'confirmed' | 'cancelled') => ({
     currency,
     total,

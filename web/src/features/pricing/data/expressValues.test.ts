@@ -13,7 +13,7 @@ const FILLED: ExpressDraft = {
 };
 
 describe('the form of an express project', () => {
-  it('is sent with the one voice, the surcharge that is shown, and no company of a client’s', () => {
+  it('sends the one voice, the shown surcharge, and no company for a client', () => {
     expect(readExpress({ ...FILLED, companyId: 'left over' }, ASKED)).toEqual({
       faults: {},
       body: {
@@ -34,7 +34,7 @@ describe('the form of an express project', () => {
     });
   });
 
-  it('has its characters where there are several, and the company that staff name', () => {
+  it('sends several characters, and the company that staff chose', () => {
     const draft: ExpressDraft = {
       ...FILLED,
       voices: 'several',
@@ -72,7 +72,7 @@ describe('the form of an express project', () => {
     [{ lengthSeconds: '36001' }, 'lengthSeconds'],
     [{ voices: 'several', characters: ['Ana', 'Ana'] }, 'characters'],
     [{ assetName: 'x'.repeat(121) }, 'assetName'],
-  ])('reports the fault of %j at its field', (change, field) => {
+  ])('reports the error of %j at its field', (change, field) => {
     const { faults, body } = readExpress({ ...FILLED, ...change }, ASKED);
     expect([Object.keys(faults), body]).toEqual([[field], undefined]);
   });

@@ -22,33 +22,33 @@ const terms = {
 };
 
 describe('text typed for a licence', () => {
-  it('is the choice of that name, ignoring case, else a custom item', () => {
+  it('selects the choice of that name, ignoring case, else a custom item', () => {
     expect(parseChoice(' spain ', options)).toEqual({ code: 'ESP', label: 'Spain' });
     expect(parseChoice('Spa', options)).toEqual({ code: 'CUSTOM', label: 'Spa' });
     expect(parseChoice('  ', options)).toBeNull();
   });
 
-  it('finds choices by any part of their names, and offers itself last unless it is one', () => {
+  it('finds choices by any part of their name, and offers itself last unless it matches one', () => {
     expect(searchChoices('', options)).toEqual(options);
     expect(searchChoices('union', options).map(({ label }) => label)).toEqual(['European Union', 'union']);
     expect(searchChoices('SPAIN', options).map(({ code }) => code)).toEqual(['ESP']);
   });
 });
 
-describe('Enter', () => {
+describe('the Enter key', () => {
   it.each([
     ['spain', 'ESP'],
     ['Spa', 'ESP'],
     ['union', 'EU'],
     ['Vigo', 'CUSTOM'],
     [' ', undefined],
-  ])('reads “%s” as %s', (typed, code) => {
+  ])('turns “%s” into %s', (typed, code) => {
     expect(getEnteredChoice(typed, options)?.code).toBe(code);
   });
 });
 
 describe('a licence', () => {
-  it('is sent by codes, and by what was typed of custom items', () => {
+  it('is sent as codes, and custom items as text', () => {
     expect(getChoice(terms)).toEqual({
       format: { code: 'TV' },
       duration: { code: '1Y' },
@@ -67,7 +67,7 @@ describe('a licence', () => {
     });
   });
 
-  it('is the same by its codes and by the text of custom items', () => {
+  it('is equal by codes and the text of custom items', () => {
     const choice = getChoice(terms);
     expect(isSameLicence(terms, choice)).toBe(true);
     const shouted = { ...choice, territoryCover: { code: 'CUSTOM', label: 'BARCELONA' } };
@@ -78,7 +78,7 @@ describe('a licence', () => {
     );
   });
 
-  it('is read as media, duration and territory, in the reader’s language and without the prefix', () => {
+  it('is shown as media, duration and territory, in the reader’s language and without the prefix', () => {
     expect(formatLicence(terms, 'en')).toBe('TV · 1 year · Barcelona');
     expect(formatLicence(terms, 'es')).toBe('Televisión · 1 año · Barcelona');
   });

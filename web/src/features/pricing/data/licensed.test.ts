@@ -32,7 +32,7 @@ const choice = {
 };
 
 describe('assets of a project', () => {
-  it('stand as they were added, each with its own licences as those were added', () => {
+  it('are sorted by creation, and so are their licences', () => {
     const licences = [
       makeLicence('l2', 'old', 'TV', 9),
       makeLicence('l1', 'old', 'RADIO', 3),
@@ -48,7 +48,7 @@ describe('assets of a project', () => {
   });
 });
 
-describe('what is asked about a licence before it is added', () => {
+describe('the preview of a licence', () => {
   const licensed = getLicensedAssets(
     [makeAsset('one', 1), makeAsset('two', 2)],
     [makeLicence('l1', 'one', 'TV')],
@@ -56,16 +56,16 @@ describe('what is asked about a licence before it is added', () => {
   const listIds = (assetId: string | null) =>
     toEstimate(licensed, { assetId, choice }).assets.map(({ licences }) => licences.map(({ id }) => id));
 
-  it('names the asset that is to get it', () => {
+  it('contains the asset that gets it', () => {
     expect(listIds('two')).toEqual([['l1'], ['supposed-two']]);
   });
 
-  it('leaves out assets that have it already', () => {
+  it('omits assets that already have it', () => {
     expect(listIds(null)).toEqual([['l1'], ['supposed-two']]);
     expect(listIds('one')).toEqual([['l1'], []]);
   });
 
-  it('is as the API takes it, with all that the price follows from', () => {
+  it('has the format of the API, with everything that affects the price', () => {
     const body = toEstimate(licensed, { assetId: null, choice });
     expect(estimateSchema.validateSync(body, { strict: true })).toEqual(body);
     expect(body.assets[0]).toMatchObject({ id: 'one', voiceId: 'v', spots: 2, lengthSeconds: 30 });

@@ -40,21 +40,21 @@ const makeValues = (change: Partial<RateTableValues> = {}, locale = 'en'): RateT
 });
 
 describe('the form of a rate table', () => {
-  it.each(['en', 'es'])('is the same table again when nothing is changed (%s)', (locale) => {
+  it.each(['en', 'es'])('returns the same table without changes (%s)', (locale) => {
     expect(readValues(makeValues({}, locale), TODAY)).toEqual({
       terms: { ...TABLE, validFrom: TODAY },
       faults: {},
     });
   });
 
-  it('shows decimals by the sign of the language, and takes either', () => {
+  it('shows decimals in the language’s format, and accepts both', () => {
     expect(makeValues({}, 'es')).toMatchObject({ sessionFirstHour: '180,50', expressSurcharge: '25,5' });
     const typed = makeValues({ sessionFirstHour: '180.50', commission: '12,5' });
     expect(readValues(typed, TODAY).terms).toMatchObject({ sessionFirstHour: 18_050, commission: 1_250 });
   });
 
   it.each(['', '0', '13', '1.5', 'two'])(
-    'takes whole hours of a day for what a session fee pays (%s)',
+    'accepts whole hours up to a day for a session fee (%s)',
     (sessionHours) => {
       expect(readValues(makeValues({ sessionHours }), TODAY).faults).toEqual({
         sessionHours: 'rateTables.hours',
@@ -62,7 +62,7 @@ describe('the form of a rate table', () => {
     },
   );
 
-  it('leaves what is empty on request, and keeps choices that the catalogue has no longer', () => {
+  it('keeps empty amounts on request, and choices that the catalogue no longer has', () => {
     expect(makeValues().media).toEqual([
       { code: 'TV', factor: '1.75' },
       { code: 'RADIO', factor: '' },
@@ -71,7 +71,7 @@ describe('the form of a rate table', () => {
     expect(media.map(({ code }) => code)).toEqual(['RADIO', 'TV']);
   });
 
-  it('requires every amount without a table to copy', () => {
+  it('requires every amount without a table to start from', () => {
     const blank = getValues(undefined, CODES, TODAY, 'en');
     expect(blank).toMatchObject({ sessionFirstHour: '', expressSurcharge: '25', currency: 'USD' });
     expect(readValues(blank, TODAY).faults).toMatchObject({
@@ -125,7 +125,7 @@ describe('the form of a rate table', () => {
       { exchangeRates: [{ currency: 'USD', perUnit: '0', day: TODAY }] },
       { exchangeRates: [{ perUnit: 'rateTable.exchangeRate' }] },
     ],
-  ])('reports the fault at the field: %s', (_what, change, faults) => {
+  ])('reports the error at the field: %s', (_what, change, faults) => {
     const read = readValues(makeValues(change), TODAY);
     expect(read.terms).toBeUndefined();
     expect(read.faults).toEqual(faults);

@@ -24,7 +24,7 @@ it('sends only the hash of a file', async () => {
   expect([fetchMock.mock.calls.length, request?.method, request?.body]).toEqual([1, 'GET', undefined]);
 });
 
-it('rejects another PDF as not ours', async () => {
+it('rejects a PDF that is not ours', async () => {
   answerWith(null);
   expect(await checkFile(pdf)).toEqual({ kind: 'unknown' });
 });

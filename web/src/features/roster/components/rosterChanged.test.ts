@@ -7,7 +7,7 @@ describe('a view', () => {
   const view = { filters: 'gender=FEM', columns: ['email', 'name'] };
   const shown = { filters: 'gender=FEM', columns: ['name', 'email'] };
 
-  it('is unchanged in any order of columns, and with removed ones', () => {
+  it('is unchanged for any order of columns, and with removed ones', () => {
     expect(isRosterChanged(view, shown, COLUMNS)).toBe(false);
     expect(isRosterChanged({ ...view, columns: ['email', 'gone'] }, shown, COLUMNS)).toBe(false);
   });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { pickFailedLines } from './pickFailedLines.ts';
 
-it('keeps the head and the failed rows of a file, with cells of several lines', () => {
+it('keeps the header and the failed rows of a file, including cells with line breaks', () => {
   const csv = 'sep=;\r\nname;email\r\n"Zoë\r\nMaria";z@\r\nAl;a@v.example\r\n\r\nBo;b@\r\n';
   const rows = [
     { line: 7, outcome: 'failed' },

@@ -14,7 +14,7 @@ afterEach(() => {
 const toInstant = (iso: string) => ({ toMillis: () => Date.parse(iso), toDate: () => new Date(iso) });
 const makeSession = (from: string, to: string) => ({ startsAt: toInstant(from), endsAt: toInstant(to) });
 
-it('has weeks from Monday on, and months in whole weeks', () => {
+it('has weeks from Monday, and months in whole weeks', () => {
   expect(toWeek('2026-11-01')).toEqual([
     '2026-10-26',
     '2026-10-27',
@@ -30,7 +30,7 @@ it('has weeks from Monday on, and months in whole weeks', () => {
   expect(getMonthWeeks('2026-11-30')).toHaveLength(6);
 });
 
-it('sorts sessions into days by the clock of the reader, across the change of clocks', () => {
+it('groups sessions by the reader’s days, across a clock change', () => {
   const [late, early] = [
     makeSession('2026-10-24T22:30:00Z', '2026-10-24T23:00:00Z'),
     makeSession('2026-10-25T08:00:00Z', '2026-10-25T09:00:00Z'),
@@ -41,7 +41,7 @@ it('sorts sessions into days by the clock of the reader, across the change of cl
   expect(toDay(getDayStart('2026-10-25'))).toBe('2026-10-25');
 });
 
-it('keeps hour and length of a session that moves to another day', () => {
+it('keeps time and length of a session that moves to another day', () => {
   expect(moveToDay(makeSession('2026-10-23T08:00:00Z', '2026-10-23T09:30:00Z'), '2026-10-26')).toEqual({
     startsAt: '2026-10-26T09:00:00.000Z',
     endsAt: '2026-10-26T10:30:00.000Z',

@@ -9,7 +9,7 @@ const makeSession = (id: string, hours: number) => ({
   endsAt: { toMillis: () => NOON + (hours + 2) * HOUR },
 });
 
-it('has today’s first, then those to come, the next first, and the past ones backwards', () => {
+it('lists today first, then future sessions, and past ones in reverse', () => {
   const all = [
     makeSession('far', 60),
     makeSession('near', 13),

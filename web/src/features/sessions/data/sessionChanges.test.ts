@@ -7,7 +7,7 @@ const makeSession = (state: 'planned' | 'done' | 'cancelled', minutes: number) =
 const makeReported = (state: 'planned' | 'done', minutes: number) =>
   ({ ...(makeSession(state, minutes) as object), hasReport: true }) as never;
 
-describe('what may be changed of a session', () => {
+describe('the changeable fields of a session', () => {
   it.each([
     [
       'staff before it begins',
@@ -23,17 +23,17 @@ describe('what may be changed of a session', () => {
     ['a client once it is done', ['client'], 'done', -90, ['participants']],
     ['an engineer once it is done', ['engineer'], 'done', -90, []],
     ['staff once it is cancelled', ['admin'], 'cancelled', 90, []],
-  ] as const)('is by %s', (_, roles, state, minutes, parts) => {
+  ] as const)('are for %s', (_, roles, state, minutes, parts) => {
     expect([...getChangeableParts(roles, makeSession(state, minutes), NOW)]).toEqual(parts);
   });
 
-  it('is not the engineer who has signed the report', () => {
+  it('exclude the engineer who has signed the report', () => {
     const signed = { isSignedByEngineer: true, isSealed: false };
     const parts = getChangeableParts(['agencyTeam'], makeReported('planned', -90), NOW, signed);
     expect([...parts]).toEqual(['dialIn', 'participants']);
   });
 
-  it('includes no participants once all have signed the report', () => {
+  it('exclude participants once all have signed the report', () => {
     const sealed = { isSignedByEngineer: true, isSealed: true };
     expect([...getChangeableParts(['agencyTeam'], makeReported('done', -90), NOW, sealed)]).toEqual([]);
     expect([...getChangeableParts(['agencyTeam'], makeReported('planned', -90), NOW, sealed)]).toEqual([
@@ -42,7 +42,7 @@ describe('what may be changed of a session', () => {
   });
 });
 
-describe('what a form changes', () => {
+describe('the changes of a form', () => {
   const before = {
     startsAt: '2027-05-05T10:00:00.000Z',
     endsAt: '2027-05-05T12:00:00.000Z',
@@ -52,11 +52,11 @@ describe('what a form changes', () => {
   } as const;
   const makeForm = (over: object) => ({ ...before, participants: [], ...over });
 
-  it('is nothing where the same moment is written by another clock', () => {
+  it('are none for the same moment in another zone', () => {
     expect(getChanges(makeForm({}), makeForm({ startsAt: '2027-05-05T12:00:00.000+02:00' }))).toEqual({});
   });
 
-  it('is start and end together, and else what differs alone', () => {
+  it('are start and end together, and otherwise only what differs', () => {
     const endsAt = '2027-05-05T11:30:00.000Z';
     const dialIn = { method: 'Zoom', link: 'https://zoom.example/j/2' };
     expect(getChanges(makeForm({}), makeForm({ endsAt, dialIn }))).toEqual({

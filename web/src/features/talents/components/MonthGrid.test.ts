@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { toWeeks } from './MonthGrid.tsx';
 
-it('puts the days of a month into weeks that begin on Monday', () => {
+it('arranges the days of a month in weeks from Monday', () => {
   const weeks = toWeeks('2027-02');
   // The first of February 2027 is a Monday, and the month has four whole weeks.
   expect([weeks.length, weeks[0]?.[0], weeks[3]?.[6]]).toEqual([4, '2027-02-01', '2027-02-28']);

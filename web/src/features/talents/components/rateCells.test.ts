@@ -14,7 +14,7 @@ const LISTED = {
   },
 };
 
-it('shows typed amounts, and sends stored ones', () => {
+it('shows typed amounts, and otherwise stored ones', () => {
   const line = toLine(LISTED, 'es');
   expect([line.sessionFee, line.usageFee, line.minimumFee]).toEqual(['250,50', '120', '']);
   expect(getRates(line)).toEqual(LISTED.rates);
@@ -26,7 +26,7 @@ it('sends only valid amounts of the currency', () => {
   expect(getRates({ ...line, currency: 'JPY' })).toBeNull();
 });
 
-it('names no version where there were no rates', () => {
+it('has no version without stored rates', () => {
   const line = toLine({ ...LISTED, rates: { ...LISTED.rates, updatedAt: null } }, 'en');
   expect(getRates(line)).not.toHaveProperty('updatedAt');
 });

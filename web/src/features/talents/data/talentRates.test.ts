@@ -14,7 +14,7 @@ beforeEach(() => {
   };
 });
 
-it('does not try a second time for rates', async () => {
+it('does not repeat a call for rates', async () => {
   sent.mockRejectedValue(new TypeError('lost'));
   await expect(loadRates('one', 'ada')).rejects.toThrow();
   expect(sent).toHaveBeenCalledTimes(1);
