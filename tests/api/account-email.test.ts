@@ -83,7 +83,7 @@ const removeCopies = async (): Promise<void> => {
 };
 
 describe('an email address', () => {
-  it('corrects an address that was never proven, without a word to that address', async () => {
+  it('is replaced before it was verified, without an email to it', async () => {
     const agenciesByRole = { client: [AGENCY] };
     const typo = `typo-${uid}@tests.example`;
     const person = await makeAccount({
@@ -140,7 +140,7 @@ describe('an email address', () => {
     expect(findLink(notified).searchParams.get('oobCode')).toBeNull();
   });
 
-  it('can export and delete data mailed to the old address, until another person owns that', async () => {
+  it('allows export and deletion by mail to the old address, until another person owns that', async () => {
     await ask(newEmail);
     await confirm(await getCode());
     expect((await findPerson(uid)).addresses).toEqual(expect.arrayContaining([newEmail, email]));
@@ -148,7 +148,7 @@ describe('an email address', () => {
     expect((await findPerson(uid)).addresses).toEqual([newEmail]);
   });
 
-  it('stays when it got an account in the meantime', async () => {
+  it('stays unchanged if the new one was taken meanwhile', async () => {
     await ask(newEmail);
     const oobCode = await getCode();
     await makeAccount({ uid: `late-${uid}`, email: newEmail, held: { talent: [AGENCY] } });
@@ -175,7 +175,7 @@ describe('an email address', () => {
 });
 
 describe('the link to a new address', () => {
-  it('holds for a day and for the last wish alone', async () => {
+  it('is valid for a day, and only for the latest request', async () => {
     await ask(newEmail);
 
     const first = await getCode();
@@ -195,7 +195,7 @@ describe('the link to a new address', () => {
     expect((await confirm(await makeOlder(second, 24 * 3600 - 60))).status).toBe(200);
   });
 
-  it('has a page that knows on opening what the link confirms', async () => {
+  it('has a page that shows immediately what it confirms', async () => {
     const readPurpose = async (oobCode: string) => {
       const path = `/user/email-link?${new URLSearchParams({ oobCode }).toString()}`;
       return (await call<{ purpose: string | null }>('GET', path)).collection.purpose;
@@ -216,7 +216,7 @@ describe('the link to a new address', () => {
     expect(await readPurpose(oobCode)).toBeNull();
   });
 
-  it('is spent by a new password, which is how its owner stops it', async () => {
+  it('becomes invalid with a new password, so that the owner can stop it', async () => {
     await ask(newEmail);
     const oobCode = await getCode();
     await call('POST', '/user/changePassword', { token, body: { newPassword: 'another  password' } });
@@ -224,7 +224,7 @@ describe('the link to a new address', () => {
     expect((await auth().getUser(uid)).email).toBe(email);
   });
 
-  it('spends the links for a new password that the old address still has', async () => {
+  it('invalidates password links of the old address', async () => {
     await ask(newEmail);
     await call('POST', '/user/resetPassword', { body: { email } });
 
@@ -240,7 +240,7 @@ describe('the link to a new address', () => {
     expect(reset.status).toBe(410);
   });
 
-  it('takes up what broke off when the provider had the address and the records had not', async () => {
+  it('completes a change that was interrupted after the provider’s part', async () => {
     await ask(newEmail);
     const oobCode = await getCode();
     await auth().updateUser(uid, { email: newEmail });
@@ -249,7 +249,7 @@ describe('the link to a new address', () => {
     expect(await record(`talents/${uid}`)).toMatchObject({ email: newEmail });
   });
 
-  it('is opened once by a call, also when it is repeated', async () => {
+  it('is used once, even if the call is repeated', async () => {
     await ask(newEmail);
     const oobCode = await getCode();
     const key = randomBytes(16).toString('hex');
@@ -260,7 +260,7 @@ describe('the link to a new address', () => {
     expect((await auth().getUser(uid)).email).toBe(newEmail);
   });
 
-  it('is written down without any address', async () => {
+  it('is audited without an address', async () => {
     await ask(newEmail);
     await confirm(await getCode());
     const audit = await findAuditEntry(`users/${uid}`);

@@ -43,7 +43,7 @@ describe('a password', () => {
     expect(await findRecorded('accounts.changePassword')).toMatchObject([{ by: uid, as: null }]);
   });
 
-  it('stays when the sign-in is more than five minutes old, or nobody is signed in', async () => {
+  it('is unchanged if the sign-in is older than five minutes, or without a session', async () => {
     await acceptOldSessions(uid);
 
     const token = await getIdToken(email, OLD);
@@ -58,14 +58,14 @@ describe('a password', () => {
     expect((await change(token)).status).toBe(200);
   });
 
-  it('is not an admin’s to change while they act as its owner', async () => {
+  it('cannot be changed by an admin who acts as its owner', async () => {
     const admin = await getIdToken('admin@agency-one.example');
     const refused = await change(await getActingToken(admin, uid));
     expect([refused.status, refused.error.code]).toEqual([403, 'auth.forbidden']);
     await expect(getIdToken(email, OLD)).resolves.toBeTypeOf('string');
   });
 
-  it('spends the reset links that were mailed before', async () => {
+  it('invalidates reset links sent before', async () => {
     await call('POST', '/user/resetPassword', { body: { email } });
     const oobCode = findLink(await waitForMail(email)).searchParams.get('oobCode');
     await change(await getIdToken(email, OLD));
@@ -108,7 +108,7 @@ describe('active sessions', () => {
     expect((await read(token)).collection).toHaveLength(2);
   });
 
-  it('ends when they sign out everywhere, by their own choice only', async () => {
+  it('end when the user signs out everywhere, which no one else can do', async () => {
     const token = await getIdToken(email, OLD);
     await open(token);
 
@@ -128,7 +128,7 @@ describe('active sessions', () => {
   });
 });
 
-describe('the clock by which times are written', () => {
+describe('the clock format', () => {
   const choose = (clock: string, token?: string) =>
     call('PATCH', '/user/clock', { ...(token ? { token } : {}), body: { clock } });
 
@@ -143,14 +143,14 @@ describe('the clock by which times are written', () => {
     expect(await findRecorded('accounts.changeClock')).toHaveLength(1);
   });
 
-  it('is one of three, and only the user’s own', async () => {
+  it('is one of three, and changed only by its user', async () => {
     const wrong = await choose('decimal', await getIdToken(email, OLD));
     expect([wrong.status, wrong.error.property]).toEqual([422, 'clock']);
     expect((await choose('24h')).status).toBe(401);
   });
 });
 
-it('switches single keys of whole pages on and off, in person', async () => {
+it('a user switches single-key shortcuts on and off, in person', async () => {
   const choose = (pageKeys: unknown, token?: string) =>
     call('PATCH', '/user/page-keys', { ...(token ? { token } : {}), body: { pageKeys } });
   const token = await getIdToken(email, OLD);
@@ -175,7 +175,7 @@ describe("a user's time zone", () => {
     expect(await findRecorded('accounts.changeTimeZone')).toHaveLength(1);
   });
 
-  it('is one that the server knows, and only the user’s own', async () => {
+  it('is known to the server, and changed only by its user', async () => {
     const wrong = await choose('Moon/Tranquility', await getIdToken(email, OLD));
     expect([wrong.status, wrong.error.property]).toEqual([422, 'timeZone']);
     expect((await choose('Europe/Madrid')).status).toBe(401);
@@ -199,7 +199,7 @@ describe('the language of emails', () => {
     expect((await waitForMail(email)).subject).toBe('Elige una contraseña nueva');
   });
 
-  it('is chosen as well by a talent who has no record of their own yet', async () => {
+  it('can be chosen by a talent without a record', async () => {
     await firestore().doc(`talents/${uid}`).delete();
     await refreshCopies(uid);
     const chosen = await choose('es', await getIdToken(email, OLD));
@@ -207,7 +207,7 @@ describe('the language of emails', () => {
     expect((await firestore().doc(`talents/${uid}`).get()).exists).toBe(false);
   });
 
-  it('is one that the platform supports, and only the user’s own', async () => {
+  it('is supported by the platform, and changed only by its user', async () => {
     const wrong = await choose('fr', await getIdToken(email, OLD));
     expect([wrong.status, wrong.error.property]).toEqual([422, 'locale']);
     expect((await choose('es')).status).toBe(401);

@@ -29,7 +29,7 @@ beforeEach(async () => {
 });
 
 describe('a client who registers', () => {
-  it('waits, unverified and undecided, with a company of their own', async () => {
+  it('is unverified and undecided at first, with a new company', async () => {
     const { status, collection } = await signUp({ agencySlug: 'agency-two' });
     expect(status).toBe(201);
 
@@ -71,7 +71,7 @@ describe('a client who registers', () => {
     expect(JSON.stringify(audit.docs[0]?.data())).not.toContain(email);
   });
 
-  it('proves the address by the mailed link, and is then under review', async () => {
+  it('verifies the address by the mailed link, and is then under review', async () => {
     await signUp();
     const token = await getIdToken(email, PASSWORD);
     const before = await call('GET', '/demoCache?language=eng', { token });
@@ -94,7 +94,7 @@ describe('a client who registers', () => {
     expect(await listMails(email)).toHaveLength(1);
   });
 
-  it('joins no company that is there already', async () => {
+  it('joins no existing company', async () => {
     const { collection } = await signUp({
       company: { id: 'company-lumen', name: 'Lumen Films', companyType: 'AGENCY' },
     });
@@ -127,7 +127,7 @@ describe('a client who registers', () => {
 });
 
 describe('public agencies', () => {
-  it('are found by their slug, and are the default one without', async () => {
+  it('are found by slug, or by default without one', async () => {
     const two = await call('GET', '/agencyContract/slug/agency-two');
     expect(two.collection).toMatchObject({ agency: { slug: 'agency-two', publicName: 'Baritone House' } });
     expect(two.collection['agency']).not.toHaveProperty('contactEmail');

@@ -34,7 +34,7 @@ const getCode = async (): Promise<string> =>
   findLink(await waitForMail(email)).searchParams.get('oobCode') ?? '';
 
 describe('a forgotten password', () => {
-  it('is changed once by the mailed link, which ends every session', async () => {
+  it('is reset once by the mailed link, which ends every session', async () => {
     const before = await getIdToken(email, OLD);
     expect((await ask(` ${email.toUpperCase()} `)).collection).toEqual({ status: 'success' });
     const mail = await waitForMail(email);
@@ -61,7 +61,7 @@ describe('a forgotten password', () => {
     );
   });
 
-  it('accepts one of two concurrent uses of a link', async () => {
+  it('accepts one of two concurrent uses of its link', async () => {
     await ask(email);
     const oobCode = await getCode();
     const answers = await Promise.all([set(oobCode, 'first of two'), set(oobCode, 'second of two')]);
@@ -73,7 +73,7 @@ describe('a forgotten password', () => {
     );
   });
 
-  it("carries the agency's name for users of one agency, which only the link reveals", async () => {
+  it('is mailed in the agency’s name to users of one agency, which only the link reveals', async () => {
     const getBrand = async (oobCode: string) => {
       const path = `/user/password-link?${new URLSearchParams({ oobCode }).toString()}`;
       const { status, collection } = await call<{ agency: { publicName: string } | null }>('GET', path);
@@ -95,7 +95,7 @@ describe('a forgotten password', () => {
     expect(await getBrand('nonsense')).toEqual([200, undefined]);
   });
 
-  it('has a page that knows on opening whether the link still works', async () => {
+  it('has a page that shows immediately whether the link is valid', async () => {
     const isUsable = async (oobCode: string) => {
       const path = `/user/password-link?${new URLSearchParams({ oobCode }).toString()}`;
       return (await call<{ isUsable: boolean }>('GET', path)).collection.isUsable;
@@ -111,7 +111,7 @@ describe('a forgotten password', () => {
     expect(await isUsable(oobCode)).toBe(false);
   });
 
-  it('spends every link that was sent before', async () => {
+  it('invalidates earlier links', async () => {
     await ask(email);
     const oobCode = await getCode();
     await firestore().collection('users').doc(uid).update({ passwordVersion: 1 });
@@ -119,7 +119,7 @@ describe('a forgotten password', () => {
     await opensWithPassword(OLD, NEW);
   });
 
-  it('holds for an hour and no longer', async () => {
+  it('has a link that is valid for one hour', async () => {
     await ask(email);
     const oobCode = await getCode();
     const late = await set(await makeOlder(oobCode, 3601));
@@ -128,7 +128,7 @@ describe('a forgotten password', () => {
     expect((await set(await makeOlder(oobCode, 3500))).status).toBe(200);
   });
 
-  it('refuses a link of another kind, a damaged one and none', async () => {
+  it('has a link that must be present, intact and of its kind', async () => {
     await ask(email);
 
     const oobCode = await getCode();
@@ -143,7 +143,7 @@ describe('a forgotten password', () => {
     expect([none.status, none.error.property]).toEqual([422, 'oobCode']);
   });
 
-  it('refuses a short password and keeps the link', async () => {
+  it('refuses a short new password and keeps the link valid', async () => {
     await ask(email);
     const oobCode = await getCode();
     const short = await set(oobCode, 'short');
@@ -158,7 +158,7 @@ describe('a forgotten password', () => {
     expect(queued.size).toBeLessThanOrEqual(2);
   });
 
-  it('replies identically to unknown, disabled and registered addresses, and mails only the registered one', async () => {
+  it('gets the same reply for unknown, disabled and registered addresses, and mails only the registered one', async () => {
     await auth().updateUser(uid, { disabled: true });
 
     const unknown = await ask(`nobody-${uid}@tests.example`);
@@ -184,7 +184,7 @@ describe('a forgotten password', () => {
     expect(statuses.at(-1)).toBe(429);
   });
 
-  it('is recorded without address or password', async () => {
+  it('is audited without address or password', async () => {
     await ask(email);
     await set(await getCode());
 

@@ -84,7 +84,7 @@ describe('an admin of one of two agencies', () => {
     expect(await fetchUnderRules(client.token, `clients/${client.uid}`)).toBe('OK');
   });
 
-  it('has nothing that an admin has', async () => {
+  it('has no rights of an admin', async () => {
     const waiting = {
       collection: 'memberships',
       where: [{ field: 'agencyId', op: 'EQUAL', value: first.agencyId } as const],
@@ -93,7 +93,7 @@ describe('an admin of one of two agencies', () => {
     expect(await listUnderRules(admin.token, waiting)).toBe('OK');
   });
 
-  it('reads a list at the cost of one more record than the client', async () => {
+  it('reads a list with one more read than the client', async () => {
     const countCost = (token: string): Promise<number> =>
       countReads('projects', async () => expect(await listProjects(token, first)).toBe('OK'));
     await firestore()
@@ -122,7 +122,7 @@ describe('an admin of one of two agencies', () => {
 });
 
 describe('an acting session ends', () => {
-  it('with the admin’s role, as soon as it is removed', async () => {
+  it('with the admin’s role, immediately', async () => {
     expect(await getReach(acting.idToken)).toEqual([ALLOWED, 'OK']);
     await setUser(admin.uid, { held: { agencyTeam: [first.agencyId] }, roles: ['agencyTeam'] });
     expect(await getReach(acting.idToken)).toEqual([REFUSED, 'PERMISSION_DENIED']);
@@ -153,7 +153,7 @@ describe('an acting session ends', () => {
     expect(await getReach(acting.idToken)).toEqual([REFUSED, 'PERMISSION_DENIED']);
   });
 
-  it('for live queries after any other decision on either, and can start again', async () => {
+  it('for live queries after any other decision on either, and can be restarted', async () => {
     for (const { uid } of [admin, client]) {
       const { idToken } = await beginActing(admin.token, client.uid);
       expect(await getReach(idToken)).toEqual([ALLOWED, 'OK']);
@@ -169,7 +169,7 @@ describe('the identity that carries an acting session', () => {
     expect(await getReach((await refreshSession(acting)).idToken)).toEqual([ALLOWED, 'OK']);
   });
 
-  it('is not the person: a password that it sets is not theirs, and it has nothing without its claims', async () => {
+  it('is not the person: its password isn’t theirs, and it has no rights without claims', async () => {
     const changed = await requestAuth<ProviderSession>('identitytoolkit.googleapis.com/v1/accounts:update', {
       idToken: acting.idToken,
       password: 'taken over by an admin',
@@ -182,7 +182,7 @@ describe('the identity that carries an acting session', () => {
     expect(await getAccess(await getIdToken(client.email, PASSWORD))).toEqual(ALLOWED);
   });
 
-  it('can be deleted without anyone’s account, and comes back', async () => {
+  it('can be deleted without affecting an account, and is created again', async () => {
     const path = 'identitytoolkit.googleapis.com/v1/accounts:delete';
     await requestAuth(path, { idToken: acting.idToken });
     expect(await getAccess(await getIdToken(client.email, PASSWORD))).toEqual(ALLOWED);
@@ -190,7 +190,7 @@ describe('the identity that carries an acting session', () => {
     expect(await getReach(await getActingToken(admin.token, client.uid))).toEqual([ALLOWED, 'OK']);
   });
 
-  it('allows several at the same time, each in its own session', async () => {
+  it('allows several concurrent sessions', async () => {
     const uid = `talent-of-${admin.uid}`;
     await putAccess({ uid, held: { talent: [first.agencyId] }, hasIdentity: false });
     const talent = await getActingToken(admin.token, uid);

@@ -41,7 +41,7 @@ const findAuditEntry = async (agencyId: string) =>
   );
 
 describe('a new agency', () => {
-  it('is founded only where the platform lets admins do so, and the app knows', async () => {
+  it('can be created only where the platform lets admins do so, which the app knows', async () => {
     const founder = await makeAccount({
       uid: `hindered-${tenant.key}`,
       held: { admin: [otherTenant.agencyId] },
@@ -88,7 +88,7 @@ describe('a new agency', () => {
     expect((await readContract(makeSlug('denied'))).status).toBe(404);
   });
 
-  it('has a slug of its own', async () => {
+  it('has a unique slug', async () => {
     for (const slug of ['Admin', 'admin', 'аdmin', 'a/b', '', 'x'.repeat(61)])
       expect((await create({ ...makeWish('x'), slug })).error).toMatchObject({
         status: 422,
@@ -98,14 +98,14 @@ describe('a new agency', () => {
     expect([taken.status, taken.error.code, taken.error.property]).toEqual([409, 'agency.slugTaken', 'slug']);
   });
 
-  it('loses its slug to the one that was a moment earlier', async () => {
+  it('loses a slug to an earlier concurrent request', async () => {
     const both = await Promise.all([create(makeWish('race')), create(makeWish('race'), rival.token)]);
     expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
     const found = await firestore().collection('agencies').where('slug', '==', makeSlug('race')).get();
     expect(found.size).toBe(1);
   });
 
-  it('is refused where the claims of its admin hold no further one', async () => {
+  it('is refused if the claims of its admin are full', async () => {
     const many = Array.from({ length: 23 }, (_, index) => `m${tenant.key}-${String(index).padStart(6, '0')}`);
     const full = await makeAccount({ uid: `full-${tenant.key}`, held: { admin: many } });
     const refused = await create(makeWish('full'), full.token);
@@ -168,7 +168,7 @@ describe('another person as the first admin of a new agency', () => {
     expect((await list(token)).status).toBe(200);
   });
 
-  it('is asked first when they have an account, which stays unchanged until they accept', async () => {
+  it('must accept if they have an account, which is unchanged until then', async () => {
     const founder = await makeFounder('asker');
     const owner = await makeAccount({ uid: `owner-${tenant.key}`, held: { client: [otherTenant.agencyId] } });
     const firstAdmin = { ...ran('x'), email: owner.email.toUpperCase() };
@@ -189,7 +189,7 @@ describe('another person as the first admin of a new agency', () => {
     expect(await readHeld()).toEqual({ client: [otherTenant.agencyId], admin: [made.id] });
   });
 
-  it("can't be the creator, a person without address or name, or a member of a refused agency", async () => {
+  it('can’t be the creator, a person without address or name, or a member of a rejected agency', async () => {
     const founder = await makeFounder('refused');
     const add = async (name: string, firstAdmin: object) =>
       (await create({ ...makeWish(name), firstAdmin }, founder.token)).error;
@@ -239,7 +239,7 @@ describe('another person as the first admin of a new agency', () => {
 });
 
 describe('a slug that is changed', () => {
-  it('leads from the old address to the agency, and is never given to another', async () => {
+  it('redirects from the old address, and is never given to another agency', async () => {
     const before = (await list(admin.token)).collection.find(({ id }) => id === tenant.agencyId)?.slug ?? '';
     const { collection } = await change({ slug: makeSlug('renamed') });
     expect([collection.slug, collection.formerSlugs]).toEqual([makeSlug('renamed'), [before]]);
@@ -284,8 +284,8 @@ const POLICIES = {
   privacyVersion: '2026-03-01',
 };
 
-describe('what an agency sets up', () => {
-  it('is stored in one change, sent as an event and audited by field', async () => {
+describe('the settings of an agency', () => {
+  it('are stored in one change, sent as an event and audited by field', async () => {
     const body = {
       policies: POLICIES,
       supportEmail: 'help@north.example',
@@ -347,12 +347,12 @@ describe('what an agency sets up', () => {
     ['timeZone', '+02:00'],
     ['timeZone', ''],
     ['logoUrl', 'https://evil.example/x.png'],
-  ])('is refused with a %s that is unsound', async (property, value) => {
+  ])('are refused with an invalid %s', async (property, value) => {
     const field = property.split(/[.[]/)[0] ?? '';
     expect((await change({ [field]: value })).error).toMatchObject({ status: 422, property });
   });
 
-  it('reports a conflict to an editor in a second window', async () => {
+  it('report a conflict to an editor in a second window', async () => {
     await change({ senderName: 'First' });
 
     const late = await change({ senderName: 'Second', was: { senderName: null } });
@@ -408,7 +408,7 @@ const SVG =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><path d="M0 0h9v9z" fill="#123456"/></svg>';
 
 describe('a logo', () => {
-  it('is one for several attempts at the same upload, and each answers with it', async () => {
+  it('is stored once for retries of an upload, with the same reply', async () => {
     const headers = { 'Idempotency-Key': `logo-${tenant.key}` };
     const image = makePng(32, 32);
     const attempts = await Promise.all([1, 2, 3].map(() => upload(image, { headers })));
@@ -417,7 +417,7 @@ describe('a logo', () => {
     expect((await fetch(address)).status).toBe(200);
   });
 
-  it('is shown once the agency names it, as an image that can run nothing', async () => {
+  it('is shown once the agency uses it, as an image without scripts', async () => {
     const { status, collection: logo } = await upload(
       makePng(64, 64, Buffer.from('<script>alert(1)</script>')),
     );
@@ -443,7 +443,7 @@ describe('a logo', () => {
     expect(JSON.stringify([collection, logo])).not.toContain(storagePath);
   });
 
-  it('that is a drawing is served as one, with nothing to run', async () => {
+  it('is served without scripts if it is a drawing', async () => {
     const { status, collection: logo } = await upload(SVG);
     expect([status, logo.format]).toEqual([201, 'svg']);
     const answer = await fetch(logo.url);
@@ -465,7 +465,7 @@ describe('a logo', () => {
     expect([error.status, error.code, error.property]).toEqual([status, code, 'logo']);
   });
 
-  it('is its agency’s admins’ to upload, and its agency’s to show', async () => {
+  it('is uploaded by its agency’s admins, and shown by its agency only', async () => {
     expect((await upload(makePng(32, 32), { token: tenant.teamToken })).status).toBe(403);
     expect((await upload(makePng(32, 32), { token: tenant.clientToken })).status).toBe(403);
     expect((await upload(makePng(32, 32), { token: rival.token })).status).toBe(404);

@@ -27,7 +27,7 @@ const mute = (mutedNews: readonly string[]) =>
 const PASSWORD = 'a long password';
 
 describe('an agency is emailed', () => {
-  it('about people who register with it, once their address is proven, and about nobody else', async () => {
+  it('about people who register with it and verify their address, and about no one else', async () => {
     const email = `ana.${tenant.key}@tests.example`;
 
     const body = {
@@ -52,7 +52,7 @@ describe('an agency is emailed', () => {
     expect(await findNotices()).toEqual([['registration', tenant.agencyId]]);
   });
 
-  it('of the talent who accepts its invitation', async () => {
+  it('about the talent who accepts its invitation', async () => {
     const talent = await makeTalentAccount([otherTenant.agencyId]);
     const { collection: invite } = await call<SelfServiceInvite>('POST', '/userAgencySelfServiceInvite', {
       token: tenant.teamToken,
@@ -69,7 +69,7 @@ describe('an agency is emailed', () => {
     expect(await findNotices()).toEqual([['joined', tenant.agencyId]]);
   });
 
-  it('of a talent of both who wants their data deleted, unless it mutes this', async () => {
+  it('about the deletion request of a talent shared with another, unless muted', async () => {
     expect((await mute(['nothing'])).error.property).toBe('mutedNews[0]');
     expect((await mute(AGENCY_NEWS.filter((news) => news !== 'joined'))).status).toBe(200);
     const talent = await makeTalentAccount([tenant.agencyId, otherTenant.agencyId]);

@@ -22,8 +22,8 @@ const change = (body: object, token = admin.token, id = tenant.agencyId) =>
   call<Agency>('PATCH', `/agency/${id}`, { token, body });
 const readStored = async () => (await firestore().doc(`agencies/${tenant.agencyId}`).get()).data();
 
-describe('where an agency’s talents book connection checks', () => {
-  it('is set by its admins, immediately visible to its talents, and audited', async () => {
+describe('the booking page for connection checks', () => {
+  it('is set by the agency’s admins, immediately visible to its talents, and audited', async () => {
     const { status, collection } = await change({ schedulingLink: LINK });
     expect([status, collection.schedulingLink, collection.id]).toEqual([200, LINK, tenant.agencyId]);
 
@@ -50,7 +50,7 @@ describe('where an agency’s talents book connection checks', () => {
     'javascript:alert(1)',
     'calendar',
     `https://x.example/${'a'.repeat(300)}`,
-  ])('is no %s', async (schedulingLink) => {
+  ])('cannot be %s', async (schedulingLink) => {
     const { status, error } = await change({ schedulingLink });
     expect([status, error.property]).toEqual([422, 'schedulingLink']);
   });
@@ -71,7 +71,7 @@ describe('where an agency’s talents book connection checks', () => {
   });
 });
 
-it('an agency is changed by its own admins only, and keeps other fields', async () => {
+it('an agency is changed by its own admins only, without changes to other fields', async () => {
   const before = await readStored();
   const body = { publicName: 'Mine now' };
   expect((await change(body, tenant.teamToken)).status).toBe(403);

@@ -53,7 +53,7 @@ const findAudits = async (subject: string) => {
   return docs.map((record) => record.data());
 };
 
-describe('a key that an admin makes', () => {
+describe('a new key', () => {
   it('is shown once, and stored as a hash only', async () => {
     const { secret, id, ...reply } = await makeKey({ name: 'Bookkeeping' });
     expect(secret).toMatch(/^vc_[\w-]{43}$/);
@@ -86,7 +86,7 @@ describe('a key that an admin makes', () => {
     );
   });
 
-  it('can be made, seen and revoked by admins of the agency only', async () => {
+  it('can be created, listed and revoked by admins of the agency only', async () => {
     const { id } = await makeKey();
     const { teamToken } = tenant;
     expect((await make({}, {}, teamToken)).status).toBe(403);
@@ -111,7 +111,7 @@ describe('a key that an admin makes', () => {
 });
 
 describe('a call by a key', () => {
-  it('reads what a team member of its agency reads, and nothing of other agencies', async () => {
+  it('reads what a team member of its agency reads, and nothing else', async () => {
     const { secret } = await makeKey({ right: 'read' });
     expect((await read(secret)).status).toBe(200);
     expect((await read(secret, otherCast.project.id)).status).toBe(404);
@@ -123,7 +123,7 @@ describe('a call by a key', () => {
     expect(chosen.error.code).toBe('auth.wrongAgency');
   });
 
-  it('writes, and the audit names the key', async () => {
+  it('may write, and the audit shows the key', async () => {
     const { secret, id } = await makeKey({ name: 'Planner' });
     const path = `/project/${cast.project.id}`;
     const { status } = await call('PATCH', path, { token: secret, body: { name: 'By a program' } });
@@ -132,7 +132,7 @@ describe('a call by a key', () => {
     expect(records).toContainEqual(expect.objectContaining({ by: `key:${id}`, byKey: 'Planner', as: null }));
   });
 
-  it('is refused beyond the areas and the right of its key', async () => {
+  it('is refused beyond the key’s areas and rights', async () => {
     const reader = await makeKey({ right: 'read' });
     const path = `/project/${cast.project.id}`;
     const changed = await call('PATCH', path, { token: reader.secret, body: { name: 'No' } });
@@ -156,7 +156,7 @@ describe('a call by a key', () => {
     expect([answer.status, answer.error.code]).toEqual([403, 'auth.keyForbidden']);
   });
 
-  it('is refused from the revocation on, in the middle of its work', async () => {
+  it('is refused after revocation, even during its work', async () => {
     const { secret, id } = await makeKey();
     expect((await read(secret)).status).toBe(200);
     expect((await revoke(id)).collection.state).toBe('revoked');
@@ -171,7 +171,7 @@ describe('a call by a key', () => {
     ]);
   });
 
-  it('is refused after the last day, and not on it', async () => {
+  it('is refused after the last day, but not on it', async () => {
     const { secret, id } = await makeKey();
     const getDay = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
     await firestore()
@@ -190,7 +190,7 @@ describe('a call by a key', () => {
       expect((await read(token)).status).toBe(401);
   });
 
-  it('is noted at the key once an hour', async () => {
+  it('updates the key’s last use once an hour', async () => {
     const { secret, id } = await makeKey();
     await read(secret);
 

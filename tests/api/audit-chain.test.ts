@@ -64,7 +64,7 @@ const readStored = async (ref: DocumentReference) =>
   ({ ...(await ref.get()).data(), id: ref.id }) as AuditRecord;
 
 describe('the chain of an agency’s audit', () => {
-  it('is complete where nothing was touched', async () => {
+  it('is valid when unchanged', async () => {
     const { from, to, hash, ...found } = await check('sound');
     expect(found).toEqual({ checked: 3, erased: 0, flaw: null, last: 3, waiting: 0 });
     expect([from, to]).toEqual([
@@ -74,29 +74,29 @@ describe('the chain of an agency’s audit', () => {
     expect(hash).toBe((await readStored(getRef('sound', 3))).seal?.hash);
   });
 
-  it('shows a record that is missing', async () => {
+  it('reveals a missing record', async () => {
     await getRef('gone', 2).delete();
     expect(await check('gone')).toMatchObject({ checked: 1, flaw: { kind: 'missing', seq: 2 } });
   });
 
-  it('shows a record that was changed', async () => {
+  it('reveals a changed record', async () => {
     await getRef('changed', 2).update({ 'after.name': 'Another' });
     expect(await check('changed')).toMatchObject({ checked: 1, flaw: { kind: 'changed', seq: 2 } });
   });
 
-  it('shows that its end was cut off', async () => {
+  it('reveals a missing end', async () => {
     await getRef('cut', 3).delete();
     expect(await check('cut')).toMatchObject({ checked: 2, flaw: { kind: 'missing', seq: 3 } });
   });
 
-  it('shows that its beginning was cut off, and that nothing is left', async () => {
+  it('reveals a missing beginning, and the loss of everything', async () => {
     await getRef('begun', 1).delete();
     expect((await check('begun')).flaw).toEqual({ kind: 'missing', seq: 1 });
     await Promise.all([1, 2, 3].map((number) => getRef('all', number).delete()));
     expect(await check('all')).toMatchObject({ checked: 0, from: null, flaw: { kind: 'missing', seq: 1 } });
   });
 
-  it('holds when values are erased, and breaks when they are removed otherwise', async () => {
+  it('stays valid after values were erased, and breaks if they are removed otherwise', async () => {
     const ref = getRef('erased', 2);
     await ref.update(eraseFields({ before: null, after: null }));
     expect(await check('erased')).toMatchObject({ checked: 3, erased: 1, flaw: null });
@@ -104,7 +104,7 @@ describe('the chain of an agency’s audit', () => {
     expect((await check('erased')).flaw).toEqual({ kind: 'changed', seq: 2 });
   });
 
-  it('accepts a record that was emptied before it was sealed as it was then', async () => {
+  it('accepts a record that was emptied before it was sealed', async () => {
     const agencyId = getAgency('early');
     await plantAudit(agencyId, [makeAuditRecord(agencyId, 1)]);
     await getRef('early', 1).update(eraseFields({ before: null, after: null }));
@@ -125,7 +125,7 @@ describe('the chain of an agency’s audit', () => {
     expect(await check('twice')).toMatchObject({ checked: 5, last: 5, waiting: 0, flaw: null });
   });
 
-  it('begins with the records from before there were chains, in the order of time', async () => {
+  it('starts with the records from before chains existed, in order of time', async () => {
     const agencyId = getAgency('old');
     const before = [3, 2, 1].map((second) => {
       const { seq: _seq, expiresAt: _expiresAt, ...record } = makeAuditRecord(agencyId, second);
@@ -140,7 +140,7 @@ describe('the chain of an agency’s audit', () => {
     expect(await check('old')).toMatchObject({ checked: 3, flaw: null });
   });
 
-  it('is checked from the first record that is kept', async () => {
+  it('is checked from the oldest record on file', async () => {
     const agencyId = getAgency('over');
     const expiresAt = Timestamp.fromMillis(Date.now() - 60_000);
     await plantAudit(agencyId, [
@@ -160,7 +160,7 @@ describe('the chain of an agency’s audit', () => {
     expect((await check('over')).flaw).toEqual({ kind: 'missing', seq: 3 });
   });
 
-  it('is checked part by part', async () => {
+  it('is checked in parts', async () => {
     const agencyId = getAgency('long');
     await plantAudit(
       agencyId,

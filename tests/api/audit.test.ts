@@ -99,7 +99,7 @@ describe('the audit log', () => {
     expect(await showRecords({ by: admin.uid, subject, action: 'projects.update', ...span })).toEqual([]);
   });
 
-  it('names only people of the agency, and no other agency', async () => {
+  it('shows only people of the agency, and no other agency', async () => {
     const { items } = (await list({ by: stranger.uid })).collection;
     expect(items).toMatchObject([{ by: { kind: 'person', name: null }, subjectName: cast.project.name }]);
     expect(items[0]?.after).toBe('{"name":"New"}');
@@ -135,7 +135,7 @@ describe('the audit log', () => {
   });
 });
 
-describe('the log as a file', () => {
+describe('the exported log', () => {
   const exportFile = async (query: string, language = 'en', token = admin.token) => {
     const response = await fetch(`${APP}/api/audit/csv?${query}`, {
       headers: { Authorization: `Bearer ${token}`, 'Accept-Language': language },
@@ -164,16 +164,16 @@ describe('the log as a file', () => {
   });
 });
 
-describe('the log is for the admins of its agency', () => {
+describe('the log is limited to the admins of its agency', () => {
   const PATHS = ['/audit', '/audit/csv', '/audit/check'];
 
-  it('another agency’s admin finds theirs alone', async () => {
+  it('shows another agency’s admin only their own log', async () => {
     const { items } = (await list({}, stranger.token)).collection;
     expect(items.map(({ subject: path, subjectName }) => [path, subjectName])).toEqual([[subject, null]]);
     expect(items[0]?.by).toEqual({ kind: 'person', id: admin.uid, name: null });
   });
 
-  it.each(PATHS)('%s is refused to everyone else, and to keys', async (path) => {
+  it.each(PATHS)('refuses %s to everyone else, and to keys', async (path) => {
     const acting = await getActingToken(admin.token, client.uid);
     for (const token of [tenant.teamToken, client.token, acting, apiKey.secret])
       expect((await call('GET', path, { token })).status).toBe(403);
@@ -182,7 +182,7 @@ describe('the log is for the admins of its agency', () => {
   });
 });
 
-it('a record states when it was emptied', async () => {
+it('a record shows when it was emptied', async () => {
   const agencyId = tenant.agencyId;
   const erasedAt = Timestamp.fromMillis(Date.parse('2026-02-01T00:00:00Z'));
   const empty = makeAuditRecord(agencyId, 9, {

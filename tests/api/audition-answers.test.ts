@@ -43,7 +43,7 @@ const answer = (key: string, token: string, body: object) =>
 const REFUSAL = { answer: 'declined', reason: 'rate', note: 'Half of my fee.' };
 
 describe('the answer to an audition request', () => {
-  it('follows the opening by a person, and may change until the take', async () => {
+  it('is given after a person has opened the link, and can change until the take', async () => {
     expect((await readEntry(0)).openedAt).toBeUndefined();
     const { token, page } = await openPage(0);
     expect(page).toMatchObject({ isConfirmed: false, refusal: null });
@@ -73,7 +73,7 @@ describe('the answer to an audition request', () => {
     expect(await answer(page.id, token, REFUSAL)).toMatchObject({ status: 409 });
   });
 
-  it('reveals reason and note to the agency’s people only', async () => {
+  it('shows reason and note to the agency only', async () => {
     const { token, page } = await openPage(1);
     expect((await answer(page.id, token, REFUSAL)).status).toBe(200);
 
@@ -98,7 +98,7 @@ describe('the answer to an audition request', () => {
     expect(digests.size).toBe(1);
   });
 
-  it('needs a reason, the link’s own key, and an open request', async () => {
+  it('requires a reason, the key of its link, and an open request', async () => {
     const { token, page } = await openPage(2);
     const unexplained = await answer(page.id, token, { answer: 'declined' });
     expect(unexplained).toMatchObject({ status: 422, error: { property: 'reason' } });
@@ -116,7 +116,7 @@ describe('the answer to an audition request', () => {
 });
 
 describe('requests of two agencies for one campaign', () => {
-  it('share a key for their talent, without revealing either agency to the other', async () => {
+  it('share a key for their talent, without revealing the other agency', async () => {
     const rival = await makeTenant(0);
     const { id: uid, email } = tenant.talents[1]!;
     const agenciesByRole = { talent: [tenant.agencyId, rival.agencyId] };

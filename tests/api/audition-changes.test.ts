@@ -66,7 +66,7 @@ const upload = (key: string, token: string, revision?: number) =>
   );
 
 describe('the outcome date', () => {
-  it('is stated by the request, its entries, the page and the mail', async () => {
+  it('is in the request, its entries, the page and the mail', async () => {
     const before = await countMails(getEmail(1));
     const deadline = makeDeadline(5);
     const outcomeBy = new Date(Date.parse(deadline) + 3 * DAY_MS).toISOString();
@@ -78,14 +78,14 @@ describe('the outcome date', () => {
     expect(mail.text).toMatch(/You will hear from us by:\n {4}\w+day, .* time\)/);
   });
 
-  it('is three working days after the deadline unless said otherwise', async () => {
+  it('is three working days after the deadline by default', async () => {
     const { audition } = await requestAuditions(1);
     const days = (Date.parse(audition.outcomeBy ?? '') - Date.parse(audition.deadline)) / DAY_MS;
     expect([3, 4, 5]).toContain(days);
     expect([0, 6]).not.toContain(new Date(audition.outcomeBy ?? '').getUTCDay());
   });
 
-  it('is not there for requests from before', async () => {
+  it('is absent in older requests', async () => {
     const { cast, audition } = await requestAuditions(1);
     await firestore().collection('auditions').doc(audition.id).update({ outcomeBy: null });
     expect((await toPage(await createToken(cast, 1))).collection.outcomeBy).toBeNull();
@@ -94,13 +94,13 @@ describe('the outcome date', () => {
   it.each([
     ['before the deadline', 4.9, 'audition.outcomeEarly'],
     ['more than 60 days after it', 65.1, 'audition.outcomeLate'],
-  ])('is refused %s', async (_, days, code) => {
+  ])('cannot be %s', async (_, days, code) => {
     const cast = await makeCast(tenant, 1);
     const { status, error } = await request(cast, { outcomeBy: makeDeadline(days) });
     expect([status, error.code, error.property]).toEqual([422, code, 'outcomeBy']);
   });
 
-  it('may be the moment of the deadline', async () => {
+  it('may equal the deadline', async () => {
     const cast = await makeCast(tenant, 1);
     const deadline = makeDeadline(5);
     expect((await request(cast, { deadline, outcomeBy: deadline })).status).toBe(201);
@@ -108,7 +108,7 @@ describe('the outcome date', () => {
 });
 
 describe('recipients of a request', () => {
-  it('those picked alone, and the others by the next one', async () => {
+  it('are the selected talents only, and the others in the next request', async () => {
     const cast = await makeCast(tenant, 3);
     const picked = [tenant.talents[0]?.id, tenant.talents[2]?.id];
     expect((await request(cast, { talentIds: picked })).collection.talents).toBe(2);
@@ -118,7 +118,7 @@ describe('recipients of a request', () => {
     expect((await request(cast)).collection.talents).toBe(1);
   });
 
-  it('excludes talents who are not listed or are blocked since', async () => {
+  it('exclude talents who were removed from the list or blocked', async () => {
     const cast = await makeCast(tenant, 2);
     const strange = await request(cast, { talentIds: [tenant.talents[0]?.id, tenant.talents[2]?.id] });
     expect([strange.status, strange.error.code]).toEqual([409, 'audition.notListed']);
@@ -187,7 +187,7 @@ describe('a request for several characters', () => {
     expect((await readProject(cast))?.['progress'].requested).toBe(3);
   });
 
-  it('requests only talents picked for a character, and refuses unlisted ones', async () => {
+  it('includes only talents selected for a character, and refuses unlisted ones', async () => {
     const cast = await makeCast(tenant, 2);
     const captain = await addVoice(cast, 'Captain', [1, 2]);
     const [first = '', second = ''] = tenant.talents.map(({ id }) => id);
@@ -220,7 +220,7 @@ describe('a request for several characters', () => {
     expect([again.status, again.error.code]).toEqual([409, 'audition.nobodyNew']);
   });
 
-  it('is all or nothing, and limited to its agency', async () => {
+  it('succeeds as a whole or not, and only within its agency', async () => {
     const cast = await makeCast(tenant, 1);
     const stranger = await makeCast(tenant, 1);
     expect((await requestMany(cast, [cast.voice.id, stranger.voice.id])).status).toBe(404);
@@ -319,7 +319,7 @@ describe('changing a request', () => {
     expect((await update(audition.id, {}, tenant.teamToken)).status).toBe(200);
   });
 
-  it('shows on the page, which still sends after it has said so', async () => {
+  it('appears on the page, which then still accepts the take', async () => {
     const { cast, audition } = await requestAuditions(1);
     const token = await createToken(cast, 1);
     const { collection: opened } = await toPage(token);
@@ -395,7 +395,7 @@ describe('cancelling a request', () => {
 });
 
 describe('the deadline', () => {
-  it('is the server’s: a second later the upload is refused with the deadline', async () => {
+  it('is checked by the server’s clock: a second later the upload is refused', async () => {
     const { cast } = await requestAuditions(1);
     const token = await createToken(cast, 1);
     const { collection: page } = await toPage(token);

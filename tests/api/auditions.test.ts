@@ -76,7 +76,7 @@ describe('asking for auditions', () => {
     await waitForMail(tenant.talents[2]?.email ?? '');
   });
 
-  it('twice concurrently mails everyone once', async () => {
+  it('mails everyone once despite concurrent requests', async () => {
     const cast = await makeCast(tenant, 2);
     const before = await countMails(tenant.talents[0]?.email ?? '');
     const answers = await Promise.all([request(cast), request(cast)]);
@@ -173,7 +173,7 @@ describe('the mailed link and the identity check', () => {
     });
   });
 
-  it('answers the same for an address that was not invited and a link that is not there', async () => {
+  it('gives the same answer for an uninvited address and an unknown link', async () => {
     const cast = await makeCast(tenant, 1);
     await request(cast);
 
@@ -188,7 +188,7 @@ describe('the mailed link and the identity check', () => {
     expect((await call('POST', '/audition-entry/identity', { body: nowhere })).error).toEqual(unknown.error);
   });
 
-  it('is limited', async () => {
+  it('is rate limited', async () => {
     const body = { email: 'guess@example.com', urlIdentifier: 'guessing' };
     const statuses: number[] = [];
     for (let attempt = 0; attempt < 21; attempt += 1) {
@@ -201,8 +201,8 @@ describe('the mailed link and the identity check', () => {
   });
 });
 
-describe('handing the audition in', () => {
-  it('takes one MP3, once, and the client hears and approves it', async () => {
+describe('submitting the audition', () => {
+  it('accepts one MP3, once, and the client plays and approves it', async () => {
     const cast = await makeCast(tenant, 1);
     await request(cast);
     const id = toEntryId(cast, 1);
@@ -258,7 +258,7 @@ describe('handing the audition in', () => {
     expect(await toEntry(cast, 1)).toMatchObject({ status: 'uploaded', isApproved: true });
   });
 
-  it('stores the talent’s borders of takes within the recording; the client sees no advice', async () => {
+  it('stores the talent’s borders of takes within the recording, without advice for the client', async () => {
     const cast = await makeCast(tenant, 1);
     await request(cast);
 
@@ -303,7 +303,7 @@ describe('handing the audition in', () => {
     expect(await countStoredTakes(toEntryId(cast, 1))).toBe(1);
   });
 
-  it('refuses after the deadline', async () => {
+  it('is refused after the deadline', async () => {
     const cast = await makeCast(tenant, 1);
     await request(cast);
 
@@ -320,7 +320,7 @@ describe('handing the audition in', () => {
     expect(await countStoredTakes(id)).toBe(0);
   });
 
-  it('refuses a token of another entry, a damaged one and a revoked one', async () => {
+  it('refuses a token of another entry, and a damaged or revoked one', async () => {
     const cast = await makeCast(tenant, 2);
     await request(cast);
 
@@ -345,7 +345,7 @@ describe('handing the audition in', () => {
     expect(await countStoredTakes(id)).toBe(0);
   });
 
-  describe('files that are not an audition', () => {
+  describe('files that are no audition are refused', () => {
     const zip = Buffer.concat([Buffer.from([0x50, 0x4b, 0x03, 0x04]), Buffer.alloc(40_000, 7)]);
 
     const cases: readonly [string, Uint8Array, number, string][] = [
@@ -385,7 +385,7 @@ describe('handing the audition in', () => {
       expect(await countStoredTakes(id)).toBe(0);
     });
 
-    it('and a minute of audio is still taken', async () => {
+    it('but a minute of audio is accepted afterwards', async () => {
       const answer = await upload(token, readFixture('sixty-seconds.mp3'));
       expect([answer.status, answer.error.code]).toEqual([201, undefined]);
     });

@@ -88,7 +88,7 @@ describe('the grid of free hours', () => {
     for (const { id } of tenant.talents) expect(text).not.toContain(id);
   });
 
-  it('shows a vacation as an absence, to staff only', async () => {
+  it('shows a vacation as absence, to staff only', async () => {
     const [{ id }] = tenant.talents as [Tenant['talents'][number]];
     const vacation = { from: getDayFromNow(DAY), to: getDayFromNow(DAY) };
     await firestore()
@@ -117,7 +117,7 @@ describe('the grid of free hours', () => {
     );
   });
 
-  it('counts slots that another request offers as held, and those of the same role as free', async () => {
+  it('counts slots offered by another request as held, and those of the same role as free', async () => {
     const second = await makeCast(tenant, 1);
     await addRoleLicence(tenant.clientToken, second.voice.id);
     await requestAvailability(tenant.clientToken, second, {
@@ -143,7 +143,7 @@ describe('the grid of free hours', () => {
     });
   });
 
-  it('counts a slot as free that is offered for another role of the same casting, and one that overlaps it as held', async () => {
+  it('counts a slot offered for another role of the casting as free, and an overlapping one as held', async () => {
     const { project, castingId } = cast;
     const { id: voiceId } = (await addCharacter(project.id, tenant.clientToken, 'Mother')).collection;
     await addRoleLicence(tenant.clientToken, voiceId);
@@ -162,7 +162,7 @@ describe('the grid of free hours', () => {
     expect(overlapping).toMatchObject({ free: 1, taken: { ...NOBODY, held: 1 } });
   });
 
-  it('counts the engineers of the language who are engaged and not booked', async () => {
+  it('counts the agency’s free engineers of the language', async () => {
     for (const [number, standing] of [{}, {}, { blocked: true }].entries()) {
       const uid = `engineer-${tenant.key}-${number}`;
       await makeAccount({ uid, held: { engineer: [tenant.agencyId] }, standing });
@@ -188,7 +188,7 @@ describe('the grid of free hours', () => {
     expect((await readSlot(tenant.clientToken, '12-14')).engineers).toBe(2);
   });
 
-  it('is limited to the project’s people, and their own list', async () => {
+  it('is limited to the project’s people and its shortlist', async () => {
     expect((await fetchGrid(otherTenant.clientToken)).status).toBe(404);
     expect((await fetchGrid(otherTenant.teamToken)).status).toBe(404);
     expect((await fetchGrid(tenant.talentToken)).status).toBe(403);

@@ -58,7 +58,7 @@ const change = (token: string, id: string, timeRanges: readonly object[] = makeT
 
 const cancel = (token: string, id: string) => call('DELETE', `/request-availability/${id}`, { token });
 
-describe('asking for availability', () => {
+describe('requesting availability', () => {
   it('writes a request, a link and an email for each talent, in their own order of slots', async () => {
     const { tenant, cast } = await makeRole(2);
     const answer = await requestAvailability(tenant.clientToken, cast, {
@@ -203,7 +203,7 @@ describe('asking for availability', () => {
 });
 
 describe('the link', () => {
-  it('shows what each licence pays, as it was when they were asked, and their email the sum and the brand', async () => {
+  it('shows each licence’s fee as of the request; the email shows the total and the brand', async () => {
     const { tenant, cast } = await makeRole();
     const admin = await makeAdmin(tenant);
     await saveTable(admin.token, 0);
@@ -228,7 +228,7 @@ describe('the link', () => {
     expect(text).toContain(page.casting.project.brand);
   });
 
-  it('opens nothing else: not another request, not with another key, not once the agency has blocked its talent', async () => {
+  it('opens nothing else: no other request, nothing with another key or after the agency blocked the talent', async () => {
     const { tenant, cast } = await makeRole(2);
     await requestAvailability(tenant.clientToken, cast);
 
@@ -291,7 +291,7 @@ describe('the link', () => {
 });
 
 describe('an answer', () => {
-  it('accepts one slot and rejects the others permanently; a repeat gets the same reply', async () => {
+  it('accepts one slot and rejects the others for good; a repeat gets the same reply', async () => {
     const { tenant, cast } = await makeRole();
     await requestAvailability(tenant.clientToken, cast);
 
@@ -329,7 +329,7 @@ describe('an answer', () => {
     expect(client.text).not.toContain('Secret');
   });
 
-  it('names every slot of the page, and one of them as accepted', async () => {
+  it('lists every slot of the page, one of them accepted', async () => {
     const { tenant, cast } = await makeRole();
     await requestAvailability(tenant.clientToken, cast);
 
@@ -356,7 +356,7 @@ describe('an answer', () => {
     expect((await answer(['accepted', 'rejected', 'rejected'])).status).toBe(200);
   });
 
-  it('is refused once other slots are on offer; the page shows the new ones', async () => {
+  it('is refused after other slots were offered, which the page shows', async () => {
     const { tenant, cast } = await makeRole();
     const { collection } = await requestAvailability(tenant.clientToken, cast);
     const link = await getLink(getTalentEmail(tenant));
@@ -391,7 +391,7 @@ describe('an answer', () => {
     }
   });
 
-  it('leaves the others asked where they are kept in reserve', async () => {
+  it('keeps the other requests open if they are kept in reserve', async () => {
     const { tenant, cast } = await makeRole(2);
     const { collection: requests } = await requestAvailability(tenant.clientToken, cast, {
       othersThen: 'keep',
@@ -408,7 +408,7 @@ describe('an answer', () => {
 });
 
 describe('a talent at one time', () => {
-  it('is booked once despite concurrent answers to several agencies, and appears as taken', async () => {
+  it('is booked once despite concurrent answers to several agencies, and is then unavailable', async () => {
     const { tenant, cast: first } = await makeRole();
     const { talents, clientToken } = tenant;
     const second = await makeCast(tenant);
@@ -439,7 +439,7 @@ describe('a talent at one time', () => {
     expect((await accept(lost.link, after, 1)).status).toBe(200);
   });
 
-  it('is free again once the booking is cancelled, with a notification', async () => {
+  it('is free after a cancellation, with a notification', async () => {
     const { tenant, cast } = await makeRole();
     const { collection } = await requestAvailability(tenant.clientToken, cast);
     const link = await getLink(getTalentEmail(tenant));

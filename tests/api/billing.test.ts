@@ -42,7 +42,7 @@ const update = (token: string, change: object = {}, id = talent.uid) =>
   call<BillingInformation>('PATCH', `/billing-information/${id}`, { token, body: makeBilling(change) });
 
 describe('billing information', () => {
-  it('is stored once and then changed, without separators in a tax id', async () => {
+  it('is created once and then changed, with a tax id without separators', async () => {
     expect(await read(talent.token)).toMatchObject({ status: 200, collection: null });
     expect((await update(talent.token)).status).toBe(404);
     expect((await create(talent.token)).status).toBe(201);
@@ -56,7 +56,7 @@ describe('billing information', () => {
     });
   });
 
-  it('is read and entered by the agency’s staff, without data of other agencies', async () => {
+  it('is read and entered by the agency’s staff, separate for each agency', async () => {
     const { status, collection } = await create(tenant.teamToken);
     expect([status, collection.agencyIds]).toEqual([201, [tenant.agencyId]]);
 
@@ -75,7 +75,7 @@ describe('billing information', () => {
     expect((await read(otherTenant.teamToken)).status).toBe(200);
   });
 
-  it('emails the talent when their payee changes, by the agency or themselves', async () => {
+  it('emails the talent when their payee changes, by anyone', async () => {
     await create(talent.token);
     await update(tenant.teamToken, { city: 'Lugo' });
     expect(await countMails(talent.email)).toBe(0);
@@ -87,7 +87,7 @@ describe('billing information', () => {
     expect(await countMails(talent.email)).toBe(2);
   });
 
-  it('leaves no account in the audit, only the names of changed fields', async () => {
+  it('appears in the audit without accounts, by the names of changed fields', async () => {
     await create(talent.token);
     const subject = `billingInformation/${talent.uid}`;
     const { docs } = await findAuditEntry(subject);
@@ -109,7 +109,7 @@ describe('billing information', () => {
     expect((await read(talent.token)).collection).toBeNull();
   });
 
-  it('needs no PayPal address from a talent without one', async () => {
+  it('needs no PayPal address for a talent without one', async () => {
     const { collection } = await create(talent.token, { noPaypal: true });
     expect(collection).toMatchObject({ noPaypal: true, paypalEmail: '' });
   });

@@ -86,7 +86,7 @@ const fetchFile = async (path: string, token?: string) => {
 const getDay = (days: number) => makeSlot(days).datetime.slice(0, 10).replaceAll('/', '-');
 
 describe('a booking in calendars', () => {
-  it('adds one meeting to the calendars of talent and requester, and removes it from both', async () => {
+  it('sends one meeting to talent and requester, and cancels it for both', async () => {
     const [talents, clients] = [
       await findNewest(getTalentEmail(), /^You’re booked/),
       await findNewest(getEmail(tenant, 'client'), /has confirmed/),
@@ -128,13 +128,13 @@ describe('a booking in calendars', () => {
     expect(notified.map(({ subject }) => subject)).toEqual(['Talent 1. has confirmed: Production, Narrator']);
   });
 
-  it('is in no calendar before it is agreed', async () => {
+  it('is absent before it is agreed', async () => {
     const [, receivedMail] = await listMails(getTalentEmail());
     expect(receivedMail).toMatchObject({ subject: 'When can you record? Production, Narrator' });
     expect(receivedMail!.calendar).toBeUndefined();
   });
 
-  it('is a file for the talent behind their link, and for the project’s people', async () => {
+  it('is a file for the talent by link, and for the project’s people', async () => {
     const file = await fetchFile(
       `/request-availability/confirmation/${link.requestId}/calendar?token=${link.token}`,
     );
@@ -155,7 +155,7 @@ describe('a booking in calendars', () => {
 });
 
 describe('moving a booking', () => {
-  it('leaves the talent booked until they accept another slot, and changes the meeting then', async () => {
+  it('keeps the talent booked until they accept another slot, which moves the meeting', async () => {
     expect(await readBookedFrom()).toBe(getDay(5));
 
     const moved = await move();
@@ -203,7 +203,7 @@ describe('moving a booking', () => {
     expect((await toPage(link)).collection.state).toBe('accepted');
   });
 
-  it('frees the talent when it is cancelled while it waits', async () => {
+  it('frees the talent if it is cancelled while waiting', async () => {
     await move();
     await call('DELETE', `/request-availability/${link.requestId}`, { token: tenant.clientToken });
     const calendar = await firestore().doc(`calendars/${tenant.talents[0]!.id}`).get();
@@ -211,7 +211,7 @@ describe('moving a booking', () => {
     expect(parseEvents((await findNewest(getTalentEmail(), /^Cancelled/)).calendar).method).toBe('CANCEL');
   });
 
-  it('keeps the talent in the role when others accept meanwhile', async () => {
+  it('keeps the talent in the role if others accept meanwhile', async () => {
     const role = await makeCast(tenant, 2);
     await addRoleLicence(tenant.clientToken, role.voice.id);
 
@@ -259,7 +259,7 @@ describe('moving a booking', () => {
     expect((await toPage(link)).collection.pricing).toEqual(agreed);
   });
 
-  it('is refused from a day before it begins', async () => {
+  it('is refused less than a day before it begins', async () => {
     // In one of these zones it is past 06:00, so 06:00 tomorrow is less than a day away.
     const zones = ['Europe/Madrid', 'America/Los_Angeles', 'Asia/Tokyo'];
     const timeZone = zones.find((zone) => getLocalMinutes(Date.now(), zone) > 7 * 60)!;
@@ -305,7 +305,7 @@ describe('a personal calendar', () => {
     expect((await call('GET', '/calendar', { token: tenant.clientToken })).status).toBe(403);
   });
 
-  it('has a private address, that a new one and taking it back end', async () => {
+  it('has a private address, which ends when it is replaced or removed', async () => {
     expect((await callAddress('GET')).collection).toEqual({ address: null, since: null });
 
     const { collection: made } = await callAddress('POST');

@@ -50,8 +50,8 @@ const makeAdminToken = async () =>
   ).token;
 const cancel = (id: string) => call('DELETE', `/request-availability/${id}`, { token: tenant.clientToken });
 
-describe('what a project counts of its bookings', () => {
-  it('is how many wait for an answer and how many are booked, in all and by language', async () => {
+describe('the booking counts of a project', () => {
+  it('are pending and booked requests, in total and by language', async () => {
     expect(await readCounts()).toEqual({ asked: 1, booked: 1 });
     expect((await readStored()).languageProgress['eng']).toMatchObject({ asked: 1, booked: 1 });
     await cancel(requests[0]!.id);
@@ -61,7 +61,7 @@ describe('what a project counts of its bookings', () => {
     expect(await readCounts()).toEqual({ asked: 0, booked: 0 });
   });
 
-  it('omits released bookings', async () => {
+  it('exclude released bookings', async () => {
     const second = await makeCast(tenant);
     await addRoleLicence(tenant.clientToken, second.voice.id);
     await requestAvailability(tenant.clientToken, second);
@@ -89,7 +89,7 @@ describe('a project that is deleted', () => {
 describe('a requested or booked voice', () => {
   const getPath = () => `/casting-demo/${cast.project.id}/${cast.shortlisted[0]!.id}`;
 
-  it('stays on its list until that is cancelled', async () => {
+  it('stays on the shortlist until that is cancelled', async () => {
     const token = tenant.clientToken;
     const answer = await call('DELETE', getPath(), { token });
     expect([answer.status, answer.error.code]).toEqual([409, 'casting.hasBooking']);
@@ -100,7 +100,7 @@ describe('a requested or booked voice', () => {
 });
 
 describe('a character with a request or booking', () => {
-  it("can't be deleted until that is cancelled, and lists this reason first", async () => {
+  it('can’t be deleted until that is cancelled, which is the first reason shown', async () => {
     const token = tenant.clientToken;
 
     const remove = async () => {
@@ -119,7 +119,7 @@ describe('a character with a request or booking', () => {
 });
 
 describe('a talent blocked by the agency', () => {
-  it('is no longer requested or booked, and free at that time', async () => {
+  it('loses requests and bookings, and is free at that time', async () => {
     const token = await makeAdminToken();
     const before = await countMails(tenant.talents[0]!.email);
     for (const { id } of tenant.talents)
@@ -132,7 +132,7 @@ describe('a talent blocked by the agency', () => {
 });
 
 describe('a talent who is removed from the agency', () => {
-  it('is no longer booked by it', async () => {
+  it('loses the agency’s bookings', async () => {
     const second = await makeTenant(0);
     const { id } = tenant.talents[0]!;
     // They work with another agency, so their data stays.

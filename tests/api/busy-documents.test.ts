@@ -48,7 +48,7 @@ const countAttempts = (path: string, method: 'get' | 'set' = 'get'): (() => numb
   return () => attempts;
 };
 
-it('counts 600 calls of one key a minute with a few writes of one document, none of them tried twice', async () => {
+it('600 calls of a key in a minute need a few writes of one document, without retries', async () => {
   const caller = `key:${tenant.key}`;
   const attempts = countAttempts(getWindow('apiKeys', caller).path);
   const startedAt = Date.now();
@@ -60,7 +60,7 @@ it('counts 600 calls of one key a minute with a few writes of one document, none
   await expect(countCall('apiKeys', caller, KEY_LIMIT)).rejects.toMatchObject({ status: 429 });
 });
 
-it('is written at most once a second for one key, however many instances count its calls', async () => {
+it('a counter is written at most once a second per key, for any number of instances', async () => {
   const caller = `key:many-${tenant.key}`;
   const writes = countAttempts(getWindow('apiKeys', caller).path, 'set');
   const instances = Array.from({ length: 12 }, createSummedCounter);
@@ -74,7 +74,7 @@ it('is written at most once a second for one key, however many instances count i
   expect(writes()).toBeLessThanOrEqual(1 + Math.floor((Date.now() - startedAt) / 1000));
 });
 
-it('refuses calls that other instances have counted, and counts again once the window is over', async () => {
+it('a limit includes calls counted by other instances, until the window ends', async () => {
   const caller = `key:elsewhere-${tenant.key}`;
   await countCall('apiKeys', caller, KEY_LIMIT);
   const ref = getWindow('apiKeys', caller);
@@ -84,7 +84,7 @@ it('refuses calls that other instances have counted, and counts again once the w
   await expect(countCall('apiKeys', caller, KEY_LIMIT)).resolves.toBeUndefined();
 });
 
-it('counts the first take of a burst with its upload, and the others by the schedule, once', async () => {
+it('the first take of a burst is counted with its upload, and the others by the schedule, once', async () => {
   const cast = await makeCast(tenant);
   const audition = await requestAuditions(cast, tenant.clientToken, { script: 'Once.', brief: 'Calm.' });
   expect(audition.status).toBe(201);
@@ -110,7 +110,7 @@ it('counts the first take of a burst with its upload, and the others by the sche
   }
 });
 
-it('drops what ended from what a voice is licensed for, and keeps what runs or has just ended', async () => {
+it('the live licences of a voice exclude ended ones, and keep those that run or have just ended', async () => {
   const [talent] = tenant.talents;
   const getDay = (back: number) => new Date(Date.now() - back * 86_400_000).toISOString().slice(0, 10);
   const sold = makeLicence(talent?.id ?? '', tenant);

@@ -56,7 +56,7 @@ const callBack = (entryIds: readonly string[], token = tenant.clientToken, chang
   });
 
 describe('a callback', () => {
-  it('is for takes of the last round, within the project’s own agency', async () => {
+  it('requires a take of the last round, within the project’s own agency', async () => {
     expect((await callBack([toId(0)], otherTenant.clientToken)).status).toBe(404);
     // Nothing was sent.
     expect((await callBack([toId(2)])).error.code).toBe('audition.notCallable');
@@ -64,7 +64,7 @@ describe('a callback', () => {
     expect(await readEntry(0, 2)).toBeUndefined();
   });
 
-  it('opens a round with its own take, and ends the former one', async () => {
+  it('opens a round with a new take, and closes the previous one', async () => {
     const { status, collection } = await callBack([toId(0), toId(1)]);
     expect(status).toBe(201);
     expect(collection).toMatchObject({ round: 2, revision: 2, talents: 2 });
@@ -93,7 +93,7 @@ describe('a callback', () => {
     expect(await readEntry(0)).toMatchObject({ recordedRevision: 1 });
   });
 
-  it('is what guests hear, once its take is there', async () => {
+  it('is what guests play once its take has arrived', async () => {
     const token = tenant.clientToken;
     const link = `/casting/${cast.castingId}/link`;
     expect((await call('PATCH', link, { token, body: { hears: 'allTakes' } })).status).toBe(200);
@@ -125,7 +125,7 @@ describe('a callback', () => {
     expect((await callBack([toId(0, 5)])).error.code).toBe('audition.tooManyRounds');
   });
 
-  it('counts a voice once, by its last round', async () => {
+  it('counts each voice once, by its last round', async () => {
     const firstCast = cast;
     cast = await makeCast(tenant, 1);
     await requestAuditions(cast, tenant.clientToken);

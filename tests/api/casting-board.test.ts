@@ -85,7 +85,7 @@ const expectOwnAlone = async (attempt: (by: string) => Promise<{ readonly status
 };
 
 describe('hiding talents from the preview', () => {
-  it('takes them out of it, and letting them in again brings them back', async () => {
+  it('removes them, and showing them again restores them', async () => {
     expect(await listShownNames()).toHaveLength(3);
 
     const { status, collection } = await hide([getTalent(0), getTalent(2)]);
@@ -101,7 +101,7 @@ describe('hiding talents from the preview', () => {
     expect(await countAudits('castings.hideTalent', `castings/${cast.castingId}`)).toBe(2);
   });
 
-  it('is refused for an unlisted talent, and kept for a hidden one', async () => {
+  it('is refused for an unlisted talent, and stays for a hidden one', async () => {
     expect((await hide([getTalent(3)])).error).toMatchObject({
       status: 422,
       property: 'hideTalentFromPreviewList',
@@ -142,7 +142,7 @@ describe('hiding talents from the preview', () => {
 });
 
 describe('tags', () => {
-  it('are kept for a character, one by one, and taken off when they are empty', async () => {
+  it('are stored per character, one by one, and removed when empty', async () => {
     expect((await tag({ [getTalent(0)]: 'Backup' })).collection.talentVoiceTag).toEqual({
       [cast.voice.id]: [{ talentId: getTalent(0), tag: 'Backup' }],
     });
@@ -159,7 +159,7 @@ describe('tags', () => {
     expect(JSON.stringify((await preview()).collection)).not.toContain('Favourite');
   });
 
-  it('keeps both of two concurrent ones, and a repeat writes nothing twice', async () => {
+  it('are merged when concurrent, and a repeat adds nothing', async () => {
     const answers = await Promise.all([
       tag({ [getTalent(0)]: 'Backup' }, token, `tag-${cast.castingId}`),
       tag({ [getTalent(0)]: 'Backup' }, token, `tag-${cast.castingId}`),
@@ -183,7 +183,7 @@ describe('tags', () => {
     expectOwnAlone((by) => tag({ [getTalent(0)]: 'Mine' }, by)));
 });
 
-describe('taking a talent off', () => {
+describe('removing a talent', () => {
   it('removes all of their demos, with counts and choices', async () => {
     const demoId = await makeSecondDemo();
     const body = { castingId: cast.castingId, voiceId: cast.voice.id, demoId };
@@ -210,7 +210,7 @@ describe('taking a talent off', () => {
     });
   });
 
-  it('succeeds for a removed demo, and is done once', async () => {
+  it('succeeds for a removed demo, once', async () => {
     for (const _ of ['once', 'twice']) expect((await takeOff(getTalent(0))).status).toBe(200);
     const both = await Promise.all([takeOff(getTalent(1)), takeOff(getTalent(1), tenant.teamToken)]);
     expect(both.map(({ status }) => status)).toEqual([200, 200]);
@@ -288,7 +288,7 @@ describe('reading castings', () => {
   const list = (query: string, by = token) =>
     call<Page<CastingReply>>('GET', `/casting${query}`, { token: by });
 
-  it('goes through all of the company’s, newest first, page by page', async () => {
+  it('lists all of the company’s, newest first, page by page', async () => {
     const freshTenant = await makeTenant(0);
     const { project } = await makeCast(freshTenant, 0);
     for (let index = 0; index < 26; index += 1) {
@@ -309,7 +309,7 @@ describe('reading castings', () => {
     expect(times).toEqual([...times].sort().reverse());
   });
 
-  it('is limited to a project, a company and an agency, and omits deleted records', async () => {
+  it('can be filtered by project, company and agency, without deleted records', async () => {
     const listIds = async (query: string, by = token) =>
       (await list(query, by)).collection.items.map(({ id }) => id);
     const query = `?projectId=${cast.project.id}`;
@@ -322,7 +322,7 @@ describe('reading castings', () => {
     expect(await listIds(query)).toEqual([]);
   });
 
-  it('answers one, and its list in order', async () => {
+  it('returns one, and its list in order', async () => {
     const get = (by: string) => call<CastingReply>('GET', `/casting/${cast.castingId}`, { token: by });
     expect((await get(token)).collection).toMatchObject({ id: cast.castingId, language: 'eng' });
     await expectOwnAlone(get);
@@ -337,7 +337,7 @@ describe('reading castings', () => {
     await expectOwnAlone(listDemos);
   });
 
-  it('begins with a language that the body names', async () => {
+  it('adds a casting for the language in the body', async () => {
     const create = (language: string, by = token) =>
       call<CastingReply>('POST', '/casting', { token: by, body: { projectId: cast.project.id, language } });
     expect((await create('fra')).collection).toMatchObject({ id: `${cast.project.id}_fra` });
@@ -348,7 +348,7 @@ describe('reading castings', () => {
 });
 
 describe('a deleted project', () => {
-  it('refuses each of these changes', async () => {
+  it('refuses each of the changes above', async () => {
     const body = {
       castingDemos: [{ castingId: cast.castingId, voiceId: cast.voice.id, demoId: getDemo(3) }],
     };

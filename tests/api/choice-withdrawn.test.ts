@@ -39,14 +39,14 @@ const block = (blocked: boolean) =>
   });
 
 describe('a project whose chosen voice is lost', () => {
-  it('goes back to casting when the talent is blocked, and forward when they are not', async () => {
+  it('returns to casting when the talent is blocked, and advances when unblocked', async () => {
     expect((await block(true)).status).toBe(200);
     expect(await readStanding()).toEqual(['Casting', 0]);
     expect((await block(false)).status).toBe(200);
     expect(await readStanding()).toEqual(['Booking', 1]);
   });
 
-  it('does not count the loss twice when the choice is given up or made again afterwards', async () => {
+  it('counts the loss once if the choice is withdrawn or made again afterwards', async () => {
     await block(true);
     expect((await choose(true, 1)).status).toBe(200);
     expect(await readStanding()).toEqual(['Booking', 1]);
@@ -56,7 +56,7 @@ describe('a project whose chosen voice is lost', () => {
     expect(await readStanding()).toEqual(['Casting', 0]);
   });
 
-  it('goes back when the demo is deleted, and when the talent leaves the agency', async () => {
+  it('returns to casting when the demo is deleted, and when the talent leaves the agency', async () => {
     const { talentId, demoId } = cast.shortlisted[0] ?? {};
     const removed = await call('DELETE', `/demo/${talentId}/${demoId}`, { token: voices[0]?.token });
     expect(removed.status).toBe(200);

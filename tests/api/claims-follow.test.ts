@@ -32,7 +32,7 @@ const makeWaiting = async (agencies: readonly string[]) => {
 };
 
 describe('claims', () => {
-  it('follow a decision whose maker died after the commit, and the mail after them', async () => {
+  it('follow a decision after a crash between commit and claims, and the mail follows them', async () => {
     const uid = await makeWaiting([firstTenant.agencyId]);
     // The API's commit, without the claims that a dead process would have set.
     const batch = firestore().batch();
@@ -66,7 +66,7 @@ describe('claims', () => {
     expect(user).toMatchObject({ accessVersion: 1, claimsVersion: 1 });
   });
 
-  it('hold what both said when two agencies decide at the same moment', async () => {
+  it('include both of two agencies’ simultaneous decisions', async () => {
     const uid = await makeWaiting([firstTenant.agencyId, secondTenant.agencyId]);
     const admins = await Promise.all(
       [firstTenant, secondTenant].map(({ agencyId, companyId }) => makePerson(agencyId, companyId, 'admin')),
@@ -90,7 +90,7 @@ describe('claims', () => {
 });
 
 describe('an admin of an agency', () => {
-  it('decides for its own agency only, and doesn’t see another’s decision', async () => {
+  it('decides for the own agency only, and can’t see another’s decision', async () => {
     const uid = await makeWaiting([firstTenant.agencyId, secondTenant.agencyId]);
     const [first, second] = await Promise.all(
       [firstTenant, secondTenant].map(({ agencyId, companyId }) => makePerson(agencyId, companyId, 'admin')),

@@ -95,7 +95,7 @@ describe('a client’s record', () => {
       expect((await list(token)).status).toBe(403);
   });
 
-  it('is changed by the client, and named so everywhere', async () => {
+  it('is changed by the client, with the new name everywhere', async () => {
     const notified = {
       name: 'Klara',
       lastName: 'Bennett',
@@ -125,7 +125,7 @@ describe('a client’s record', () => {
 });
 
 describe('two people who edit a client', () => {
-  it('change different fields together, but not the same one unseen', async () => {
+  it('may change different fields together, but not overwrite the same one', async () => {
     const was = { name: 'Klara', cityOfResidence: 'Porto' };
     await patch(was, admin.token);
     expect((await patch({ name: 'Clara', was: { name: 'Klara' } })).status).toBe(200);
@@ -153,19 +153,19 @@ describe('a client with one name', () => {
   });
 });
 
-describe('what admins alone decide of a client', () => {
+describe('the decisions of admins on a client', () => {
   it.each<[string, () => object]>([
     ['accountValidationStatus', () => ({ accountValidationStatus: 'ACCEPTED' })],
     ['showRates', () => ({ showRates: true })],
     ['commissionByAgency', () => ({ commissionByAgency: [{ agencyId: tenant.agencyId, commission: 5 }] })],
-  ])('is refused to the client: %s', async (property, body) => {
+  ])('are refused to the client: %s', async (property, body) => {
     const refused = await patch(body());
     expect([refused.status, refused.error.property]).toEqual([403, property]);
     expect((await patch(body(), stranger.token)).status).toBe(404);
     expect((await patch(body(), admin.token)).status).toBe(200);
   });
 
-  it('gives the reason of a rejection, to the client by email and with nothing else', async () => {
+  it('send the reason of a rejection to the client, by email only', async () => {
     const reason = 'We work with game studios alone.';
     const refused = await patch({ rejectionReason: reason }, admin.token);
     expect([refused.status, refused.error.property]).toEqual([422, 'rejectionReason']);
@@ -180,7 +180,7 @@ describe('what admins alone decide of a client', () => {
     );
   });
 
-  it('opens and closes the door', async () => {
+  it('block and unblock the client', async () => {
     const rejected = await patch({ accountValidationStatus: 'REJECTED' }, admin.token);
     expect(rejected.collection.accountValidationStatus).toBe('REJECTED');
 
@@ -205,7 +205,7 @@ describe('what admins alone decide of a client', () => {
     ]);
   });
 
-  it('lets in a client who registered and was waiting', async () => {
+  it('admit a client who registered and was waiting', async () => {
     const email = `nadia.${randomBytes(4).toString('hex')}@studio.example`;
     const password = 'a long password';
 
@@ -241,7 +241,7 @@ describe('what admins alone decide of a client', () => {
     expect((await call<ClientPage>('GET', path, { token })).collection.company?.name).toBe('Studio Ruiz');
   });
 
-  it('shows rates of the chosen agency, and hides them again', async () => {
+  it('show rates of the chosen agency, and hide them again', async () => {
     expect((await get(client.token)).collection.showRates).toBe(false);
     expect((await patch({ showRates: true }, admin.token)).collection.showRates).toBe(true);
     expect((await readDoc(`users/${client.uid}`))?.['showRates']).toEqual([tenant.agencyId]);
@@ -250,7 +250,7 @@ describe('what admins alone decide of a client', () => {
     expect((await readDoc(`users/${client.uid}`))?.['showRates']).toEqual([]);
   });
 
-  it('keeps each agency’s commission to itself', async () => {
+  it('keep the commissions of agencies separate', async () => {
     client = await makeClient([tenant.agencyId, otherTenant.agencyId]);
 
     const makeTerms = (agencyId: string, commission: number | null) => ({
@@ -281,7 +281,7 @@ describe('what admins alone decide of a client', () => {
     expect([ended.status, ended.collection.commissionByAgency]).toEqual([200, []]);
   });
 
-  it('is granted for an agency that was chosen', async () => {
+  it('apply to the chosen agency', async () => {
     client = await makeClient([tenant.agencyId, otherTenant.agencyId]);
     const both = await makePerson(tenant.agencyId, tenant.companyId, 'admin');
     await putAccess({ uid: both.uid, held: { admin: [tenant.agencyId, otherTenant.agencyId] } });

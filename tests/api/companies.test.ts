@@ -47,7 +47,7 @@ const merge = (id: string, into: string, token = admin.token, headers = {}) =>
 const NEW = { name: 'Globex Films', companyType: 'AGENCY' };
 
 describe('a company', () => {
-  it('is changed by an admin of its only agency, from its current state', async () => {
+  it('is changed by an admin of its only agency, based on its current version', async () => {
     const id = await makeCompany([tenant.agencyId], 'Globx');
     const was = { name: 'Globx', companyType: 'STUDIO' };
     const { status, collection } = await update(id, { ...NEW, was });
@@ -59,7 +59,7 @@ describe('a company', () => {
     expect((await update(id, { name: 'X', companyType: 'NONE_SUCH' })).status).toBe(422);
   });
 
-  it('can’t be changed by others, nor by one agency where others work with it', async () => {
+  it('can’t be changed by others, nor by one agency if others work with it', async () => {
     const id = await makeCompany([tenant.agencyId], 'Own');
     const shared = await makeCompany([tenant.agencyId, otherTenant.agencyId], 'Shared');
     expect((await update(id, NEW, stranger.token)).status).toBe(404);
@@ -117,7 +117,7 @@ describe('a merge of two companies', () => {
     expect((await readDoc(`companies/${companyId}`))?.['mergedInto']).toBeUndefined();
   });
 
-  it('is refused for a company that others have to do with, by its record, its people or its projects', async () => {
+  it('is refused for a company linked to others by its record, its people or its projects', async () => {
     const shared = await makeCompany([tenant.agencyId, otherTenant.agencyId], 'Shared');
     const peopled = await makeCompany([tenant.agencyId], 'Peopled');
     await firestore()
@@ -141,7 +141,7 @@ describe('a merge of two companies', () => {
     expect((await merge(alone, shared)).status).toBe(200);
   });
 
-  it('moves all that is of the company, once, and leaves nothing', async () => {
+  it('moves everything of the company, once, and leaves nothing', async () => {
     const { companyId, agencyId } = tenant;
     const before = await Promise.all(
       COMPANY_COLLECTIONS.map(async (collection) => {
@@ -203,7 +203,7 @@ describe('a merge of two companies', () => {
     expect(audited.docs.map((record) => String(record.get('action')))).toEqual(['companies.merge']);
   });
 
-  it('leads from the old id to the remaining company only', async () => {
+  it('redirects the old id to the remaining company only', async () => {
     const made = await call<{ companyId: string }>('POST', '/project', {
       token: admin.token,
       body: { name: 'Later', brand: 'Brand', campaignName: 'Campaign', companyId: tenant.companyId },
@@ -263,7 +263,7 @@ describe('a merge of two companies', () => {
     await gone.commit();
   });
 
-  it('covers every collection that names a company', () => {
+  it('covers every collection with a company', () => {
     const naming = [...getDescribedFields()].filter(([, fields]) => fields.includes('companyId'));
     // Nobody listens to the pulses of a merged company.
     const apart = ['users', 'clients', 'billings', 'pulses'];

@@ -73,7 +73,7 @@ describe('a company’s new name', () => {
     expect(await readDoc(invoice)).toMatchObject({ buyer: { name: 'Old' } });
   });
 
-  it('is the latest one, in any order of events and with repeats', async () => {
+  it('is the latest for any order of events, with repeats', async () => {
     await Promise.all([rename('First'), rename('Second')]);
     expect((await rename('Third')).status).toBe(200);
 
@@ -88,7 +88,7 @@ describe('a company’s new name', () => {
     expect(await readNames()).toEqual(['Third', 'Third', 'Third']);
   });
 
-  it('is in a project created from one with the old name', async () => {
+  it('reaches a project created with the old name', async () => {
     await firestore().doc(`projects/${cast.project.id}`).update({ companyName: 'Old' });
     const made = await call<ProjectView>('POST', `/project/${cast.project.id}/duplicate`, {
       token: tenant.clientToken,
@@ -99,7 +99,7 @@ describe('a company’s new name', () => {
     expect(await readNames()).toEqual(['Third', 'Third', 'Third']);
   });
 
-  it('is copied to more documents than one batch holds', async () => {
+  it('is copied even to more documents than fit one batch', async () => {
     const { agencyId, companyId } = tenant;
     const paths = Array.from({ length: 201 }, (_, index) => `soldLicences/many-${tenant.key}-${index}`);
     planted.push(...paths);
@@ -114,7 +114,7 @@ describe('a company’s new name', () => {
     expect((await query.where('companyName', '==', 'Third').count().get()).data().count).toBe(202);
   });
 
-  it('is the source for checks and repairs of its copies', async () => {
+  it('is the source when its copies are checked and repaired', async () => {
     const { id } = cast.project;
     const source = `projects/${id}`;
 
@@ -163,7 +163,7 @@ describe('a company’s new name', () => {
 });
 
 describe('a company that is merged into another one', () => {
-  it("moves records under the other's current name, which keeps propagating", async () => {
+  it('gives its records the other’s current name, which keeps propagating', async () => {
     const intoId = `company-${tenant.key}-into`;
     const { agencyId, companyId } = tenant;
     await firestore()

@@ -25,8 +25,8 @@ const findVoices = async (notFor: string, token = tenant.clientToken): Promise<r
   return collection.items.map(({ id }) => tenant.talents.findIndex(({ demoId }) => demoId === id) + 1);
 };
 
-describe('voices that were never chosen for a brand', () => {
-  it('exclude voices chosen for a competitor in any case of letters, but not those only listed', async () => {
+describe('the filter for voices never chosen for a brand', () => {
+  it('excludes voices chosen for a competitor in any case of letters, but not those only listed', async () => {
     expect(await findVoices('Brand')).toEqual([2, 3]);
     expect(await findVoices('Nova, BRÁND ')).toEqual([2, 3]);
     expect(await findVoices('Brand', tenant.teamToken)).toEqual([2, 3]);
@@ -37,20 +37,20 @@ describe('voices that were never chosen for a brand', () => {
     expect(await findVoices(' , ')).toEqual([1, 2, 3]);
   });
 
-  it('reveal no casting of another company', async () => {
+  it('reveals no casting of another company', async () => {
     const colleague = await makePerson(tenant.agencyId, tenant.companyId, 'client');
     expect(await findVoices('Brand', colleague.token)).toEqual([2, 3]);
     const stranger = await makePerson(tenant.agencyId, `company-other-${tenant.key}`, 'client');
     expect(await findVoices('Brand', stranger.token)).toEqual([1, 2, 3]);
   });
 
-  it('cost no read of projects where no brand is named', async () => {
+  it('costs no read of projects without a brand', async () => {
     const searchPlain = () => call('GET', '/demoCache?language=eng', { token: tenant.clientToken });
     expect(await countReads('projects', searchPlain)).toBe(0);
     expect(await countReads('castingDemos', () => findVoices('Brand'))).toBe(1);
   });
 
-  it('are asked for by clients and staff alone, and by five brands at most', async () => {
+  it('is available to clients and staff only, for five brands at most', async () => {
     const ask = (notFor: string, token: string) =>
       call('GET', `/demoCache?notFor=${encodeURIComponent(notFor)}`, { token });
     const refused = await ask('Brand', tenant.talentToken);
@@ -59,7 +59,7 @@ describe('voices that were never chosen for a brand', () => {
     expect([many.status, many.error.property]).toEqual([422, 'notFor']);
   });
 
-  it('are all again once the project is deleted', async () => {
+  it('includes all voices again after the project is deleted', async () => {
     const gone = await call('DELETE', `/project/${cast.project.id}`, { token: tenant.clientToken });
     expect(gone.status).toBe(200);
     expect(await findVoices('Brand')).toEqual([1, 2, 3]);

@@ -60,7 +60,7 @@ describe('a connection check', () => {
     expect(receivedMail.text).toContain('will book a time');
   });
 
-  it('is shown to the agency', async () => {
+  it('emails the agency when it is requested', async () => {
     const contact = `${talent.uid}@agency.example`;
     const agency = firestore().doc(`agencies/${tenant.agencyId}`);
     await agency.update({ contactEmail: contact });
@@ -69,7 +69,7 @@ describe('a connection check', () => {
     expect(mail.text).toContain(`/score/${talent.uid}`);
   });
 
-  it('is called off with a word to the talent', async () => {
+  it('is cancelled with an email to the talent', async () => {
     await ask(talent.token);
     await takeStep(admin.token, makeBooking());
     expect((await takeStep(admin.token, { status: 'cancelled' })).collection.history[0]).toMatchObject({
@@ -78,7 +78,7 @@ describe('a connection check', () => {
     expect((await waitForMail(talent.email, 2)).subject).toContain('cancelled');
   });
 
-  it('is one at a time', async () => {
+  it('is limited to one at a time', async () => {
     const answers = await Promise.all([ask(talent.token), ask(tenant.teamToken)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
     await takeStep(admin.token, { status: 'cancelled' });

@@ -56,7 +56,7 @@ const signUpEngineer = async (answers: object) => {
 };
 
 describe('consents at sign-up', () => {
-  it('is stored for a client: text, wording, language, person and time', async () => {
+  it('are stored for a client: text, wording, language, person and time', async () => {
     const { collection } = await signUpClient();
     const consents = await findConsents(collection.id);
     const consent = { userId: collection.id, version: '2026-01-01', locale: 'es', agencyId: 'agency-two' };
@@ -86,20 +86,17 @@ describe('consents at sign-up', () => {
       { acceptRates: true, termsAndConditions: true, acceptPrivacyPolicy: true },
       ['freelance', 'privacy', 'rates', 'terms'],
     ],
-  ] as const)(
-    'is stored for a talent, without anything that wasn’t agreed to: %j',
-    async (answers, kinds) => {
-      const { collection } = await signUpTalent(answers);
-      const consents = await findConsents(collection.id);
-      expect(consents.map(({ kind }) => kind)).toEqual(kinds);
-      expect(consents[0]).toMatchObject({ document: 'sign-up', locale: 'en', agencyId: 'agency-one' });
-      expect(consents.find(({ kind }) => kind === 'terms')?.['document']).toBe(
-        kinds.length === 4 ? 'https://agency-one.example/terms' : undefined,
-      );
-    },
-  );
+  ] as const)('are stored for a talent, without what wasn’t agreed to: %j', async (answers, kinds) => {
+    const { collection } = await signUpTalent(answers);
+    const consents = await findConsents(collection.id);
+    expect(consents.map(({ kind }) => kind)).toEqual(kinds);
+    expect(consents[0]).toMatchObject({ document: 'sign-up', locale: 'en', agencyId: 'agency-one' });
+    expect(consents.find(({ kind }) => kind === 'terms')?.['document']).toBe(
+      kinds.length === 4 ? 'https://agency-one.example/terms' : undefined,
+    );
+  });
 
-  it('is kept for an engineer, in the wording of the agency that invites', async () => {
+  it('are stored for an engineer, in the wording of the inviting agency', async () => {
     const { collection } = await signUpEngineer({ termsAndConditions: true, acceptPrivacyPolicy: true });
     const consents = await findConsents(collection.id);
     expect(consents.map(({ kind, document }) => [kind, document])).toEqual([
@@ -108,7 +105,7 @@ describe('consents at sign-up', () => {
     ]);
   });
 
-  it('is refused to be kept of a box that was left open', async () => {
+  it('are refused for an unticked box', async () => {
     for (const box of ['termsAndConditions', 'acceptPrivacyPolicy']) {
       for (const register of [signUpTalent, signUpEngineer]) {
         const { status, error } = await register({ [box]: false });
@@ -117,7 +114,7 @@ describe('consents at sign-up', () => {
     }
   });
 
-  it('isn’t stored for unregistered people', async () => {
+  it('aren’t stored for unregistered people', async () => {
     const before = (await firestore().collection('consents').count().get()).data().count;
     expect((await signUpClient({ termsAndConditions: false })).status).toBe(422);
     expect((await signUpClient({ email: 'client@agency-one.example' })).status).toBe(409);

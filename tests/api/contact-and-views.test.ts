@@ -24,7 +24,7 @@ describe('writing to the agency', () => {
   const write = (body: object, token = tenant.clientToken) =>
     call<{ readonly sent: boolean }>('POST', '/project/contactUs', { token, body });
 
-  it('reaches its contact address, and the sender has a copy in their language', async () => {
+  it('reaches its contact address, with a copy to the sender in their language', async () => {
     await firestore().doc(`users/client-${tenant.key}`).update({ locale: 'es' });
 
     const { status, collection } = await write({ message: MESSAGE, projectId: cast.project.id });
@@ -85,7 +85,7 @@ describe('saved view settings', () => {
     person = await makePerson(tenant.agencyId, tenant.companyId, 'talent');
   });
 
-  it('keeps its latest state, for its owner only', async () => {
+  it('keep their latest state, for their owner only', async () => {
     const state = { columns: [['name', 1], []], open: { a: { b: null } }, '': 'x', 'a.b/c': true };
     expect((await save(person.token, 'demos', { first: 1 })).status).toBe(201);
     expect((await save(person.token, 'demos', state)).collection).toEqual({ view: 'demos', state });
@@ -95,7 +95,7 @@ describe('saved view settings', () => {
       expect((await get(person.uid, token)).status).toBe(404);
   });
 
-  it('is at most 4 KB for each of 50 views', async () => {
+  it('are at most 4 KB each, for 50 views', async () => {
     const makeState = (bytes: number) => ({ note: 'é'.repeat((bytes - 11) / 2) });
     expect((await save(person.token, 'large', makeState(4097))).error).toMatchObject({
       status: 422,
@@ -110,7 +110,7 @@ describe('saved view settings', () => {
     expect((await get(person.uid, person.token)).collection).toHaveLength(50);
   });
 
-  it.each(['a/b', '..', 'x'.repeat(61), ''])('is of no view with a name such as "%s"', async (view) => {
+  it.each(['a/b', '..', 'x'.repeat(61), ''])('reject a view with a name such as "%s"', async (view) => {
     expect((await save(person.token, view, {})).status).toBe(422);
   });
 });

@@ -44,7 +44,7 @@ const listIds = async (token: string, scope: string): Promise<readonly string[]>
   (await listTickets(token, scope)).collection.items.map(({ id }) => id);
 
 describe('taking a ticket', () => {
-  it('gives the engineer the ticket, its demos and their talent, and giving it back undoes all', async () => {
+  it('gives the engineer the ticket, its demos and their talent; releasing it reverts all of it', async () => {
     const demo = await makeDemo();
     const { curationTicketId: id } = demo;
     expect(await listIds(firstEngineer.token, 'available')).toContain(id);
@@ -68,7 +68,7 @@ describe('taking a ticket', () => {
     expect(await listIds(secondEngineer.token, 'available')).toContain(id);
   });
 
-  it('by two people at the same time goes to one, and the other learns who has it', async () => {
+  it('gives it to one of two engineers at a time, and the other learns who has it', async () => {
     const { id: demoId, curationTicketId: id } = await makeDemo();
     const answers = await Promise.all(
       [firstEngineer, secondEngineer].map(({ token }) => changeTicket(token, id, 'take')),
@@ -87,7 +87,7 @@ describe('taking a ticket', () => {
     expect((await changeTicket(loser.token, id, 'release')).error.code).toBe('ticket.taken');
   });
 
-  it('names only people of the agency', async () => {
+  it('shows only people of the agency', async () => {
     const elsewhere = await makeEngineer([otherTenant.agencyId], { user: { displayName: 'Olaf Other' } });
     const shared = await makeTalentAccount([tenant.agencyId, otherTenant.agencyId]);
     const { collection } = await uploadDemo(shared.token, shared.uid);
@@ -115,7 +115,7 @@ describe('taking a ticket', () => {
 });
 
 describe('handing over', () => {
-  it('is to a colleague, who has all of it from then on', async () => {
+  it('moves all of it to a colleague', async () => {
     const { id: demoId, curationTicketId: id } = await makeDemo();
     const outsider = await makeEngineer([otherTenant.agencyId]);
     await changeTicket(firstEngineer.token, id, 'take');
@@ -142,14 +142,14 @@ describe('handing over', () => {
   });
 });
 
-describe('closing in the place of an engineer', () => {
+describe('closing an engineer’s ticket', () => {
   const close = (token: string, id: string | null, reason: string) =>
     call<{ closedReason?: string }>('PATCH', `/curation-ticket/${id}`, {
       token,
       body: { action: 'close', reason },
     });
 
-  it('is an admin’s of the agency, with a reason that stays with the ticket, once nothing waits', async () => {
+  it('is allowed to the agency’s admins when nothing waits, with a reason that stays on the ticket', async () => {
     const demo = await makeDemo();
     const { curationTicketId: id } = demo;
     const stranger = await makeAccount({
@@ -168,7 +168,7 @@ describe('closing in the place of an engineer', () => {
     expect(await readStoredTicket(id)).toMatchObject({ status: 'closed', closedBy: firstEngineer.uid });
   });
 
-  it("of a user's own ticket keeps no reason", async () => {
+  it('stores no reason for a user’s own ticket', async () => {
     const demo = await makeDemo();
     await changeTicket(firstEngineer.token, demo.curationTicketId, 'take');
     await changeDemo(firstEngineer.token, demo, { reviewStatus: 'approved' });
@@ -178,7 +178,7 @@ describe('closing in the place of an engineer', () => {
 });
 
 describe('a ticket that loses its last demo', () => {
-  it('closes, and its engineer no longer knows the talent, unless by another ticket', async () => {
+  it('closes, and its engineer loses access to the talent, unless by another ticket', async () => {
     const [english, spanish] = [await makeDemo(), await makeDemo({ language: 'spa' })];
     await changeTicket(firstEngineer.token, english.curationTicketId, 'take');
     await changeTicket(firstEngineer.token, spanish.curationTicketId, 'take');
@@ -194,7 +194,7 @@ describe('a ticket that loses its last demo', () => {
 });
 
 describe('lists', () => {
-  it('are read page by page, the oldest first', async () => {
+  it('are paginated, the oldest first', async () => {
     const { agencyId } = await makeTenant(0);
     const { token } = await makeEngineer([agencyId]);
     const talent = await makeTalentAccount([agencyId]);
@@ -234,7 +234,7 @@ describe('lists', () => {
     expect(rest.cursor).toBeUndefined();
   });
 
-  it('are of a known kind, and start at the given cursor', async () => {
+  it('must be of a known kind, and start at the given cursor', async () => {
     expect((await listTickets(firstEngineer.token, 'available', 'nothing')).status).toBe(422);
     expect((await listTickets(firstEngineer.token, 'other')).status).toBe(422);
   });

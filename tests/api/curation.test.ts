@@ -56,7 +56,7 @@ const readDemo = async ({ id }: StoredDemo) => (await firestore().doc(`demoCache
 const getDossier = async ({ id }: StoredDemo) => (await firestore().doc(`demoDossiers/${id}`).get()).data();
 
 describe('a demo for review', () => {
-  it('comes with its figures, its talent’s public copy and those beside it', async () => {
+  it('comes with its measurements, its talent’s public copy and the talent’s other demos', async () => {
     const { status, collection } = await readDemoForReview(engineer.token, good.id);
     expect(status).toBe(200);
     expect(collection.demo.quality).toEqual(good.quality);
@@ -78,7 +78,7 @@ describe('a demo for review', () => {
     expect(JSON.stringify(collection)).not.toMatch(/Lund|@talents\.example|storagePath/);
   });
 
-  it('contains only the scores and notes of the caller’s agencies', async () => {
+  it('contains scores and notes of the caller’s agencies only', async () => {
     const rival = await makeTenant(0);
     const shared = await makeTalentAccount([tenant.agencyId, rival.agencyId]);
     const { collection: demo } = await uploadDemo(shared.token, shared.uid, { fields: { name: 'Shared' } });
@@ -114,7 +114,7 @@ describe('a demo for review', () => {
     expect(views.find(({ agencyId: id }) => id === rival.agencyId)?.notes).toBeNull();
   });
 
-  it('is closed to all but the engineer and the agency’s admins', async () => {
+  it('is limited to the engineer and the agency’s admins', async () => {
     const stranger = await makeEngineer([tenant.agencyId]);
     expect((await readDemoForReview(stranger.token, good.id)).status).toBe(404);
     expect((await readDemoForReview(tenant.teamToken, good.id)).status).toBe(403);
@@ -123,7 +123,7 @@ describe('a demo for review', () => {
 });
 
 describe('closing a ticket', () => {
-  it('needs every demo reviewed', async () => {
+  it('requires a review of every demo', async () => {
     await approve();
     expect((await close()).error).toMatchObject({ status: 409, code: 'ticket.waiting' });
     await reject();
@@ -131,7 +131,7 @@ describe('closing a ticket', () => {
     expect((await close()).collection).toMatchObject(closing);
   });
 
-  it('ends the assignment, leaves a dossier of each demo, and shows the approved one only', async () => {
+  it('ends the assignment, stores a dossier for each demo, and shows the approved one only', async () => {
     await approve();
 
     await reject();
@@ -182,7 +182,7 @@ describe('closing a ticket', () => {
     ]);
   });
 
-  it('follows the return by any engineer once every demo is reviewed, with one email', async () => {
+  it('happens with the release by any engineer once every demo is reviewed, with one email', async () => {
     await approve();
     const release = (token = engineer.token) => changeTicket(token, ticketId, 'release');
     expect((await release()).collection).toMatchObject({ status: 'open', assignedTo: null });
@@ -207,7 +207,7 @@ describe('closing a ticket', () => {
     expect((await readDemoForReview(engineer.token, bad.id)).status).toBe(404);
   });
 
-  it('shows the talent ready-made reasons in their language, and the reviewer’s own words as written', async () => {
+  it('shows the talent ready-made reasons in their language, and the reviewer’s own words unchanged', async () => {
     await setAccountLanguage(talent.email, 'es');
     await approve();
     await reject();
@@ -243,7 +243,7 @@ describe('closing a ticket', () => {
     expect((await changeDemo(engineer.token, bad, { reviewStatus: 'approved' })).status).toBe(404);
   });
 
-  it('keeps what was corrected', async () => {
+  it('keeps corrections', async () => {
     await changeDemo(engineer.token, good, { tone: 'LOW', reviewStatus: 'approved' });
     expect(await readStoredDemo(good.id)).toMatchObject({ tone: 'LOW', editedDuringCuration: true });
     const { editedDuringCuration } = (await reject()).collection;
@@ -255,7 +255,7 @@ describe('dossiers', () => {
   const send = (method: string, path: string, body: object, token = engineer.token) =>
     call('POST' === method ? 'POST' : 'PATCH', path, { token, body });
 
-  it('are begun once and changed after that, by either address', async () => {
+  it('are created once and changed after that, at either address', async () => {
     expect((await send('PATCH', `/demoDossier/${good.id}`, { comment: 'None yet' })).status).toBe(404);
 
     const { status, collection } = await send('POST', `/demoDossier/${good.id}`, { comment: 'Fine' });
@@ -273,7 +273,7 @@ describe('dossiers', () => {
     expect((await readDemoForReview(engineer.token, good.id)).collection.dossier?.comment).toBe('Best');
   });
 
-  it('keep their words when the ticket closes, and are no longer the engineer’s to change', async () => {
+  it('stay unchanged after the ticket closes, when the engineer can no longer change them', async () => {
     await send('POST', `/demoDossier/${bad.id}`, { comment: 'Hum at 50 Hz' });
     await approve();
     await reject();

@@ -59,7 +59,7 @@ const accept = (id: string, token: string) =>
   call('POST', `/userAgencySelfServiceInvite/${id}`, { token, body: { action: 'accept' }, at: address });
 
 describe('decisions at the same moment', () => {
-  it('of two admins who differ end in one of the two, everywhere', async () => {
+  it('of two admins who differ end in one of them, everywhere', async () => {
     for (let round = 0; round < 5; round += 1) {
       const client = await makePerson(firstTenant.agencyId, firstTenant.companyId, 'client', 'pending');
       await firestore()
@@ -95,7 +95,7 @@ describe('decisions at the same moment', () => {
     }
   });
 
-  it('of an agency that blocks and a talent who joins another both hold', async () => {
+  it('of an agency that blocks and a talent who joins another both apply', async () => {
     for (let round = 0; round < 5; round += 1) {
       const talent = await makeTalent();
       const { id } = await inviteFrom(secondTenant, talent.email);
@@ -115,7 +115,7 @@ describe('decisions at the same moment', () => {
 });
 
 describe('claims', () => {
-  it('that the provider would not take follow later; until then the decision holds all the same', async () => {
+  it('that the provider rejects at first follow later; until then the decision applies anyway', async () => {
     const talent = await makeTalent();
     const before = (await auth().getUser(talent.uid)).customClaims;
     const broken = vi.spyOn(auth(), 'setCustomUserClaims').mockRejectedValue(new Error('out of reach'));
@@ -136,7 +136,7 @@ describe('claims', () => {
     expect((await call('GET', `/talent/${talent.uid}`, { token, at: address })).status).toBe(403);
   });
 
-  it('that would grow too large refuse an invitation in a sentence, and nothing is half done', async () => {
+  it('that would grow too large make an invitation fail with a message, and without partial changes', async () => {
     const talent = await makeTalent();
     const many = Array.from({ length: 40 }, (_, number) => `agency-${String(number).padStart(3, '0')}`);
     const batch = firestore().batch();

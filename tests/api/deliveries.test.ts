@@ -132,7 +132,7 @@ const fix = (token: string, id: string, body: object, headers: Record<string, st
   call<{ id: string }>('POST', `/delivery/${id}/mend`, { token, body, headers });
 
 describe('the upload of a delivery', () => {
-  it('arrives bit by bit identical over connections that break', async () => {
+  it('arrives bit by bit identical over broken connections', async () => {
     const bytes = makeWav(5 * QUANTUM + 12_345);
     const { uploadId, uploadUrl } = (await begin(engineer.token, announce(bytes))).collection;
     for (const sent of [10, QUANTUM + 7, 2 * QUANTUM - 1, QUANTUM])
@@ -174,7 +174,7 @@ describe('the upload of a delivery', () => {
     expect([range.status, Buffer.from(await range.arrayBuffer())]).toEqual([206, bytes.subarray(100, 200)]);
   });
 
-  it('fails permanently if other bytes or another type arrive, and then starts over', async () => {
+  it('fails permanently for other bytes or another type, and then restarts', async () => {
     const bytes = makeWav(QUANTUM);
     const { uploadId, uploadUrl } = (await begin(engineer.token, announce(bytes, 'b.wav'))).collection;
     await sendAll(uploadUrl, bytes);
@@ -197,7 +197,7 @@ describe('the upload of a delivery', () => {
     expect((await begin(engineer.token, huge)).status).toBe(422);
   });
 
-  it('belongs to its sender, who may cancel it', async () => {
+  it('is limited to its sender, who may cancel it', async () => {
     const rival = await makeTenant(1);
     const stranger = await makeEngineer([tenant.agencyId], {}, ['eng']);
     const bytes = makeWav(QUANTUM);
@@ -222,7 +222,7 @@ describe('the upload of a delivery', () => {
 });
 
 describe('a delivery', () => {
-  it('is read by its client, agency and engineer only', async () => {
+  it('is visible to its client, agency and engineer only', async () => {
     const id = await deliver(engineer.token, makeWav(QUANTUM), 'read.wav');
     const rival = await makeTenant(0);
 
@@ -247,7 +247,7 @@ describe('a delivery', () => {
     }
   });
 
-  it('is announced, sent back at a moment, replaced by a new version, and accepted', async () => {
+  it('is announced, returned with a moment, replaced by a new version, and accepted', async () => {
     const first = await deliver(engineer.token, makeWav(QUANTUM), 'spot.wav');
     await deliver(engineer.token, makeWav(QUANTUM), 'tag.wav');
     await sendFurther();
@@ -311,7 +311,7 @@ describe('a delivery', () => {
     ).toEqual(['deliveries.accept', 'deliveries.complete', 'deliveries.send']);
   });
 
-  it('is measured once it has arrived, for all its readers and without a change of its state', async () => {
+  it('is measured after its arrival, for all its readers, without changing its state', async () => {
     const tone = makeTone([
       [0.5, null],
       [2, -20],
@@ -343,7 +343,7 @@ describe('a delivery', () => {
     expect((await waitForMeasurement(id)).measurement).toEqual(measurement);
   });
 
-  it('says so when its sound can’t be read, and that other types have none', async () => {
+  it('reports unreadable sound, and that other types have none', async () => {
     const broken = await deliver(engineer.token, makeWav(QUANTUM), 'broken.wav');
     expect(await waitForMeasurement(broken)).toMatchObject({
       check: 'unreadable',
@@ -361,7 +361,7 @@ describe('a delivery', () => {
     expect(await readStoredDelivery(zipId)).toMatchObject({ check: 'none', measurement: null, peaks: null });
   });
 
-  it('is fixed by arithmetic as the next version, and its original stays', async () => {
+  it('is fixed automatically as the next version, and the original is kept', async () => {
     const rival = await makeTenant(1);
     const stranger = await makeEngineer([tenant.agencyId], {}, ['eng']);
 
@@ -451,7 +451,7 @@ describe('a delivery', () => {
     expect(await readStoredDelivery(first)).toMatchObject({ state: 'replaced' });
   });
 
-  it('gets the name and the metadata that were ordered, or a new name alone', async () => {
+  it('gets the ordered name and metadata, or only a new name', async () => {
     const bytes = Buffer.from(makeWavFile([makeTone([[1, -10]])]));
     const first = await deliver(engineer.token, bytes, 'take 7.wav');
     await waitForMeasurement(first);
@@ -498,7 +498,7 @@ describe('a delivery', () => {
     expect(await readStoredDelivery(renamed)).toMatchObject({ state: 'accepted' });
   });
 
-  it('belongs to the engineer and agency until it is sent', async () => {
+  it('is limited to engineer and agency until it is sent', async () => {
     const id = await upload(engineer.token, makeWav(QUANTUM), 'unsent.wav');
     const rival = await makeTenant(0);
     expect(await fetchUnderRules(tenant.clientToken, `deliveries/${id}`)).toBe('PERMISSION_DENIED');
@@ -525,7 +525,7 @@ describe('a delivery', () => {
     expect([again.status, again.error.code]).toEqual([409, 'delivery.sent']);
   });
 
-  it('is withdrawn until the client has opened it, which restores what it replaced', async () => {
+  it('can be withdrawn until the client has opened it, which restores what it replaced', async () => {
     const first = await deliver(engineer.token, makeWav(QUANTUM), 'wrong.wav');
     expect((await revise(tenant.clientToken, first)).status).toBe(200);
 
@@ -573,7 +573,7 @@ describe('a delivery', () => {
     expect([renamed.status, renamed.error.code]).toEqual([409, 'delivery.nameAccepted']);
   });
 
-  it('is downloaded by one person at most six times simultaneously, from any address', async () => {
+  it('is downloaded by one person at most six times concurrently, from any address', async () => {
     const id = await deliverFile(engineer.token, session.id, 'large.wav', makeWav(32 * 1024 ** 2));
     const { url } = (await getAddress(tenant.clientToken, id)).collection;
 
@@ -603,7 +603,7 @@ describe('a delivery', () => {
     for (const { breaker } of running) breaker.abort();
   });
 
-  it('is refused beyond the number a session takes, also if several arrive simultaneously', async () => {
+  it('is refused beyond the limit of a session, even for concurrent uploads', async () => {
     const first = await upload(engineer.token, makeWav(QUANTUM), 'count.wav');
     const stored = await readStoredDelivery(first);
     const all = firestore().collection('deliveries').where('sessionId', '==', session.id);

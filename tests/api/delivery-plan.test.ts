@@ -68,8 +68,8 @@ const accept = (deliveryId: string) =>
   call('POST', `/delivery/${deliveryId}/accept`, { token: tenant.clientToken, body: {} });
 const readOrder = async () => (await firestore().doc(`orders/${getProjectId()}`).get()).data() as Order;
 
-describe('what an order delivers', () => {
-  it('is named by its agency, also for client and engineer, who see only their own prices', async () => {
+describe('the deliveries of an order', () => {
+  it('are named by its agency, also for client and engineer, who see only their own prices', async () => {
     expect((await setTerms(tenant.teamToken)).status).toBe(200);
     for (const token of [engineer.token, tenant.talentToken])
       expect((await setTerms(token)).status).toBe(403);
@@ -94,7 +94,7 @@ describe('what an order delivers', () => {
     expect((await getPlan(engineer.token)).status).toBe(403);
   });
 
-  it('says which part of a name is unknown, and which time is possible', async () => {
+  it('reports an unknown part of a name, and an impossible time', async () => {
     const unknown = await setTerms(tenant.teamToken, { ...TERMS, pattern: '{asset}_{take}' });
     expect([unknown.status, unknown.error.property]).toEqual([422, 'pattern']);
     expect(unknown.error.message).toContain('{character}');
@@ -135,7 +135,7 @@ describe('all deliveries of a project', () => {
 });
 
 describe('a delivery without an answer', () => {
-  it('is accepted after two reminders, by day, and a change by the client costs a pickup', async () => {
+  it('is accepted after two reminders, by day, and the client’s change costs a pickup', async () => {
     const [silent, changed] = [
       await deliverFile(engineer.token, session.id, 'silent.wav'),
       await deliverFile(engineer.token, session.id, 'changed.wav'),
@@ -199,7 +199,7 @@ describe('deliveries of a project that staff created', () => {
     return (await sent.count().get()).data().count;
   };
 
-  it('reach the client’s people, and aren’t accepted while none of them could know', async () => {
+  it('reach the client’s people, and aren’t accepted without any of them knowing', async () => {
     const project = firestore().doc(`projects/${session.projectId}`);
     const client = firestore().doc(`users/client-${tenant.key}`);
     const { createdBy } = (await project.get()).data() as { createdBy: string };
@@ -223,7 +223,7 @@ describe('deliveries of a project that staff created', () => {
 });
 
 describe('an agency that bills on acceptance', () => {
-  it('invoices, and enters licences into the ledger, once all is accepted and not before', async () => {
+  it('invoices, and records licences in the ledger, only after everything is accepted', async () => {
     const { priceKey } = (await show(tenant.clientToken, getProjectId())).collection;
     await place(tenant.clientToken, getProjectId(), priceKey);
     expect((await move(tenant.teamToken, getProjectId(), 'confirmed')).status).toBe(200);
@@ -261,7 +261,7 @@ describe('an agency that bills on acceptance', () => {
     expect((await pay(tenant.teamToken, getProjectId(), 100, getDayFromNow(0))).status).toBe(201);
   });
 
-  it('issues one invoice when it stops waiting, at the next confirmation', async () => {
+  it('issues one invoice at the next confirmation after it stops waiting', async () => {
     const { project, voice } = await makeOrderable(tenant);
 
     const getNewKey = async () => {
@@ -292,7 +292,7 @@ describe('an agency that bills on acceptance', () => {
     expect((await call('PUT', '/billingTerms', { token: admin.token, body: back })).status).toBe(200);
   });
 
-  it('may issue the invoice earlier, itself alone and once', async () => {
+  it('may issue the invoice earlier, only by its own action and once', async () => {
     const second = await makeOrderable(tenant);
     const { priceKey } = (await show(tenant.clientToken, second.project.id)).collection;
     await place(tenant.clientToken, second.project.id, priceKey);
@@ -306,7 +306,7 @@ describe('an agency that bills on acceptance', () => {
 });
 
 describe('a cancelled order', () => {
-  it('keeps its deliveries from being accepted without an answer', async () => {
+  it('stops the automatic acceptance of its deliveries', async () => {
     await setTerms(tenant.teamToken);
     const id = await deliverFile(engineer.token, session.id, 'late.wav');
     expect((await readStoredDelivery(id))?.acceptsAt).toBeInstanceOf(Timestamp);

@@ -33,7 +33,7 @@ const readCounts = async (id: string | null) => {
 };
 
 describe('a talent’s ticket', () => {
-  it('is opened by the first demo that waits, and joined by the next of its language', async () => {
+  it('is opened by the first demo that waits for review, and joined by the next in its language', async () => {
     const first = await makeDemo();
     expect(await readStoredTicket(first.curationTicketId)).toMatchObject({
       language: 'eng',
@@ -52,7 +52,7 @@ describe('a talent’s ticket', () => {
     expect(spanish.curationTicketId).not.toBe(first.curationTicketId);
   });
 
-  it('names nobody', async () => {
+  it('contains no talent', async () => {
     const { curationTicketId } = await makeDemo();
     expect(JSON.stringify(await readStoredTicket(curationTicketId))).not.toContain(talent.uid);
   });
@@ -68,7 +68,7 @@ describe('a talent’s ticket', () => {
     expect(await readCounts([...ids][0] ?? null)).toEqual(['open', 10, 10]);
   });
 
-  it('counts down with each verdict and with each demo that is deleted, and closes with the last', async () => {
+  it('counts down with each verdict and each deleted demo, and closes with the last', async () => {
     const [first, second] = [await makeDemo(), await makeDemo()];
     const { curationTicketId: id } = first;
     await changeDemo(admin.token, first, { reviewStatus: 'rejected', reviewerComment: 'Too much room.' });
@@ -86,7 +86,7 @@ describe('a talent’s ticket', () => {
   const giveVerdict = (demo: StoredDemo, reviewStatus: string) =>
     changeDemo(admin.token, demo, { reviewStatus, reviewerComment: 'Heard.' });
 
-  it('closes an unassigned ticket with an admin’s last verdict, and notifies the talent of all verdicts once', async () => {
+  it('closes, if unassigned, with an admin’s last verdict, and notifies the talent of all verdicts once', async () => {
     const [first, second] = [await makeDemo({ name: 'One' }), await makeDemo({ name: 'Two' })];
     const { curationTicketId: id } = first;
     await giveVerdict(first, 'approved');
@@ -103,7 +103,7 @@ describe('a talent’s ticket', () => {
     expect([await readCounts(id), await readMailParams(id)]).toMatchObject([['closed', 2, 0], reply]);
   });
 
-  it('closes likewise with the last demo that waits, when that is deleted', async () => {
+  it('closes, too, when the last waiting demo is deleted', async () => {
     const [first, second] = [await makeDemo({ name: 'One' }), await makeDemo({ name: 'Two' })];
     await giveVerdict(first, 'rejected');
     await remove(second);
@@ -125,7 +125,7 @@ describe('a talent’s ticket', () => {
     expect(await readMailParams(demo.curationTicketId)).toMatchObject({ approved: [demo.name] });
   });
 
-  it('is left by a demo whose language changes', async () => {
+  it('loses a demo whose language changes', async () => {
     const [first, second] = [await makeDemo(), await makeDemo()];
     const { collection: moved } = await changeDemo(talent.token, second, { language: 'spa' });
     expect(await readCounts(first.curationTicketId)).toEqual(['open', 1, 1]);
@@ -133,7 +133,7 @@ describe('a talent’s ticket', () => {
     expect(await readCounts(moved.curationTicketId)).toEqual(['open', 1, 1]);
   });
 
-  it('gives what joins it to the engineer who has it, and once closed is nothing that anything joins', async () => {
+  it('gives new demos to its engineer, and gets none once closed', async () => {
     const first = await makeDemo();
     const taken = { assignedTo: `eng-${randomUUID()}`, assignedAt: new Date() };
     const ticket = firestore().doc(`curationTickets/${first.curationTicketId}`);
@@ -150,7 +150,7 @@ describe('a talent’s ticket', () => {
 });
 
 describe('shortlists', () => {
-  it('lose a deleted demo, and keep a rejected one that can no longer be cast', async () => {
+  it('lose a deleted demo, and keep a rejected one, which can no longer be cast', async () => {
     const [placed, gone] = [await makeDemo(), await makeDemo()];
     const cast = await makeCast(tenant, 0);
     const place = ({ id }: StoredDemo) =>
@@ -180,7 +180,7 @@ describe('shortlists', () => {
   });
 });
 
-it('a talent who is deleted leaves no ticket open', async () => {
+it('deleting a talent closes their tickets', async () => {
   const demo = await makeDemo();
   await call('POST', '/privacy/deletion-request', { token: talent.token });
   const path = `/privacy/deletion-request/${talent.uid}/confirm`;

@@ -27,7 +27,7 @@ describe('notes on a talent', () => {
   const write = (method: string, token: string, body: object) =>
     call<Notes>(method, '/talentDossier', { token, body: { talent: talent.uid, ...body } });
 
-  it('are kept by staff and read by them', async () => {
+  it('are written and read by staff', async () => {
     expect(await read(tenant.teamToken)).toMatchObject({ status: 200, collection: null });
     expect((await write('PATCH', tenant.teamToken, { comment: 'x' })).error.code).toBe('dossier.none');
 
@@ -43,7 +43,7 @@ describe('notes on a talent', () => {
     expect([late.status, late.error.code]).toEqual([409, 'record.stale']);
   });
 
-  it('are each agency’s own', async () => {
+  it('are separate for each agency', async () => {
     const { id } = (await write('POST', tenant.teamToken, { comment: 'Ours' })).collection;
     expect((await read(otherTenant.teamToken)).collection).toBeNull();
     await write('POST', otherTenant.teamToken, { comment: 'Theirs' });
@@ -52,7 +52,7 @@ describe('notes on a talent', () => {
     expect((await read(talent.token)).status).toBe(403);
   });
 
-  it('are kept by an assigned engineer only', async () => {
+  it('are written only by an engineer with a ticket', async () => {
     const engineer = await makePerson(tenant.agencyId, tenant.companyId, 'engineer');
     expect((await write('POST', engineer.token, { comment: 'Mine' })).status).toBe(404);
     const assignment = firestore().doc(`engineerAssignments/${engineer.uid}_${talent.uid}`);
@@ -70,7 +70,7 @@ describe('notes on a talent', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
   });
 
-  it('aren’t part of the audit', async () => {
+  it('are absent from the audit', async () => {
     const { id } = (await write('POST', tenant.teamToken, { comment: 'Private matter' })).collection;
     const audit = firestore().collection('audit').where('subject', '==', `talentDossiers/${id}`);
     const [entry] = (await audit.get()).docs;
@@ -83,7 +83,7 @@ describe('terms', () => {
   const save = (token: string, body: object) =>
     call<TermsPage>('PATCH', `/talent/${talent.uid}/terms`, { token, body });
 
-  it('are empty at first, then what staff agreed, in the roster too', async () => {
+  it('are empty at first, then as staff agreed, in the roster too', async () => {
     expect((await read(tenant.teamToken)).collection).toMatchObject({ tags: [], updatedAt: null });
 
     const saved = await save(tenant.teamToken, { tags: ['Trailer voice'], gdpr: true });
@@ -101,7 +101,7 @@ describe('terms', () => {
     expect(foreign.collection).not.toContain('Trailer voice');
   });
 
-  it('have a commission that an admin alone agrees on', async () => {
+  it('have a commission that only an admin agrees on', async () => {
     const refused = await save(tenant.teamToken, { commission: 20 });
     expect([refused.status, refused.error.property]).toEqual([403, 'commission']);
 
@@ -121,7 +121,7 @@ describe('terms', () => {
     expect((await save(admin.token, { commission: null })).collection.commission).toBeNull();
   });
 
-  it('belong to the agency only', async () => {
+  it('are limited to the agency', async () => {
     const stranger = await makeTenant(0);
     expect((await read(stranger.teamToken)).status).toBe(404);
     expect((await save(stranger.teamToken, { gdpr: true })).status).toBe(404);
@@ -129,7 +129,7 @@ describe('terms', () => {
       expect([(await read(token)).status, (await save(token, { gdpr: true })).status]).toEqual([403, 403]);
   });
 
-  it('are of the chosen agency, and empty while several could be meant', async () => {
+  it('apply to the chosen agency, and are empty while several are possible', async () => {
     const uid = `both-${talent.uid}`;
     const both = await makeAccount({ uid });
     await putAccess({ uid, held: { agencyTeam: [tenant.agencyId, otherTenant.agencyId] } });
@@ -148,7 +148,7 @@ describe('terms', () => {
     expect([status, error.property]).toEqual([422, property]);
   });
 
-  it('are not overwritten from an older version', async () => {
+  it('reject an update based on an older version', async () => {
     const { updatedAt } = (await save(tenant.teamToken, { gdpr: true })).collection;
     expect((await save(tenant.teamToken, { gdpr: false, updatedAt })).status).toBe(200);
     expect((await save(tenant.teamToken, { tags: ['Late'], updatedAt })).error.code).toBe('record.stale');

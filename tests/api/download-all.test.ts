@@ -24,7 +24,7 @@ const download = async (token = tenant.clientToken, { root = APP, language = 'en
 };
 
 describe('the zip of a casting', () => {
-  it('is only for its company and agency, and audits the reader', async () => {
+  it('is limited to its company and agency, and audits the reader', async () => {
     for (const token of [stranger.clientToken, stranger.teamToken])
       expect((await call('GET', getPath(), { token })).status).toBe(404);
     expect((await call('GET', getPath(), { token: tenant.talentToken })).status).toBe(403);
@@ -39,7 +39,7 @@ describe('the zip of a casting', () => {
     expect(takers.sort()).toEqual([`agencyTeam-${tenant.key}`, `client-${tenant.key}`]);
   });
 
-  it('has each voice by a name that sorts, and a list of them', async () => {
+  it('has a sortable name for each voice, and a list of them', async () => {
     const { response, files } = await download();
     expect([...files.keys()]).toEqual([
       '01 Narrator - Talent 1 - eng.mp3',
@@ -57,14 +57,14 @@ describe('the zip of a casting', () => {
     );
   });
 
-  it('labels its list in the reader’s language', async () => {
+  it('has a list in the reader’s language', async () => {
     const getHead = async (language: string) =>
       String((await download(tenant.clientToken, { language })).files.get('manifest.csv')).split('\r\n')[0];
     expect(await getHead('en')).toMatch(/File,Character,Voice,Language,Demo,Seconds,Problem$/);
     expect(await getHead('es-MX')).toMatch(/Archivo;Personaje;Voz;Idioma;Demo;Segundos;Problema$/);
   });
 
-  it('comes from the function’s own address as well, which Hosting does not cut off, and nothing else does', async () => {
+  it('is served at the function’s own address too, where Hosting can’t cut it off; other paths aren’t', async () => {
     const root = `http://${process.env['FUNCTIONS_EMULATOR_HOST']}/demo-casting/us-central1/long`;
     const { files } = await download(tenant.clientToken, { root });
     expect(files.size).toBe(5);
@@ -74,7 +74,7 @@ describe('the zip of a casting', () => {
     expect((await fetch(`${root}/api/clientConfig`)).status).toBe(404);
   });
 
-  it("omits talents that the public link doesn't play, and private data", async () => {
+  it('omits private data, and talents that the public link doesn’t play', async () => {
     const [hidden, withdrawn] = cast.shortlisted;
     await hideTalents(cast.castingId, tenant.clientToken, [hidden?.talentId]);
     await firestore().doc(`demoCache/${withdrawn?.demoId}`).update({ agencyIds: [] });
@@ -92,7 +92,7 @@ describe('the zip of a casting', () => {
       .update({ agencyIds: [tenant.agencyId] });
   });
 
-  it('skips and names a broken file', async () => {
+  it('skips and lists a broken file', async () => {
     const [, second] = tenant.talents;
     await bucket().file(`demos/${second?.id}/${second?.demoId}.mp3`).delete();
     const { files } = await download();

@@ -56,8 +56,8 @@ const order = async () => {
 };
 const confirm = async () => expect((await move(admin.token, getProjectId(), 'confirmed')).status).toBe(200);
 
-describe('what a talent earns', () => {
-  it('is agreed on when the order is confirmed, and is their part of the price', async () => {
+describe('a talent’s earnings from an order', () => {
+  it('are agreed when the order is confirmed, as their part of the price', async () => {
     await order();
     expect(await listEarnings()).toEqual([]);
     await confirm();
@@ -82,7 +82,7 @@ describe('what a talent earns', () => {
     expect(Object.keys((await listEarnings())[0]!)).not.toContain('companyId');
   });
 
-  it('is payable 30 days after all of the order was paid, and not after a part', async () => {
+  it('are payable 30 days after the order was paid in full, not in part', async () => {
     await order();
     await confirm();
     await pay(admin.token, getProjectId(), 5_000, getDayFromNow(0));
@@ -95,7 +95,7 @@ describe('what a talent earns', () => {
     expect(await listEarnings()).toMatchObject([{ state: 'cancelled', payableOn: null }]);
   });
 
-  it('is payable as well when the order was paid by card, or marked as paid', async () => {
+  it('are payable, too, when the order was paid by card or marked as paid', async () => {
     await order();
     await confirm();
 
@@ -110,7 +110,7 @@ describe('what a talent earns', () => {
     expect(await listEarnings()).toMatchObject([{ state: 'payable', payableOn: getDayFromNow(30) }]);
   });
 
-  it('is replaced by the next confirmation, and cancelled for talents no longer in it', async () => {
+  it('are replaced by the next confirmation, and cancelled for talents no longer in it', async () => {
     await order();
     await confirm();
     const asset = await addAsset(client.token, cast.voice.id, 'More');
@@ -145,7 +145,7 @@ describe('what a talent earns', () => {
 });
 
 describe('a talent’s own earnings', () => {
-  it('are listed with the chosen agency, by keys, to the talent alone', async () => {
+  it('are listed for the chosen agency, with opaque keys, to the talent only', async () => {
     await order();
     await confirm();
 
@@ -166,7 +166,7 @@ describe('a talent’s own earnings', () => {
   });
 });
 
-describe('what talents are paid', () => {
+describe('payouts to talents', () => {
   const findPayable = async (): Promise<{ readonly talentId: string; readonly month: string }> => {
     await order();
     await confirm();
@@ -181,7 +181,7 @@ describe('what talents are paid', () => {
   const listRows = async (token: string, month: string) =>
     (await call<Page<Payout>>('GET', `/payout?month=${month}`, { token })).collection.items;
 
-  it('is marked for a month by staff of the agency only, shown to the talent, and can be withdrawn', async () => {
+  it('are marked for a month by staff of the agency only, shown to the talent, and can be reverted', async () => {
     const { talentId, month } = await findPayable();
     const [due] = (await listRows(tenant.teamToken, month)).filter((row) => row.id === talentId);
     expect(due).toMatchObject({ paid: [], paidOn: null });
@@ -222,7 +222,7 @@ describe('what talents are paid', () => {
     expect(await listEarnings()).toMatchObject([{ state: 'payable', paid: 0, paidOn: null }]);
   });
 
-  it('stays when the order is confirmed again, so that only the rest is owed, and when it is cancelled', async () => {
+  it('stay when the order is confirmed again or cancelled, and only the rest is owed', async () => {
     const { talentId, month } = await findPayable();
     await mark(tenant.teamToken, talentId, month, getDayFromNow(0));
 
@@ -243,7 +243,7 @@ describe('what talents are paid', () => {
   });
 });
 
-describe('a statement', () => {
+describe('an earnings statement', () => {
   const exportCsv = async (token: string, query: string) => {
     const answer = await fetch(`${APP}/api/statement?${query}`, {
       headers: { Authorization: `Bearer ${token}` },
@@ -285,7 +285,7 @@ describe('a statement', () => {
     expect([otherFile.status, otherFile.text.trim().split('\r\n').length]).toEqual([200, 1]);
   });
 
-  it('is of some days in their order, a year at most', async () => {
+  it('covers a range of days in order, up to a year', async () => {
     for (const span of [
       `from=${getDayFromNow(1)}&to=${getDayFromNow(0)}`,
       `from=${getDayFromNow(-366)}&to=${getDayFromNow(0)}`,

@@ -63,7 +63,7 @@ const countListed = async (): Promise<number> =>
     .total;
 
 describe('an engineer of another agency', () => {
-  it('is invited, accepts, and works for both once an admin of the second one lets them', async () => {
+  it('is invited, accepts, and works for both after an admin of the second one approves', async () => {
     const { uid, email, token } = await makeEngineer([first]);
     const invited = await invite(email.toUpperCase());
     expect([invited.status, invited.collection.email]).toEqual([201, email]);
@@ -90,7 +90,7 @@ describe('an engineer of another agency', () => {
     ]);
   });
 
-  it('accepts once: an old link doesn’t restore an engineer that the agency has removed', async () => {
+  it('accepts once: an old link doesn’t restore an engineer whom the agency has removed', async () => {
     const { uid, email, token } = await makeEngineer([first]);
     const { id } = (await invite(email)).collection;
     const both = await Promise.all([accept(id, token), accept(id, token)]);
@@ -107,7 +107,7 @@ describe('an engineer of another agency', () => {
     expect((await invite(email)).error.code).toBe('engineer.inAgency');
   });
 
-  it('is the only one who accepts', async () => {
+  it('cannot be replaced by another person who accepts', async () => {
     const { uid, email, token } = await makeEngineer([first]);
     const stranger = await makeEngineer([first]);
     const boss = await makePerson(first, `company-of-${first}`, 'admin');
@@ -123,7 +123,7 @@ describe('an engineer of another agency', () => {
     expect((await accept(id, token)).status).toBe(200);
   });
 
-  it('may be pending; an account of another role is refused', async () => {
+  it('may be pending, but not an account of another role', async () => {
     const waiting = await makeEngineer([]);
     const { id } = (await invite(waiting.email)).collection;
     expect((await accept(id, waiting.token)).status).toBe(200);
@@ -131,7 +131,7 @@ describe('an engineer of another agency', () => {
     expect([client.status, client.error.code]).toEqual([409, 'account.exists']);
   });
 
-  it('of more agencies than claims hold is refused in a sentence, and nothing is half done', async () => {
+  it('gets an error message, without partial changes, if their claims are full', async () => {
     const many = Array.from({ length: 40 }, (_, index) => `agency-${String(index).padStart(3, '0')}`);
     const { uid, email, token } = await makeEngineer(many.slice(0, 30));
     const { id } = (await invite(email)).collection;
@@ -158,7 +158,7 @@ describe('an engineer of another agency', () => {
   });
 });
 
-it('limits invitations per address and hour', async () => {
+it('invitations are limited per address and hour', async () => {
   const address = `bombed.${randomBytes(4).toString('hex')}@studio.example`;
   const answers = [];
   for (let sent = 0; sent < 11; sent += 1)

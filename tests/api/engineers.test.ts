@@ -52,7 +52,7 @@ const makeEngineer = async (change: object = {}) => {
 };
 
 describe('an invitation to an engineer', () => {
-  it('is sent by admins only, for the agency they act in', async () => {
+  it('is sent by admins only, for the chosen agency', async () => {
     const { status, collection } = await invite({ email: email.toUpperCase() });
     expect([status, collection.agencyId, collection.email, collection.usedBy]).toEqual([
       201,
@@ -82,7 +82,7 @@ describe('an invitation to an engineer', () => {
     expect((await call('POST', '/engineer/invite', { body: {} })).status).toBe(401);
   });
 
-  it('is in Spanish for Spanish, and isn’t sent to people with an account', async () => {
+  it('is in Spanish for Spanish speakers, and isn’t sent to people with an account', async () => {
     expect((await invite({ language: 'spa' })).status).toBe(201);
     expect((await waitForMail(email)).subject).toContain('te ha invitado como técnico de sonido');
     const existing = await invite({ email: `client.${tenant.key}@tests.example` });
@@ -97,7 +97,7 @@ describe('an invitation to an engineer', () => {
 });
 
 describe('an engineer who registers', () => {
-  it('is pending, works for no agency yet, and has spent the invitation', async () => {
+  it('is pending, works for no agency yet, and has used up the invitation', async () => {
     const inviteId = (await invite()).collection.id;
     const { status, collection } = await signUp({ inviteId, email: email.toUpperCase() });
     expect(status).toBe(201);
@@ -133,7 +133,7 @@ describe('an engineer who registers', () => {
     expect((await call('GET', `/engineer/${id}`, { token })).status).toBe(200);
   });
 
-  it('needs an invitation that is theirs and unused', async () => {
+  it('needs an unused invitation to their address', async () => {
     const text = 'Invite error, try again later!';
     for (const inviteId of [undefined, '', 'no-such-invitation', 'a/b']) {
       const refused = await signUp({ inviteId });
@@ -165,7 +165,7 @@ describe('an engineer’s record', () => {
   const patch = (id: string, body: object, token: string) =>
     call<EngineerView>('PATCH', `/engineer/${id}`, { token, body });
 
-  it('is open to the engineer and the admins', async () => {
+  it('is visible to the engineer and the admins', async () => {
     const engineer = await makeEngineer();
     const path = `/engineer/${engineer.id}`;
     for (const token of [engineer.token, admin.token]) {
@@ -183,7 +183,7 @@ describe('an engineer’s record', () => {
     expect((await call('GET', path)).status).toBe(401);
   });
 
-  it('is changed by the engineer, found again, and named so everywhere', async () => {
+  it('is changed by the engineer, who is then found by and shown with the new name', async () => {
     const { id, token } = await makeEngineer();
     const reach = {
       phone: '+49 30 1234567',
@@ -207,7 +207,7 @@ describe('an engineer’s record', () => {
     expect((await patch(id, { languageTags: [] }, token)).status).toBe(422);
   });
 
-  it('is blocked and let in again by admins alone', async () => {
+  it('is blocked and unblocked by admins only', async () => {
     const engineer = await makeEngineer();
     const refused = await patch(engineer.id, { status: 'active' }, engineer.token);
     expect([refused.status, refused.error.property]).toEqual([403, 'status']);
@@ -223,7 +223,7 @@ describe('an engineer’s record', () => {
     });
   });
 
-  it('is emailed once an admin engages them', async () => {
+  it('leads to an email when an admin engages them', async () => {
     const engineer = await makeEngineer();
     await patch(engineer.id, { status: 'pending' }, admin.token);
     await patch(engineer.id, { status: 'active' }, admin.token);
@@ -254,7 +254,7 @@ describe('the list of engineers', () => {
     }
   });
 
-  it('is in the order of names, page by page, with the number of all', async () => {
+  it('is sorted by name, page by page, with a total', async () => {
     const first = (await list({ nameOrEmail: `Q${key}`, pageSize: '2' })).collection;
     expect(first.items.map(({ name }) => name)).toEqual(['Dora', 'Émil']);
     expect([first.total, first.current, first.pageSize]).toEqual([3, 1, 2]);

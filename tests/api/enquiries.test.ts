@@ -70,7 +70,7 @@ describe('a message to an agency', () => {
     expect(toTeam.collection).toMatchObject({ email: null, isReachable: true });
   });
 
-  it('is kept when a talent writes from a link, and deleted with their data', async () => {
+  it('is stored when a talent writes from a link, and deleted with their data', async () => {
     await addRoleLicence(tenant.clientToken, cast.voice.id);
     await requestAvailability(tenant.clientToken, cast);
 
@@ -93,7 +93,7 @@ describe('a message to an agency', () => {
     expect(JSON.stringify(stored.data())).not.toContain(email);
   });
 
-  it('is listed newest first, by state, page by page, and waits on the day of the staff', async () => {
+  it('is listed newest first, by state, page by page, and in the staff’s waiting work', async () => {
     const { key, agencyId } = otherTenant;
     const batch = firestore().batch();
     for (let index = 0; index < 27; index += 1)
@@ -141,7 +141,7 @@ describe('a message to an agency', () => {
 });
 
 describe('an answer', () => {
-  it('goes to the writer in their language, with the agency to answer to, and is kept', async () => {
+  it('is sent to the writer in their language, with the agency’s reply address, and stored', async () => {
     await firestore().doc(`users/client-${tenant.key}`).update({ locale: 'es' });
 
     const { id } = await writeEnquiry('When could you send us the invoice?');
@@ -170,7 +170,7 @@ describe('an answer', () => {
     ]);
   });
 
-  it('accepts one of two concurrent ones; the second may be sent after the conflict', async () => {
+  it('is accepted once from two concurrent ones; the second may follow after the conflict', async () => {
     const { id } = await writeEnquiry('Which of the two studios is the quieter one?');
     const sendAnswer = (text: string, token: string, revision = 0) =>
       answer(id, { answer: text, revision }, token);
@@ -208,7 +208,7 @@ describe('an answer', () => {
 });
 
 describe('a message', () => {
-  it('is closed and reopened by a reader of its latest state', async () => {
+  it('is closed and reopened by readers of its latest state', async () => {
     const { id } = await writeEnquiry('Thank you all for the wonderful session!');
     const closed = await move(id, { state: 'closed', revision: 0 }, tenant.teamToken);
     expect([closed.status, closed.collection.state]).toEqual([200, 'closed']);
@@ -220,7 +220,7 @@ describe('a message', () => {
     expect((await move(id, { state: 'answered', revision: 2 }, admin.token)).status).toBe(422);
   });
 
-  it('is only for staff of its agency, regardless of their other roles', async () => {
+  it('is visible to staff of its agency only, regardless of other roles', async () => {
     const { id } = await writeEnquiry('What would a second language cost us?');
     const mixed = await makeAccount({
       uid: `mixed-${tenant.key}`,

@@ -48,7 +48,7 @@ const isOfPerson = (value: object): boolean => {
   return [MARK, uid, email].some((part) => text.includes(part));
 };
 
-it('erases every field of every personal record, and keeps the proof without name and address', async () => {
+it('an erasure empties every field of every personal record, and keeps the proof without name and address', async () => {
   await auth().createUser({ uid, email });
 
   const places = PERSONAL_RECORDS.flatMap(({ collection, by, companion }) => {

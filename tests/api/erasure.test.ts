@@ -51,7 +51,7 @@ const countRemembered = async (text: string): Promise<number> => {
 };
 
 describe('an erasure', () => {
-  it('ends every session before anything else', async () => {
+  it('ends every session first', async () => {
     const { token, uid, begin } = await makeLeaver();
     const read = () => call('GET', `/talent/${uid}`, { token, at: address });
     expect((await read()).status).toBe(200);
@@ -80,7 +80,7 @@ describe('an erasure', () => {
     expect(await countRemembered(second.email)).toBe(2);
   });
 
-  it('continues in the next round when one is too short', async () => {
+  it('continues in the next run if one is too short', async () => {
     const { uid, request, begin } = await makeLeaver();
     const batch = firestore().batch();
     const entries = Array.from({ length: 450 }, () => firestore().collection('audit').doc());

@@ -40,7 +40,7 @@ const findByProject = async (collection: string, projectId: string) =>
   (await firestore().collection(collection).where('projectId', '==', projectId).get()).docs;
 
 describe('an express project', () => {
-  it('is offered at the surcharge that counts today, with what its licence can be for', async () => {
+  it('is offered with today’s surcharge and the options of its licence', async () => {
     const { status, collection } = await offer(tenant.clientToken);
     expect([status, collection.surcharge]).toEqual([200, 2_500]);
     expect(collection.options.media.map(({ code }) => code)).toContain('INTERNET');
@@ -48,7 +48,7 @@ describe('an express project', () => {
     expect((await offer(tenant.clientToken)).collection.surcharge).toBe(4_000);
   });
 
-  it('is placed whole, to be recorded 48 hours later, and is priced with the surcharge', async () => {
+  it('is placed completely, for recording within 48 hours, with the surcharge in its price', async () => {
     const before = Date.now();
     const { status, collection: project } = await place(tenant.clientToken);
     expect([status, project.type, project.state]).toEqual([201, 'express', 'New']);
@@ -79,7 +79,7 @@ describe('an express project', () => {
     expect([price.status, price.collection.total]).toEqual([200, 325_000]);
   });
 
-  it('keeps the surcharge it was placed at when the agency’s prices change', async () => {
+  it('keeps its surcharge when the agency’s prices change', async () => {
     const { collection: project } = await place(tenant.clientToken);
     const priceNow = async () => {
       const path = `/pricing/project/${project.id}`;
@@ -90,7 +90,7 @@ describe('an express project', () => {
     expect(await priceNow()).toBe(325_000);
   });
 
-  it('has its price before it is placed, the same as afterwards', async () => {
+  it('has the same price before and after it is placed', async () => {
     const { languages, characters, asset, licence } = order();
     const body = { languages, characters, asset, licence };
     const before = await call<ProjectPrice>('POST', '/pricing/express', { token: tenant.clientToken, body });
@@ -115,7 +115,7 @@ describe('an express project', () => {
     expect(made.size).toBe(1);
   });
 
-  it('is refused with 409 when the shown surcharge is no longer valid, and nothing is kept', async () => {
+  it('is refused with 409, without changes, when the shown surcharge has changed', async () => {
     await saveTable(admin, 1, { expressSurcharge: 4_000 });
     const { status, error } = await place(tenant.clientToken);
     expect([status, error.code]).toEqual([409, 'express.surchargeChanged']);
@@ -124,7 +124,7 @@ describe('an express project', () => {
     expect((await place(tenant.clientToken, order({ surcharge: 4_000 }))).status).toBe(201);
   });
 
-  it('cannot be placed, or offered, while the agency has no prices', async () => {
+  it('is neither offered nor placed without prices of the agency', async () => {
     const otherTenant = await makeTenant(0);
     expect((await offer(otherTenant.clientToken)).error.code).toBe('price.noTable');
     expect((await place(otherTenant.clientToken)).error.code).toBe('price.noTable');
@@ -137,12 +137,12 @@ describe('an express project', () => {
     [{ licence: makeChoice('9Y') }, 'licence.duration.code'],
     [{ licence: { ...makeChoice(), format: { code: 'CUSTOM', label: ' ' } } }, 'licence.format.label'],
     [{ surcharge: -1 }, 'surcharge'],
-  ])('is refused as %j, at its field', async (change, property) => {
+  ])('is refused at its field for %j', async (change, property) => {
     const { status, error } = await place(tenant.clientToken, order(change));
     expect([status, error.property]).toEqual([422, property]);
   });
 
-  it('is placed by staff for a company of their agency, not for another agency’s', async () => {
+  it('is placed by staff for a company of their agency, but not another agency’s', async () => {
     expect((await place(tenant.teamToken)).error.property).toBe('companyId');
     const forCompany = order({ companyId: tenant.companyId });
     expect((await place(tenant.teamToken, forCompany)).collection.companyId).toBe(tenant.companyId);
@@ -154,7 +154,7 @@ describe('an express project', () => {
     for (const send of [place, offer]) expect((await send(tenant.talentToken)).status).toBe(403);
   });
 
-  it("isn't express when duplicated: that needs a new agreement", async () => {
+  it('is not express in a copy, which needs a new agreement', async () => {
     const { collection: project } = await place(tenant.clientToken);
     const { collection: copy } = await call<Serialised<Project>>('POST', `/project/${project.id}/duplicate`, {
       token: tenant.clientToken,

@@ -42,7 +42,7 @@ const findFaults = (agencyId: string): Promise<readonly Fault[]> =>
     ),
   );
 
-describe('the clock that figures are counted by', () => {
+describe('the time zone of figures', () => {
   let clocked: Tenant;
   let head: Person;
   let id: string;
@@ -90,7 +90,7 @@ describe('the clock that figures are counted by', () => {
     expect(await findFaults(clocked.agencyId)).toEqual([]);
   });
 
-  it('is recounted by a repair when counted in whole weeks', async () => {
+  it('is applied by a repair to whole weeks counted before', async () => {
     const week = firestore().doc(`auditionWeeks/${toWeekId(clocked.agencyId, sunday, id)}`);
     const reply = await countTakes();
     const { agencyId } = clocked;
@@ -103,7 +103,7 @@ describe('the clock that figures are counted by', () => {
     expect([await countTakes(), await findFaults(agencyId)]).toEqual([reply, []]);
   });
 
-  it('dates papers, and never earlier than one that they come after', async () => {
+  it('dates papers, never earlier than the ones before', async () => {
     const token = head.token;
     const client = await makePerson(clocked.agencyId, clocked.companyId, 'client');
     // The figures by either zone.

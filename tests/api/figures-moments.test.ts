@@ -40,7 +40,7 @@ it.each([
   ['2031-03-02T22:59Z', 'Europe/Madrid', '2031-03', '2031-02-24'],
   ['2031-03-02T23:00Z', 'Europe/Madrid', '2031-03', '2031-03-03'],
   ['2031-03-03T04:59Z', 'America/New_York', '2031-03', '2031-02-24'],
-])('figures at %s end with the month and the week of the agency in %s', async (moment, zone, month, week) => {
+])('figures at %s end with the current month and week in %s', async (moment, zone, month, week) => {
   const { agencyId } = tenant;
   const currencies = { EUR: { invoice: 12_300 } };
   await firestore().doc(`agencies/${agencyId}`).update({ timeZone: zone });

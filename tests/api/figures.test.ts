@@ -41,7 +41,7 @@ const fetchFigures = async (token = tenant.teamToken): Promise<AgencyFigures> =>
 const toEntryId = (number: number) => `${cast.castingId}_${cast.voice.id}_${tenant.talents[number]!.id}`;
 
 describe('the figures of an agency', () => {
-  it('are whole lists of nothing before anything happens', async () => {
+  it('are complete lists of zeros at first', async () => {
     const { timeZone, weeks, languages, months } = await fetchFigures(otherTenant.teamToken);
     expect(timeZone).toBe(DEFAULT_ZONE);
     expect([weeks.length, months.length, languages]).toEqual([13, 12, []]);
@@ -52,7 +52,7 @@ describe('the figures of an agency', () => {
     });
   });
 
-  it('follow a request, a take, its approval, a cancellation and a deletion of their own agency', async () => {
+  it('change with a request, a take, its approval, a cancellation and a deletion of their own agency', async () => {
     const answer = await call<{ readonly id: string }>(
       'POST',
       `/audition/${cast.castingId}/${cast.voice.id}`,
@@ -88,7 +88,7 @@ describe('the figures of an agency', () => {
     ]);
   });
 
-  it('add up papers as issued, and subtract credit notes', async () => {
+  it('sum papers as issued, and subtract credit notes', async () => {
     const ordering = await makeTenant(1);
     const [head, client] = await Promise.all([
       makePerson(ordering.agencyId, ordering.companyId, 'admin'),
@@ -116,7 +116,7 @@ describe('the figures of an agency', () => {
 });
 
 describe('readers of figures', () => {
-  it('is limited to the staff of the agency', async () => {
+  it('are the staff of the agency only', async () => {
     const engineer = await makePerson(tenant.agencyId, tenant.companyId, 'engineer');
     for (const token of [tenant.clientToken, tenant.talentToken, engineer.token])
       expect((await get(token)).status).toBe(403);
@@ -142,7 +142,7 @@ describe('readers of figures', () => {
     expect((await get(await getActingToken(admin.token, client.uid))).status).toBe(403);
   });
 
-  it('excludes programs', async () => {
+  it('include no programs', async () => {
     const { collection: key } = await call<NewApiKey>('POST', '/apiKey', {
       token: admin.token,
       body: { name: 'Books', areas: ['orders'], right: 'write', lastDay: null },
@@ -151,8 +151,8 @@ describe('readers of figures', () => {
   });
 });
 
-describe('what figures cost', () => {
-  it('is a read for each month, and for each shard of a week that counted something', async () => {
+describe('the cost of figures', () => {
+  it('is one read for each month, and for each used shard of a week', async () => {
     const { week, minute } = toPart(Date.now());
     const shards = firestore().collection('auditionWeeks').where('agencyId', '==', tenant.agencyId);
     expect(await countReads('auditionWeeks', () => fetchFigures())).toBe((await shards.get()).size);

@@ -43,7 +43,7 @@ const makeWaiting = async () => {
   return { id, upload, stored };
 };
 
-describe('an upload while Storage is out of breath', () => {
+describe('an upload while Storage is unavailable', () => {
   it('is saved in the end', async () => {
     const { upload, stored } = await makeWaiting();
     vi.spyOn(getFilePrototype(), 'save').mockRejectedValueOnce(outOfBreath);
@@ -51,7 +51,7 @@ describe('an upload while Storage is out of breath', () => {
     expect(await stored()).toHaveLength(1);
   });
 
-  it('is a 503 when it lasts, and the audition still waits', async () => {
+  it('fails with 503 if that lasts, and the audition still waits', async () => {
     const { upload, stored } = await makeWaiting();
     vi.spyOn(getFilePrototype(), 'save').mockRejectedValue(outOfBreath);
     const refused = await upload();
@@ -61,7 +61,7 @@ describe('an upload while Storage is out of breath', () => {
     expect((await upload()).status).toBe(201);
   });
 
-  it("with a loser that can't be cleaned up returns the winner", async () => {
+  it('returns the winner even if the loser’s file can’t be deleted', async () => {
     const { upload, stored } = await makeWaiting();
     vi.spyOn(getFilePrototype(), 'delete').mockRejectedValue(new Error('no'));
     const answers = await Promise.all([upload(), upload(otherTake)]);
@@ -93,7 +93,7 @@ describe('the sweep', () => {
     expect(await sweepFiles({ olderThanMs: 0 })).toBe(0);
   });
 
-  it('leaves the young alone: their record may be on its way', async () => {
+  it('leaves recent files alone, as their record may still follow', async () => {
     const path = await storeOrphan();
     expect(await sweepFiles()).toBe(0);
     expect(await exists(path)).toBe(true);

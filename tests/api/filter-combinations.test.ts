@@ -176,8 +176,8 @@ beforeAll(async () => {
   expect(status).toBe(200);
 });
 
-describe('every combination of filters has its index', () => {
-  it('in lists of which there are some', () => {
+describe('every combination of filters has an index', () => {
+  it('in the lists with combinations', () => {
     expect(LISTS.map(({ name }) => name)).toEqual(
       expect.arrayContaining([
         'talents.crm',
@@ -195,7 +195,7 @@ describe('every combination of filters has its index', () => {
   });
 
   // Hundreds of calls.
-  it.each(LISTS)('of $name', { timeout: 60_000 }, async ({ path, required, optional }) => {
+  it.each(LISTS)('in $name', { timeout: 60_000 }, async ({ path, required, optional }) => {
     const values = { ...VALUES, ...OWN_VALUES[path] };
     const begun = listChoices(required, values).filter((choice) => choice.length === required.length);
     const combinations = begun.flatMap((start) =>

@@ -65,7 +65,7 @@ const getAddress = (request: FuzzRequest, number: number): string =>
   number % THROUGH_STACK === 0 && reachesUs(request) ? APP : server.address;
 
 it(
-  `${COUNT} requests of seed ${SEED} find no failure of ours, and change nothing when they are refused`,
+  `${COUNT} requests of seed ${SEED} cause no internal error, and refused ones change nothing`,
   async () => {
     const requests = generateRequests(SEED, COUNT, world.people);
     const statuses = new Map<number, number>();

@@ -10,7 +10,7 @@ import { hideTalents } from '../stack/places.ts';
 
 const take = readFileSync(new URL('../fixtures/take.mp3', import.meta.url));
 
-it('guests hear approved takes, or none, or all, as the owner of the link chose, and receive nothing else', async () => {
+it('guests play approved takes, none or all, as the owner of the link chose, and receive nothing else', async () => {
   const tenant = await makeTenant(3);
   const cast = await makeCast(tenant);
   const { castingId, voice } = cast;

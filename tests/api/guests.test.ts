@@ -38,8 +38,8 @@ const readVoices = async (): Promise<readonly string[]> =>
 const listStored = async (collection: string) =>
   (await firestore().collection(collection).where('castingId', '==', cast.castingId).get()).docs;
 
-describe('the terms of a link', () => {
-  it('are set by its company and agency alone, and keep no passcode that could be read', async () => {
+describe('the settings of a link', () => {
+  it('are set by its company and agency only, without a readable passcode', async () => {
     expect((await setTerms({ asksVotes: true }, stranger.clientToken)).status).toBe(404);
     expect((await setTerms({ asksVotes: true }, stranger.teamToken)).status).toBe(404);
     expect((await setTerms({ asksVotes: true }, tenant.talentToken)).status).toBe(403);
@@ -57,7 +57,7 @@ describe('the terms of a link', () => {
     expect(text).not.toContain('sesame');
   });
 
-  it('refuse a short passcode and an expiry that is over', async () => {
+  it('refuse a short passcode and an expiry in the past', async () => {
     expect((await setTerms({ passcode: 'abc' })).error.property).toBe('passcode');
     expect((await setTerms({ expiresAt: '2020-01-01T00:00:00Z' })).error.property).toBe('expiresAt');
   });
@@ -121,7 +121,7 @@ describe('a passcode', () => {
 });
 
 describe('a guest', () => {
-  it('votes once on a voice, changes it, and takes it back', async () => {
+  it('votes once on a voice, and can change or withdraw the vote', async () => {
     await setTerms({ asksVotes: true });
 
     const [first = '', second = ''] = await readVoices();
@@ -139,7 +139,7 @@ describe('a guest', () => {
     expect((await guest.vote('nothing-here', 'yes')).status).toBe(409);
   });
 
-  it('finds their comments on a voice that moved to another character, and may vote again', async () => {
+  it('keeps their comments on a voice moved to another character, and may vote again', async () => {
     await setTerms({ asksVotes: true });
 
     const token = tenant.clientToken;
@@ -196,7 +196,7 @@ describe('a guest', () => {
     expect(back.votes).toMatchObject([{ vote: 'yes' }]);
   });
 
-  it('keeps the vote that they gave on either place, when a voice goes where it was before', async () => {
+  it('keeps the vote given at either place when a voice moves back', async () => {
     await setTerms({ asksVotes: true });
 
     const token = tenant.clientToken;
@@ -225,7 +225,7 @@ describe('a guest', () => {
     ).toEqual(['no', 'yes']);
   });
 
-  it('gets in by nothing that was so until a moment ago: what a new passcode ends, ends under way', async () => {
+  it('is stopped even during a call by a new passcode', async () => {
     await setTerms({ asksVotes: true });
 
     const server = await startOwnApi();
@@ -265,7 +265,7 @@ describe('a guest', () => {
     expect((await guest.vote(voice, 'yes')).status).toBe(200);
   });
 
-  it('comments at a moment, reads others’ only where they are shared, and never their votes', async () => {
+  it('comments at a moment, and sees others’ comments only if shared, never their votes', async () => {
     await setTerms({ asksVotes: true });
 
     const [voice = ''] = await readVoices();
@@ -292,7 +292,7 @@ describe('a guest', () => {
     expect((await openAgain()).comments).toEqual([]);
   });
 
-  it('writes no more than fits, and not without end', async () => {
+  it('is limited in the length and number of comments', async () => {
     await setTerms({ asksVotes: true });
 
     const [voice = ''] = await readVoices();
@@ -309,7 +309,7 @@ describe('a guest', () => {
     expect([full.status, full.error.code]).toEqual([409, 'guest.tooManyComments']);
   });
 
-  it('of one link can’t use another', async () => {
+  it('cannot use another link', async () => {
     await setTerms({ asksVotes: true });
 
     const [voice = ''] = await readVoices();
@@ -332,7 +332,7 @@ describe('a guest', () => {
       expect((await call('GET', path, { token: session })).status).toBe(401);
   });
 
-  it('cannot vote on a voice that is hidden from the page', async () => {
+  it('cannot vote on a voice hidden from the page', async () => {
     await setTerms({ asksVotes: true });
     const [voice = '', secondVoice = ''] = await readVoices();
     const guest = await makeGuest(link());
@@ -342,7 +342,7 @@ describe('a guest', () => {
     expect((await guest.vote(secondVoice, 'yes')).status).toBe(200);
   });
 
-  it('is counted once per visit, under the chosen name', async () => {
+  it('is counted once per visit, under their chosen name', async () => {
     const guest = await makeGuest(link());
     await guest.rename('Marta');
     await openLink(link(), { session: guest.page.session });
@@ -360,7 +360,7 @@ describe('a guest', () => {
   });
 });
 
-describe('a link that is closed', () => {
+describe('a closed link', () => {
   const CLOSERS: readonly (readonly [string, () => Promise<unknown>])[] = [
     [
       'switched off',
@@ -384,7 +384,7 @@ describe('a link that is closed', () => {
     ],
   ];
 
-  it.each(CLOSERS)('accepts nothing more from guests: %s', async (_, close) => {
+  it.each(CLOSERS)('accepts nothing from guests: %s', async (_, close) => {
     await setTerms({ asksVotes: true });
 
     const [voice = ''] = await readVoices();
@@ -408,8 +408,8 @@ describe('a link that is closed', () => {
   });
 });
 
-describe('what guests said', () => {
-  it('is removed by the company or the agency alone', async () => {
+describe('the comments of guests', () => {
+  it('are removed by the company or the agency only', async () => {
     await setTerms({ asksVotes: true });
 
     const [voice = ''] = await readVoices();
@@ -429,7 +429,7 @@ describe('what guests said', () => {
     expect(await listStored('guestComments')).toEqual([]);
   });
 
-  it('is forgotten with a guest only by the company or the agency; the others’ stay', async () => {
+  it('are erased with a guest only by the company or the agency, without affecting others’', async () => {
     await setTerms({ asksVotes: true });
 
     const voices = await readVoices();
@@ -467,7 +467,7 @@ describe('what guests said', () => {
     expect([again.status, again.collection.votes]).toEqual([200, []]);
   });
 
-  it('is deleted with its project, and is in no audit', async () => {
+  it('are deleted with their project, and absent from the audit', async () => {
     await setTerms({ asksVotes: true, passcode: 'sesame' });
 
     const guest = await makeGuest(link(), 'sesame');

@@ -22,7 +22,7 @@ const expectEnvelope = (error: ErrorBody, status: number): void => {
 
 const post = (body: string) => call('POST', '/project', { token: tenant.clientToken, body });
 
-describe('bodies that libraries fail on', () => {
+describe('unusual bodies', () => {
   it.each([
     ['constructor', '{"name":"X","constructor":1}', 422],
     ['half a surrogate pair', '{"name":"a\\ud800b"}', 422],
@@ -60,7 +60,7 @@ describe('bodies that libraries fail on', () => {
   });
 });
 
-describe('paths and queries that libraries fail on', () => {
+describe('unusual paths and queries', () => {
   it.each([
     ['/project/__reserved__', 404],
     ['/project/__x__y', 404],
@@ -80,13 +80,13 @@ describe('paths and queries that libraries fail on', () => {
     expectEnvelope(JSON.parse(answer.text) as ErrorBody, status);
   });
 
-  it('are answered if valid', async () => {
+  it('are answered when valid', async () => {
     const token = tenant.clientToken;
     expect((await call('GET', `/project/${cast.project.id}`, { token })).status).toBe(200);
     expect((await call('GET', '/demoCache?language=eng&pageSize=1', { token })).status).toBe(200);
   });
 
-  it('an id of the database’s own in a body', async () => {
+  it('a reserved id of the database in a body', async () => {
     const body = { projectId: '__id__', name: 'X' };
     const answer = await call('POST', '/voice', { token: tenant.clientToken, body });
     expect([answer.status, answer.error.property]).toEqual([422, 'projectId']);
@@ -98,7 +98,7 @@ describe('paths and queries that libraries fail on', () => {
   });
 });
 
-describe('cursors that nobody was given', () => {
+describe('invented cursors', () => {
   const getCursor = (text: string) => Buffer.from(text).toString('base64url');
 
   it.each([
@@ -122,7 +122,7 @@ describe('cursors that nobody was given', () => {
     expect([answer.status, answer.error.property]).toEqual([422, 'cursor']);
   });
 
-  it('a page far behind the last', async () => {
+  it('a page far beyond the last', async () => {
     const fetchPage = (current: string) =>
       call('GET', `/engineer?current=${current}`, { token: admin, agency: 'agency-one' });
     const far = await fetchPage('9007199254740991');

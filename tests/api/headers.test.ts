@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { APP } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 
-describe('every answer of the API', () => {
+describe('every response', () => {
   it.each([
     ['a success', '/clientConfig', 200],
     ['a failure', '/demoCache?language=eng', 401],
     ['an unknown address', '/nothing', 404],
-  ])('carries an id of its own: %s', async (_, path, status) => {
+  ])('has a unique id: %s', async (_, path, status) => {
     const [first, second] = await Promise.all([call('GET', path), call('GET', path)]);
     expect(first.status).toBe(status);
     expect(first.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
@@ -16,7 +16,7 @@ describe('every answer of the API', () => {
   });
 });
 
-describe('how an answer travels', () => {
+describe('the encoding of a response', () => {
   const readEncoding = async (path: string) => {
     const response = await fetch(APP + path, { headers: { 'Accept-Encoding': 'gzip, br' } });
     await response.arrayBuffer();
@@ -39,7 +39,7 @@ describe('how an answer travels', () => {
 });
 
 describe('the documentation', () => {
-  it('is served for programs and for people', async () => {
+  it('is available to programs and people', async () => {
     const document = await (await fetch(`${APP}/api/openapi.json`)).json();
     expect(document).toMatchObject({ openapi: '3.1.0' });
 
@@ -86,18 +86,18 @@ describe('reference data', () => {
     ['/language', 186],
     ['/language/available', 12],
     ['/language/selfService', 12],
-  ])('%s may be kept by browsers', async (path, count) => {
+  ])('allows browsers to cache %s', async (path, count) => {
     const answer = await call<unknown[]>('GET', path);
     expect([answer.status, answer.collection.length >= count]).toEqual([200, true]);
     expect(answer.headers.get('cache-control')).toContain('max-age=3600');
     expect(answer.headers.get('etag')).toMatch(/"/);
   });
 
-  it('an unknown kind is not found', async () => {
+  it('has no unknown kinds', async () => {
     expect((await call('GET', '/catalog/NOTHING')).status).toBe(404);
   });
 
-  it('the speed test moves about 102000 bytes each way and keeps nothing', async () => {
+  it('transfers about 102000 bytes each way in the speed test, without storing them', async () => {
     const down = await fetch(`${APP}/api/speed-test`);
     expect((await down.arrayBuffer()).byteLength).toBe(102_000);
     const up = await fetch(`${APP}/api/speed-test`, { method: 'POST', body: new Uint8Array(102_000) });

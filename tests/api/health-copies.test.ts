@@ -64,8 +64,8 @@ const readRosterEntry = async ({ agencyId }: Tenant, talentId: string) => {
   return found.docs.find((entry) => entry.get('talentId') === talentId)!;
 };
 
-describe('copies that differ', () => {
-  it('are none when all copies match, after checking all records', async () => {
+describe('mismatched copies', () => {
+  it('are none if all copies match, after a check of all records', async () => {
     const { faults, checked, total } = await listCopyFaults();
     expect(faults).toEqual([]);
     expect(checked).toBe(total);
@@ -110,7 +110,7 @@ describe('copies that differ', () => {
     expect((await listCopyFaults()).faults).toEqual([]);
   });
 
-  it('of another agency are neither reported nor repaired, even for a shared talent', async () => {
+  it('are neither reported nor repaired for another agency, even for a shared talent', async () => {
     const [snapshot, otherSnapshot] = [
       await readRosterEntry(tenant, shared),
       await readRosterEntry(otherTenant, shared),
@@ -152,7 +152,7 @@ describe('copies that differ', () => {
     expect((await listCopyFaults(rival.token)).faults).toEqual([]);
   });
 
-  it('of casting, ticket and account are found by their records, and orphans by id', async () => {
+  it('are found by record for casting, ticket and account, and by id for orphans', async () => {
     const { castingId, project } = await makeCast(tenant);
     await firestore().doc(`castings/${castingId}`).update({ 'shortlisted.ghost': 3 });
     await firestore().doc(`projects/${project.id}`).update({ 'progress.shortlisted': 9 });
@@ -183,7 +183,7 @@ describe('copies that differ', () => {
     expect((await listCopyFaults()).faults).toEqual([]);
   });
 
-  it('include claims that differ from the account’s record, for the agencies concerned', async () => {
+  it('include claims that differ from the account’s record, in the agencies concerned', async () => {
     const uid = `both-${tenant.key}`.toLowerCase();
     const agencies = [tenant.agencyId, otherTenant.agencyId];
     await makeAccount({ uid, held: { agencyTeam: agencies } });
@@ -215,7 +215,7 @@ describe('copies that differ', () => {
     expect([await readClaims(), (await listCopyFaults()).faults]).toEqual([right, []]);
   });
 
-  it('have the entry of an invitation among them', async () => {
+  it('include the list entry of an invitation', async () => {
     const id = `listed-${tenant.key}`;
     const person = { name: 'Ida', lastName: 'Moe', email: 'ida@tests.example', language: 'eng' };
     const source = `engineerInvites/${id}`;
@@ -245,7 +245,7 @@ describe('copies that differ', () => {
     expect((await listCopyFaults()).faults).toEqual([]);
   });
 
-  it("are checked from the end of the last page, by the agency's own cursor", async () => {
+  it('are searched from the end of the last page, by the agency’s own cursor', async () => {
     const forge = (...parts: readonly unknown[]) => Buffer.from(JSON.stringify(parts)).toString('base64url');
     for (const cursor of [
       forge(0, '', otherTenant.agencyId),
@@ -263,7 +263,7 @@ describe('copies that differ', () => {
       expect((await repair(sources)).status).toBe(422);
   });
 
-  it('cost a read of each record and of each copy', async () => {
+  it('cost one read for each record and each copy', async () => {
     // One entry per talent, each read again in the search for orphans; the count costs one.
     expect(await countReads('roster', () => listCopyFaults())).toBe(2 + 1 + 2 + 1);
   });
@@ -273,7 +273,7 @@ describe('files', () => {
   const getOwner = () => tenant.talents[1]!.id;
   const getStrayPath = (id: string) => `demos/${id}/stray.mp3`;
 
-  it("of deleted records are reported with their owner, to the record's agency only", async () => {
+  it('are reported with their owner after its deletion, only to the record’s agency', async () => {
     expect((await listFileFaults()).faults).toEqual([]);
 
     const demo = tenant.talents[1]!;
@@ -290,7 +290,7 @@ describe('files', () => {
     expect((await listFileFaults()).faults).toEqual([]);
   });
 
-  it('that nothing names are strays once they are a day old, unless they are named somewhere else', async () => {
+  it('are strays after a day without a reference anywhere', async () => {
     await bucket().file(getStrayPath(getOwner())).save('left behind', { resumable: false });
 
     const compareOwner = () => compareFiles({ collection: 'talents', id: getOwner() }, tenant.agencyId);
@@ -310,7 +310,7 @@ describe('files', () => {
     }
   });
 
-  it('that are strays are deleted by an admin of the agency, and that is recorded', async () => {
+  it('are deleted as strays by an admin of the agency, audited', async () => {
     const path = `talents/${getOwner()}`;
 
     /** Called in this process, where the clock can be moved. */
@@ -356,7 +356,7 @@ describe('files', () => {
     await bucket().file(getStrayPath(getOwner())).save('left behind', { resumable: false });
   });
 
-  it('that are younger are left by a press, and so are those of another agency', async () => {
+  it('are kept on request if younger or another agency’s', async () => {
     const remove = (owners: readonly string[], token = admin.token) =>
       call<RepairOutcome>('POST', '/health/files/remove', { token, body: { owners } });
     for (const token of [admin.token, rival.token])

@@ -78,7 +78,7 @@ describe('the health of an agency', () => {
     expect((await send(admin.token)).status).toBe(200);
   });
 
-  it('is that of the agency an admin of two has chosen', async () => {
+  it('is shown for the chosen agency to an admin of two', async () => {
     const both = await makeAccount({
       uid: `health-both-${tenant.key}`,
       held: { admin: [tenant.agencyId], agencyTeam: [otherTenant.agencyId] },
@@ -93,7 +93,7 @@ describe('the health of an agency', () => {
 });
 
 describe('emails', () => {
-  it('are counted as they wait and are stuck, those of the agency alone', async () => {
+  it('are counted as waiting and stuck, for the agency only', async () => {
     await plantStuckMail(otherTenant, 'theirs');
 
     expect(await look<MailHealth>('mail')).toMatchObject({
@@ -110,7 +110,7 @@ describe('emails', () => {
     expect(Date.now() - Date.parse(lookedAt)).toBeLessThan(60_000);
   });
 
-  it('are all made due, including abandoned ones, each recorded; another agency’s stay', async () => {
+  it('are all retried, including abandoned ones, each audited; another agency’s are unchanged', async () => {
     const ids = ['counted', 'lost'].map((name) => `${name}-${tenant.key}`);
     const otherMail = await readStored(`mail/theirs-${otherTenant.key}`);
     const answer = await press('mail/retry');
@@ -126,7 +126,7 @@ describe('emails', () => {
     expect((await press('mail/retry')).collection).toEqual({ done: 0, left: 0 });
   });
 
-  it('are made due once for a press that is repeated', async () => {
+  it('are retried once for a repeated call', async () => {
     const id = await plantStuckMail(tenant, 'repeated');
     const headers = { 'Idempotency-Key': `again-${tenant.key}` };
     const answers = [await press('mail/retry', { headers }), await press('mail/retry', { headers })];
@@ -134,7 +134,7 @@ describe('emails', () => {
     expect(await findAudits(`stuckMail/${id}`)).toHaveLength(1);
   });
 
-  it('are dropped by an admin of their agency, unless they are on their way', async () => {
+  it('are discarded by an admin of their agency, unless they are being sent', async () => {
     const id = await plantStuckMail(tenant, 'dropped');
     const drop = (token: string) => call('DELETE', `/mail/${id}`, { token });
     await firestore().doc(`mail/${id}`).update({ state: 'sending' });
@@ -162,7 +162,7 @@ describe('emails', () => {
     expect((await drop(admin.token)).status).toBe(404);
   });
 
-  it('that left meanwhile are not dropped', async () => {
+  it('are not discarded if sent meanwhile', async () => {
     const id = await plantStuckMail(tenant, 'left');
     await firestore().doc(`mail/${id}`).update({ state: 'sent' });
     expect((await call('DELETE', `/mail/${id}`, { token: admin.token })).status).toBe(404);
@@ -170,7 +170,7 @@ describe('emails', () => {
   });
 });
 
-describe('messages of webhooks', () => {
+describe('webhook messages', () => {
   const createHook = async (of: Tenant, name: string, isOn = true): Promise<string> => {
     const id = `${name}-${of.key}`;
     const url = 'https://hooks.example/books';
@@ -241,7 +241,7 @@ describe('messages of webhooks', () => {
     expect(notified.latest.some((item) => 'body' in item)).toBe(false);
   });
 
-  it('are sent again where their webhook is on, each recorded; another agency’s stay failed', async () => {
+  it('are sent again if their webhook is on, each audited; another agency’s stay failed', async () => {
     const answer = await press('webhooks/retry');
     expect([answer.status, answer.collection]).toEqual([200, { done: 1, left: 0 }]);
 
@@ -264,7 +264,7 @@ describe('scheduled work', () => {
   const readLate = async (kind: DueKind, token = admin.token) =>
     (await look<DueHealth>('dues', token)).dues.find((due) => due.kind === kind)?.count;
 
-  it('are reported when over 15 minutes late, with the oldest, for this agency only', async () => {
+  it('is reported when over 15 minutes late, with the oldest, for this agency only', async () => {
     await plantLateOrder(otherTenant);
     expect(await readLate('ledger')).toBe(0);
 
@@ -286,7 +286,7 @@ describe('scheduled work', () => {
       .update({ dueAt: hoursFromNow(-2) });
   });
 
-  it('is done by a press for the agency alone, and that is recorded', async () => {
+  it('is run on request for the agency only, audited', async () => {
     const [ownDue, otherDue] = [`ledgerOrders/late-${tenant.key}`, `ledgerOrders/late-${otherTenant.key}`];
     const answer = await press('dues/run', { body: { kind: 'ledger' } });
     expect([answer.status, answer.collection]).toEqual([200, { done: 1, left: 0 }]);
@@ -308,7 +308,7 @@ describe('scheduled work', () => {
     await press('dues/run', { token: rival.token, body: { kind: 'ledger' } });
   });
 
-  it('are reported and done for every kind', async () => {
+  it('is reported and run for every kind', async () => {
     const { agencyId, key } = tenant;
     const late = hoursFromNow(-3);
     const project = `late-project-${key}`;
@@ -346,7 +346,7 @@ describe('scheduled work', () => {
     expect((await press('dues/run', { body: { kind: 'everything' } })).status).toBe(422);
   });
 
-  it('has the deletions of people that are not through after an hour, and a press ends those of the agency', async () => {
+  it('includes deletions that take over an hour, and completes the agency’s on request', async () => {
     const [ownErasure, otherErasure] = [await plantErasure(tenant, 0.5), await plantErasure(otherTenant, 2)];
     expect(await readLate('erasures')).toBe(0);
     await plantErasure(tenant, 2);
@@ -367,7 +367,7 @@ describe('scheduled work', () => {
     expect(await readStored(otherErasure)).toMatchObject({ state: 'erased' });
   });
 
-  it('costs a count and one record a kind, however much is late', async () => {
+  it('costs one count and one record per kind, however much is late', async () => {
     const batch = firestore().batch();
     for (let order = 0; order < 30; order += 1)
       batch.set(firestore().doc(`ledgerOrders/many-${tenant.key}-${order}`), {

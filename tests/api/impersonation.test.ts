@@ -38,7 +38,7 @@ const findRecorded = async (subject: string) =>
   (await findAuditEntry(subject)).docs.map((snapshot) => snapshot.data());
 
 describe('an admin acting as a client', () => {
-  it('has the client’s role and company, and their own no longer', async () => {
+  it('has the client’s role and company, and not the admin’s', async () => {
     const token = await getActingSession(clientUid);
     const { collection } = await call<SiteConfig>('GET', '/', { token });
     expect(collection.user).toMatchObject({ uid: clientUid, roles: ['client'], companyId: tenant.companyId });
@@ -46,7 +46,7 @@ describe('an admin acting as a client', () => {
     expect((await call('GET', '/agency', { token })).status).toBe(403);
   });
 
-  it('is recorded as they stop, for people of their agencies alone', async () => {
+  it('is audited when it ends, for people of the admin’s agencies only', async () => {
     const stop = (userId: string, token = findPerson('admin').token) =>
       call('POST', '/user/impersonate/stop', { token, body: { userId } });
     expect((await stop(clientUid)).status).toBe(200);
@@ -56,7 +56,7 @@ describe('an admin acting as a client', () => {
     expect((await stop(clientUid, tenant.teamToken)).status).toBe(403);
   });
 
-  it('is named beside the client in the audit', async () => {
+  it('is shown beside the client in the audit', async () => {
     const answer = await createProject({ token: tenant.clientToken });
     const acted = await createProject({ token: await getActingSession(clientUid) });
     expect([answer.status, acted.status]).toEqual([201, 201]);
@@ -71,7 +71,7 @@ describe('an admin acting as a client', () => {
     expect((await createProject({ token: findPerson('admin').token })).status).toBe(422);
   });
 
-  it('is in the audit of their agency from the moment they begin', async () => {
+  it('appears in the agency’s audit from the start', async () => {
     const uid = `begun-${tenant.key}`;
     await putAccess({ uid, held: { client: [tenant.agencyId, otherTenant.agencyId] }, hasIdentity: false });
     expect((await begin(uid)).status).toBe(200);
@@ -91,7 +91,7 @@ describe('an admin acting as a client', () => {
     expect(await findRecorded(`users/${uid}`)).toHaveLength(1);
   });
 
-  it('works only in the agencies that both share', async () => {
+  it('is limited to the agencies that both share', async () => {
     const uid = `both-${tenant.key}`;
     const agenciesByRole = { client: [tenant.agencyId, otherTenant.agencyId] };
     await putAccess({ uid, held: agenciesByRole, hasIdentity: false, user: { companyId: tenant.companyId } });
@@ -103,14 +103,14 @@ describe('an admin acting as a client', () => {
     expect([foreign.status, foreign.error.code]).toEqual([403, 'auth.wrongAgency']);
   });
 
-  it('uses an idempotency key beside the client’s own', async () => {
+  it('has idempotency keys separate from the client’s', async () => {
     const headers = { 'Idempotency-Key': 'the-same-key' };
     const answer = await createProject({ token: tenant.clientToken, headers });
     const acted = await createProject({ token: await getActingSession(clientUid), headers });
     expect(acted.collection['id']).not.toBe(answer.collection['id']);
   });
 
-  it('begins again with a key that was used, and no copy of a token is kept', async () => {
+  it('starts again with a used key, and no copy of a token is stored', async () => {
     const headers = { 'Idempotency-Key': 'begun-twice' };
     const request = { token: findPerson('admin').token, headers, body: { userId: clientUid } };
     const first = await call<{ readonly token: string }>('POST', '/user/impersonate', request);
@@ -126,7 +126,7 @@ describe('an admin acting as a client', () => {
   });
 });
 
-describe('nobody else can act as a user', () => {
+describe('acting as a user is refused to', () => {
   it.each<[string, number, () => string | undefined]>([
     ['the client themselves', 403, () => tenant.clientToken],
     ['a team member', 403, () => tenant.teamToken],
@@ -154,7 +154,7 @@ describe('nobody else can act as a user', () => {
     ['another admin', () => findPerson('admin', 'unverified').uid],
     ['themselves', () => findPerson('admin').uid],
     ['a client without agencies', () => findPerson('client', 'noAgencies').uid],
-  ])('an admin cannot act as %s', async (_, uid) => {
+  ])('an admin for %s', async (_, uid) => {
     const { status, error } = await begin(uid());
     expect([status, error.code]).toEqual([403, 'auth.forbidden']);
   });
@@ -166,7 +166,7 @@ describe('nobody else can act as a user', () => {
       'a client here, team elsewhere and an admin there',
       (elsewhere) => ({ agencyTeam: [elsewhere], admin: [elsewhere] }),
     ],
-  ])('an admin cannot act as %s', async (_, heldToo) => {
+  ])('an admin, even during a session, for %s', async (_, heldToo) => {
     const uid = `admin-too-${randomBytes(4).toString('hex')}`;
     const agenciesByRole = { client: [tenant.agencyId] };
     await putAccess({ uid, held: agenciesByRole, hasIdentity: false, user: { companyId: tenant.companyId } });
@@ -182,7 +182,7 @@ describe('nobody else can act as a user', () => {
     expect([401, 403]).toContain((await call('GET', '/', { token })).status);
   });
 
-  it.each(['', 'x'.repeat(300), '__x__'])('refuses an invalid uid: %j', async (uid) => {
+  it.each(['', 'x'.repeat(300), '__x__'])('an admin for an invalid uid: %j', async (uid) => {
     const { status, error } = await begin(uid);
     expect([status, error.property]).toEqual([422, 'userId']);
   });
@@ -191,26 +191,26 @@ describe('nobody else can act as a user', () => {
     // No agency has accepted them, so they share none with the admin.
     ['pending', 'auth.forbidden'],
     ['unverified', 'auth.unverifiedEmail'],
-  ])('an admin enters no further than the account: %s', async (standing, code) => {
+  ])('an admin for an account without access: %s', async (standing, code) => {
     const { status, error } = await begin(findPerson('client', standing).uid);
     expect([status, error.code]).toEqual([403, code]);
   });
 
-  it('an admin cannot act as a disabled account', async () => {
+  it('an admin for a disabled account', async () => {
     const { uid } = findPerson('client', 'rejected');
     await firestore().doc(`users/${uid}`).update({ disabled: true });
     expect((await begin(uid)).error.code).toBe('auth.forbidden');
   });
 
-  it('the header of former days means nothing', async () => {
+  it('anyone with the old header', async () => {
     const headers = { 'X-Impersonated-User': clientUid };
     const { collection } = await call<SiteConfig>('GET', '/', { token: findPerson('admin').token, headers });
     expect(collection.user).toMatchObject({ uid: findPerson('admin').uid, roles: ['admin'] });
   });
 });
 
-describe('an admin is held to a number of beginnings', () => {
-  it('of their own', async () => {
+describe('an admin may start a limited number of sessions,', () => {
+  it('counted per admin', async () => {
     const busy = await makeAccount({ uid: `busy-${tenant.key}`, held: { admin: [tenant.agencyId] } });
     const statuses: number[] = [];
     for (let number = 0; number < 61; number += 1)
@@ -220,7 +220,7 @@ describe('an admin is held to a number of beginnings', () => {
   });
 });
 
-describe('an account at the door', () => {
+describe('an account without access', () => {
   const standings: readonly AccountStanding[] = ['unverified', 'pending', 'noAgencies'];
 
   it.each(standings)('is treated as signed out on public calls: %s', async (standing) => {
@@ -230,13 +230,13 @@ describe('an account at the door', () => {
     expect((await call('POST', `/user/resend-verification/client/${uid}`, { token })).status).toBe(200);
   });
 
-  it.each(standings)('stays out everywhere else: %s', async (standing) => {
+  it.each(standings)('is refused everywhere else: %s', async (standing) => {
     const { token } = findPerson('client', standing);
     expect((await call('GET', '/projectStep/type/regular', { token })).status).toBe(403);
     expect((await createProject({ token })).status).toBe(403);
   });
 
-  it('with a bad token is still refused', async () => {
+  it('is refused with an invalid token', async () => {
     expect((await call('GET', '/', { token: 'nonsense' })).status).toBe(401);
   });
 });

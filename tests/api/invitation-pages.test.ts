@@ -42,7 +42,7 @@ beforeAll(async () => {
   await Promise.all([plant(tenant, COUNT), plant(otherTenant, 3)]);
 });
 
-it('an agency’s own invitations are listed page by page, newest first, each once', async () => {
+it('an agency’s invitations are paginated, newest first, without duplicates', async () => {
   const pages: (readonly string[])[] = [];
   let cursor: string | undefined;
   do {

@@ -78,7 +78,7 @@ const inviteAll = async () => {
 };
 
 describe('the list of invitations', () => {
-  it('has those of every kind, the newest first, and no secret of any', async () => {
+  it('has every kind, the newest first, without secrets', async () => {
     const sources = await inviteAll();
     const { collection } = await list();
     const invitationRows = collection.items.filter(({ name }) => name.endsWith(key));
@@ -103,7 +103,7 @@ describe('the list of invitations', () => {
     expect(span / 86_400_000).toBeCloseTo(7, 1);
   });
 
-  it('filters by kind and state, and continues behind a cursor', async () => {
+  it('filters by kind and state, and continues after a cursor', async () => {
     await inviteAll();
     const { id } = await findRow('Engineer');
     expect((await withdraw(id)).status).toBe(200);
@@ -115,7 +115,7 @@ describe('the list of invitations', () => {
       expect((await list(bad)).status).toBe(422);
   });
 
-  it('shows an invitation as expired once its link is dead', async () => {
+  it('shows an invitation as expired after its link expires', async () => {
     await invite.client();
     const { id } = await findRow('Client');
     const past = Timestamp.fromMillis(Date.now() - 1000);
@@ -128,7 +128,7 @@ describe('the list of invitations', () => {
   });
 });
 
-describe('an invitation from before there was a list', () => {
+describe('an invitation older than the list', () => {
   /** Invites one person of each kind and unlists the invitations; returns their records and list entries. */
   const unlistAll = async () => {
     const sources = await inviteAll();
@@ -139,7 +139,7 @@ describe('an invitation from before there was a list', () => {
   const press = (method: string, path: string, body: object = {}) =>
     call(method, path, { token: admin.token, body });
 
-  it('is listed as a whole once it is sent again or withdrawn where its kind is', async () => {
+  it('is listed completely after it is sent again or withdrawn on its own page', async () => {
     const { sources, before } = await unlistAll();
     const [talent, , team] = sources;
     const again = { action: 'resend' };
@@ -167,7 +167,7 @@ describe('an invitation from before there was a list', () => {
     expect((await Promise.all(revokedSnapshots)).map(({ exists }) => exists)).toEqual([false, false]);
   });
 
-  it('is listed as a whole once it was accepted, and belongs to its agency alone', async () => {
+  it('is listed completely after it was accepted, for its agency only', async () => {
     const owner = await makePerson(otherTenant.agencyId, otherTenant.companyId, 'agencyTeam');
     const email = `${owner.uid}@tests.example`.toLowerCase();
     await invite.team(email);
@@ -183,8 +183,8 @@ describe('an invitation from before there was a list', () => {
   });
 });
 
-describe('who sees invitations', () => {
-  it('is visible to the team for the kinds they may send, without the addresses of clients', async () => {
+describe('the readers of invitations', () => {
+  it('include the team for the kinds that it may send, without the addresses of clients', async () => {
     await inviteAll();
 
     const seen = await listRows('', team.token);
@@ -202,7 +202,7 @@ describe('who sees invitations', () => {
     expect((await withdraw(client.id)).status).toBe(200);
   });
 
-  it('is closed to other agencies and to other people of this one', async () => {
+  it('exclude other agencies and other people of this one', async () => {
     await inviteAll();
 
     const { id } = await findRow('Talent');
@@ -233,7 +233,7 @@ describe('who sees invitations', () => {
 });
 
 describe('an invitation that is sent again', () => {
-  it('is mailed by its own kind of email', async () => {
+  it('has the email of its kind', async () => {
     await inviteAll();
 
     for (const who of KINDS) {
@@ -255,7 +255,7 @@ describe('an invitation that is sent again', () => {
 });
 
 describe('a client blocked by the agency', () => {
-  it('is sent nothing until they are let in again', async () => {
+  it('gets no email until they are unblocked', async () => {
     const { collection: made } = await invite.client();
     const { id } = await findRow('Client');
     const decide = (status: string) =>
@@ -268,7 +268,7 @@ describe('a client blocked by the agency', () => {
 });
 
 describe('an invitation that is withdrawn', () => {
-  it("is dead, can't be sent again, and is audited as withdrawn", async () => {
+  it('is invalid, can’t be sent again, and is audited as withdrawn', async () => {
     const [talent = '', engineer = ''] = await inviteAll();
     const mail = await waitForMail(getAddress('Client'));
     const code = new URL(findLink(mail)).searchParams.get('oobCode');
@@ -299,7 +299,7 @@ describe('an invitation that is withdrawn', () => {
       expect(actions).toContain(action);
   });
 
-  it("can't be one that was accepted", async () => {
+  it('can’t be an accepted one', async () => {
     await invite.client();
 
     const mail = await waitForMail(getAddress('Client'));

@@ -43,7 +43,7 @@ const readMails = async ({ email }: Account) =>
     .map((mail) => mail.data())
     .filter(({ kind }) => kind === 'ticket-assigned');
 
-describe('who reviews an invited talent’s first demos', () => {
+describe('the engineer for an invited talent’s first demos', () => {
   it('is one of the agency’s active engineers, or nobody yet', async () => {
     const { status, collection } = await invite(engineer.uid);
     expect([status, collection.engineer]).toEqual([201, engineer.uid]);
@@ -120,7 +120,7 @@ describe('the first ticket of an invited talent', () => {
     expect(await readMails(engineer)).toHaveLength(1);
   });
 
-  it('is theirs too after an uninvited sign-up through it', async () => {
+  it('goes to them, too, after a normal sign-up', async () => {
     const { id } = (await invite(engineer.uid, `new.${talent.email}`)).collection;
     const newcomer = await makeTalentAccount([tenant.agencyId]);
     const before = (await uploadDemo(newcomer.token, newcomer.uid)).collection;
@@ -132,7 +132,7 @@ describe('the first ticket of an invited talent', () => {
     expect((await readStoredTicket(demo.curationTicketId))?.assignedTo).toBe(engineer.uid);
   });
 
-  it('has no engineer before the invitation is accepted, nor once the engineer has left', async () => {
+  it('is unassigned before the invitation is accepted, and after the engineer has left', async () => {
     const { id } = (await invite(engineer.uid)).collection;
     const early = await upload();
     expect((await readStoredTicket(early.curationTicketId))?.assignedTo).toBeNull();

@@ -18,7 +18,7 @@ setUpOnce(async () => {
 const readStored = async () => (await firestore().doc(`projects/${cast.project.id}`).get()).data() as Project;
 
 describe("a project's progress per language", () => {
-  it('is counted with the whole project, and is zero in a new language', async () => {
+  it('is counted together with the project, and starts at zero', async () => {
     const token = tenant.clientToken;
     const { id } = cast.project;
     expect((await call('POST', `/casting/${id}`, { token, body: { language: 'fra' } })).status).toBe(201);
@@ -40,7 +40,7 @@ describe("a project's progress per language", () => {
     expect(progress).toEqual(english);
   });
 
-  it('counts auditions where they were asked for', async () => {
+  it('counts auditions in their own language', async () => {
     const answer = await requestAuditions(cast, tenant.clientToken, { script: 'Once.', brief: 'Calm.' });
     expect(answer.status).toBe(201);
     const { languageProgress } = await readStored();

@@ -63,7 +63,7 @@ describe('a large file', () => {
     call<SessionFileView>('POST', `${getUploadPath()}/${uploadId}`, { token, body });
   const [FIRST, SECOND] = [LARGE.subarray(0, PART_BYTES), LARGE.subarray(PART_BYTES)];
 
-  it('is added in parts, continues where it stopped, and is stored with its hash', async () => {
+  it('is uploaded in parts, resumes, and is stored with its hash', async () => {
     const { collection: begun, status } = await start(engineer.token);
     expect([status, begun.parts, begun.received]).toEqual([200, 2, []]);
 
@@ -94,7 +94,7 @@ describe('a large file', () => {
     expect(left).toEqual([]);
   });
 
-  it('is refused where it changed on its way, or is of another kind', async () => {
+  it('is refused if it changed in transit, or is of another type', async () => {
     const changed = announce(LARGE, { sha256: computeHash(PDF) });
     const { uploadId } = (await start(tenant.teamToken, changed)).collection;
     await addPart(tenant.teamToken, uploadId, 0, FIRST);
@@ -112,7 +112,7 @@ describe('a large file', () => {
     expect((await start(tenant.teamToken, announce(LARGE, huge))).status).toBe(422);
   });
 
-  it('can’t be added or finished by others', async () => {
+  it('can’t be continued or completed by others', async () => {
     const stranger = await makeTenant(1);
     for (const [token, status] of [
       [tenant.clientToken, 403],

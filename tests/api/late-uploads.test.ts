@@ -52,7 +52,7 @@ const makeUpload = async (meanwhile: (entryId: string) => Promise<unknown>) => {
   };
 };
 
-it('accepts what arrives while the link is valid', async () => {
+it('an upload is accepted if its link is valid on arrival', async () => {
   expect(await makeUpload(() => Promise.resolve())).toEqual({
     stored: 1,
     outcome: 'taken',
@@ -73,6 +73,6 @@ it.each([
       return call('PATCH', `/talent/${tenant.talents[0]?.id}`, { token, body: { status: 'blocked' } });
     },
   ],
-])('refuses what arrives when %s meanwhile, and keeps no file', async (_, meanwhile) => {
+])('an upload is refused, and its file deleted, when %s meanwhile', async (_, meanwhile) => {
   expect(await makeUpload(meanwhile)).toEqual({ stored: 0, outcome: 'link.invalid', status: 'open' });
 });

@@ -57,7 +57,7 @@ const findClientAddress = async (): Promise<string> =>
   readField(`users/${await readField(`projects/${booked.project.id}`, 'createdBy')}`, 'email');
 
 describe('a voice whose deletion is confirmed', () => {
-  it('is previewed with everything that ends', async () => {
+  it('has a preview of everything that ends', async () => {
     const { status, collection } = await preview();
     expect([status, collection]).toMatchObject([
       200,
@@ -76,7 +76,7 @@ describe('a voice whose deletion is confirmed', () => {
     );
   });
 
-  it('leaves its sessions cancelled, and everyone in them and its clients notified', async () => {
+  it('has its sessions cancelled, with a notification to everyone in them and its clients', async () => {
     await confirm();
 
     const session = (
@@ -99,7 +99,7 @@ describe('a voice whose deletion is confirmed', () => {
     expect(left.text).not.toContain('null');
   });
 
-  it('is named by no record as a person who will come', async () => {
+  it('is absent from all records of future participants', async () => {
     await confirm();
 
     const found = await findEverywhere(voice.uid);
@@ -120,7 +120,7 @@ describe('a voice whose deletion is confirmed', () => {
     expect(wrong.map(({ ref }) => ref.path)).toEqual([]);
   });
 
-  it('leaves its ordered role as work for staff', async () => {
+  it('has its ordered roles listed as work for staff', async () => {
     const order = { state: 'received', projectId: chosen.project.id, agencyId: tenant.agencyId };
     await firestore()
       .doc(`orders/${chosen.project.id}`)

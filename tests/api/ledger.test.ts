@@ -53,8 +53,8 @@ const confirm = async () => {
   expect((await move(admin.token, getProjectId(), 'confirmed')).status).toBe(200);
 };
 
-describe('an order that is confirmed', () => {
-  it('enters its licences into the ledger, with what another year costs', async () => {
+describe('a confirmed order', () => {
+  it('records its licences in the ledger, with the price of another year', async () => {
     await patch({ brandCategory: 'CARS' });
     await confirm();
     await runLedger();
@@ -100,7 +100,7 @@ describe('an order that is confirmed', () => {
     });
   });
 
-  it('records no licence before it is confirmed, and none twice', async () => {
+  it('records no licence before confirmation, and none twice', async () => {
     const { collection } = await show(tenant.clientToken, getProjectId());
     await place(tenant.clientToken, getProjectId(), collection.priceKey);
     await runLedger();
@@ -157,7 +157,7 @@ describe('an order that is confirmed', () => {
     ]);
   });
 
-  it('takes its licences out when it is cancelled, and enters them again when it is ordered again', async () => {
+  it('removes its licences when cancelled, and records them again when reordered', async () => {
     await confirm();
     await runLedger();
     await move(admin.token, getProjectId(), 'cancelled');
@@ -173,7 +173,7 @@ describe('an order that is confirmed', () => {
     expect((await readLiveOrder())?.uses).toHaveLength(1);
   });
 
-  it('was cancelled before the ledger heard of it, and has sold nothing', async () => {
+  it('records no licence if it was cancelled first', async () => {
     await confirm();
     await move(admin.token, getProjectId(), 'cancelled');
     await runLedger();
@@ -181,7 +181,7 @@ describe('an order that is confirmed', () => {
     expect(await readLiveOrder()).toBeUndefined();
   });
 
-  it("applies a later change of the project's brand to its licences", async () => {
+  it('updates its licences with a later change of the brand', async () => {
     await confirm();
     await runLedger();
     expect((await readLiveOrder())?.category).toBe('GAMES');
@@ -197,7 +197,7 @@ describe('an order that is confirmed', () => {
     });
   });
 
-  it('enters a licence for each asset, in as many steps as it takes', async () => {
+  it('records a licence for each asset, in as many steps as necessary', async () => {
     const token = tenant.clientToken;
     for (const name of ['Teaser', 'Trailer', 'Tag']) await addAsset(token, cast.voice.id, name);
 
@@ -259,7 +259,7 @@ describe('the first day on air', () => {
     ['as ordered', { airDate: '2031-03-01' }, {}, '2031-03-01'],
     ['as the project has it', {}, { airDate: '2031-04-01' }, '2031-04-01'],
     ['not, where nobody knows it', {}, {}, null],
-  ])('is the same in the project, the ledger and on the invoice: %s', async (_, text, planned, day) => {
+  ])('is the same in project, ledger and invoice: %s', async (_, text, planned, day) => {
     await patch(planned);
 
     const { collection } = await show(tenant.clientToken, getProjectId());
@@ -293,7 +293,7 @@ describe('the first day on air', () => {
   });
 });
 
-describe('voices that are licensed for something that competes', () => {
+describe('voices with a competing licence', () => {
   const ask = async (token: string, projectId: string, talentIds = [getTalentId()]) =>
     call<LicenceConflicts>('GET', `/project/${projectId}/licenceConflicts?talentIds=${talentIds.join()}`, {
       token,
@@ -340,7 +340,7 @@ describe('voices that are licensed for something that competes', () => {
     ['days after it', { airDate: '2099-01-01' }, true, []],
     ['media that it has not said', { media: [] }, true, ['check']],
     ['no category', { brandCategory: null }, false, []],
-  ])('are not shown as a conflict to a project with %s', async (_what, change, isCompared, reply) => {
+  ])('do not conflict with a project with %s', async (_what, change, isCompared, reply) => {
     await sell();
     const { token, projectId } = await makeRivalProject(change);
     const { collection } = await ask(token, projectId);
@@ -357,7 +357,7 @@ describe('voices that are licensed for something that competes', () => {
     expect((await ask(token, projectId)).collection.voices).toHaveLength(1);
   });
 
-  it('don’t conflict with their own project or brand, nor after cancellation', async () => {
+  it('do not conflict with their own project or brand, nor after cancellation', async () => {
     await sell('ENERGY');
 
     const findConflicts = async (token: string, projectId: string) =>
@@ -379,7 +379,7 @@ describe('voices that are licensed for something that competes', () => {
     expect(await findConflicts(token, projectId)).toEqual([]);
   });
 
-  it('are found by reading two documents a voice beside the project and its licences, and none of the ledger', async () => {
+  it('cost two reads per voice beside the project and its licences, and none of the ledger', async () => {
     await sell();
     const { token, projectId } = await makeRivalProject({});
     const countReadsOf = (collection: string) => countReads(collection, () => ask(token, projectId));
@@ -391,7 +391,7 @@ describe('voices that are licensed for something that competes', () => {
     ]).toEqual([1, 1, 1]);
   });
 
-  it('are omitted from a search for that project only, except those without known facts', async () => {
+  it('are omitted from a search for that project only, except those with unknown facts', async () => {
     await sell();
 
     const { rival, token, projectId } = await makeRivalProject({});
@@ -416,7 +416,7 @@ describe('voices that are licensed for something that competes', () => {
     expect(await findConflicts(tenant.talentToken, filter)).toEqual([403, 0]);
   });
 
-  it("are hidden from people who don't work with them or can't see the project", async () => {
+  it('are hidden from people who don’t work with them or can’t see the project', async () => {
     await sell();
 
     const { rival, token, projectId } = await makeRivalProject({});

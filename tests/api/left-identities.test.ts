@@ -23,7 +23,7 @@ const isThere = async (uid: string): Promise<boolean> => {
   return users.length > 0;
 };
 
-it('deletes what a registration left behind, and lets the address be registered again', async () => {
+it('the sweep deletes remains of a registration, and its address can be registered again', async () => {
   const { method, path, body } = makeRegistration();
   const first = await call<{ id: string }>(method, path, { body, at: server.address });
   const uid = first.collection.id;
@@ -38,7 +38,7 @@ it('deletes what a registration left behind, and lets the address be registered 
   expect((await call(method, path, { body, at: server.address })).status).toBe(201);
 });
 
-it('keeps accounts with a record, and those created by hand', async () => {
+it('the sweep keeps accounts with a record, and those created by hand', async () => {
   const { method, path, body } = makeRegistration();
   const { collection } = await call<{ id: string }>(method, path, { body, at: server.address });
   const byHand = `byHand${randomBytes(8).toString('hex')}`;

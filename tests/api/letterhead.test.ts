@@ -63,7 +63,7 @@ const listPapers = async (language: 'en' | 'es'): Promise<readonly string[]> => 
 const IMAGE = /\/Subtype \/Image/;
 
 describe('the papers of an order', () => {
-  it("carry the agency's logo, with its alternative text", async () => {
+  it('have the agency’s logo, with alternative text', async () => {
     await upload(makePng({ kind: 6 }), 'logo.png');
     for (const pdf of await listPapers('en')) {
       expect(pdf).toMatch(IMAGE);
@@ -72,7 +72,7 @@ describe('the papers of an order', () => {
     for (const pdf of await listPapers('es')) expect(pdf).toMatch(/\/Alt \(Logotipo de /);
   });
 
-  it('have the name alone when the logo is broken, missing or not printable', async () => {
+  it('have only the name if the logo is broken, missing or not printable', async () => {
     const path = await upload(makePng(), 'logo.png');
     await bucket()
       .file(path)

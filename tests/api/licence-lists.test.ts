@@ -91,8 +91,8 @@ const list = (token: string, query = '') => call<Page<LicenceRow>>('GET', `/sold
 const listNames = async (token: string, query = '') =>
   (await list(token, query)).collection.items.map(({ projectName }) => projectName.split(' ')[0]);
 
-describe('licences that were sold', () => {
-  it('are shown to client, staff and talent, each with their part', async () => {
+describe('sold licences', () => {
+  it('are visible to client, staff and talent, each with their part', async () => {
     const [client] = (await list(tenant.clientToken)).collection.items;
     expect(client).toMatchObject({ talentName: 'Vera V.', brand: 'SECRET-BRAND', renewalPrice: 33_003 });
     expect(JSON.stringify(client)).not.toMatch(/30001|30002|earned/);
@@ -128,7 +128,7 @@ describe('licences that were sold', () => {
     expect((await list(rejected.token)).status).toBe(401);
   });
 
-  it('are sorted by end: next to end, without a date, ended, and cancelled', async () => {
+  it('are sorted by end: next, without a date, ended, and cancelled', async () => {
     const all = ['Gamma', 'Beta', 'Eta', 'Epsilon', 'Alpha', 'Delta', 'Zeta'];
     expect(await listNames(tenant.clientToken)).toEqual(all);
     expect(await listNames(tenant.clientToken, 'stage=upcoming')).toEqual(['Alpha', 'Eta']);
@@ -140,13 +140,13 @@ describe('licences that were sold', () => {
     expect(stages).toEqual(['ending', 'live', 'upcoming', 'live', 'upcoming', 'ended', 'cancelled']);
   });
 
-  it('are found by the beginnings of words of project, voice and character, and never by the brand', async () => {
+  it('are found by the start of words in project, voice and character, but never by brand', async () => {
     expect(await listNames(tenant.clientToken, 'search=gam')).toEqual(['Gamma']);
     expect(await listNames(tenant.clientToken, 'search=ver%20del')).toEqual(['Delta']);
     expect(await listNames(talentToken, 'of=voice&search=SECRET')).toEqual([]);
   });
 
-  it('are listed page by page, and each page reads only itself', async () => {
+  it('are paginated, and each page reads only its own rows', async () => {
     const token = tenant.clientToken;
     const found: string[] = [];
     let query = 'pageSize=2';
@@ -173,7 +173,7 @@ describe('licences that were sold', () => {
     }
   });
 
-  it('are exported with the filters and visibility of the list', async () => {
+  it('are exported with the list’s filters and visibility', async () => {
     const exportCsv = async (token: string, query: string) => {
       const headers = { Authorization: `Bearer ${token}` };
       const answer = await fetch(`${APP}/api/soldLicence/csv?${query}`, { headers });
@@ -199,7 +199,7 @@ describe('licences that were sold', () => {
     expect((await exportCsv(otherTenant.teamToken, '')).lines).toHaveLength(1);
   });
 
-  it('say when they began as client and staff enter it, and to no talent’s order', async () => {
+  it('show their start to client and staff, and no order to talents', async () => {
     const id = await sell('Eta', null);
     const say = (token: string) =>
       call<LicenceRow>('PATCH', `/soldLicence/${id}`, { token, body: { firstAirOn: getDayFromNow(0) } });

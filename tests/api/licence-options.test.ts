@@ -51,8 +51,8 @@ const addLicence = (code: string) =>
   });
 const shop: OptionValues = { label: 'Radio in a shop', labelEs: 'Radio en tienda', isHidden: false };
 
-describe('what licences of an agency can be for', () => {
-  it('is the catalogue’s until an admin changes it, and then the agency’s: its names, its order, its own', async () => {
+describe('the licence options of an agency', () => {
+  it('are the catalogue’s until an admin changes names, order or entries', async () => {
     const before = (await read(admin)).collection;
     expect(before.version).toBe(0);
     expect(before.media.some(({ isOwn, isHidden }) => isOwn || isHidden)).toBe(false);
@@ -73,7 +73,7 @@ describe('what licences of an agency can be for', () => {
     );
   });
 
-  it('keeps the label that a licence was made with', async () => {
+  it('leave the label of existing licences unchanged', async () => {
     const relabelTv = (label: string) => (option: OptionValues) =>
       option.code === 'TV' ? { ...option, label } : option;
     await save(admin, await listMedia(relabelTv('Television')), 0);
@@ -85,7 +85,7 @@ describe('what licences of an agency can be for', () => {
     expect((snapshot.get('format') as { label: string }).label).toBe('Television');
   });
 
-  it('cannot be chosen once it is hidden, and stays with its price where it was chosen', async () => {
+  it('cannot be chosen once hidden, but keep their price where chosen', async () => {
     expect((await saveTable(admin, 0)).status).toBe(201);
     expect((await addLicence('TV')).status).toBe(201);
 
@@ -111,7 +111,7 @@ describe('what licences of an agency can be for', () => {
     expect((await call('POST', path, { token: tenant.clientToken, body: { assets } })).status).toBe(200);
   });
 
-  it('is on request without a factor, and has one once the agency’s table names it', async () => {
+  it('are on request without a factor, until the agency’s table has one', async () => {
     await save(admin, [...(await listMedia()), shop], 0);
 
     const code = (await listChoices()).at(-1)?.code ?? '';
@@ -138,7 +138,7 @@ describe('what licences of an agency can be for', () => {
     });
   });
 
-  it('is changed by admins of the agency alone', async () => {
+  it('are changed by the agency’s admins only', async () => {
     const options = await listMedia();
     const otherTenant = await makeTenant(0);
     const otherToken = (await makePerson(otherTenant.agencyId, '', 'admin')).token;
@@ -155,7 +155,7 @@ describe('what licences of an agency can be for', () => {
     expect((await save(admin, [...options, shop], 0)).status).toBe(200);
   });
 
-  it('is not written over, and loses nothing that rates and licences name', async () => {
+  it('are not overwritten, and keep what rates and licences use', async () => {
     const options = await listMedia();
     const both = await Promise.all([save(admin, [...options, shop], 0), save(admin, [...options, shop], 0)]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -179,7 +179,7 @@ describe('the media of a project', () => {
       body: { media: codes },
     });
 
-  it('are what its agency offers: its own options as well, and none that it hides or another has', async () => {
+  it('are those its agency offers, including its own, without hidden ones or another’s', async () => {
     const options = await listMedia();
     const saved = await save(admin, [...options, shop], 0);
     const shopCode = saved.collection.media.find(({ label }) => label === shop.label)?.code ?? '';

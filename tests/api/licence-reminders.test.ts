@@ -84,8 +84,8 @@ beforeEach(async () => {
   await firestore().doc(`users/${clientId}`).update({ remindersByEmail: true, timeZone: 'Europe/Madrid' });
 });
 
-describe('the end of a licence', () => {
-  it('are sent 30 and 7 days before and on the day, each once despite repeated runs', async () => {
+describe('the reminder of a licence’s end', () => {
+  it('is sent 30 and 7 days before and on the day, each once despite repeated runs', async () => {
     const sold = await moveBack(await sell());
     await run('2020-02-19', '07:59');
     expect(await listNotified(sold)).toEqual([]);
@@ -120,7 +120,7 @@ describe('the end of a licence', () => {
     expect(mail.headers.find(({ key }) => key === 'list-unsubscribe')).toBeDefined();
   });
 
-  it('is reminded of in one email for all of a company, by day where its reader is', async () => {
+  it('is one email for all licences of a company, by the reader’s day', async () => {
     const [soldLicence, second] = [await sell(), await sell()];
     const both = [await moveBack(soldLicence), await moveBack(second)];
     await firestore().doc(`users/${clientId}`).update({ timeZone: 'America/Los_Angeles' });
@@ -132,7 +132,7 @@ describe('the end of a licence', () => {
     expect(await listNotified(...both)).toEqual(['agency', 'client']);
   });
 
-  it('is reminded of at night where its last day is over by the next morning', async () => {
+  it('is sent at night if its last day is over by morning', async () => {
     const zone = 'Pacific/Kiritimati';
     const agency = firestore().doc(`agencies/${tenant.agencyId}`);
     const sold = await moveBack(await sell(), { remindedThrough: '2020-03-13' });
@@ -143,7 +143,7 @@ describe('the end of a licence', () => {
     expect(await listNotified(sold)).toEqual(['agency', 'client']);
   });
 
-  it('is not reminded of once it is over by the agency’s clock', async () => {
+  it('is not sent after the end by the agency’s clock', async () => {
     const agency = firestore().doc(`agencies/${tenant.agencyId}`);
     await agency.update({ timeZone: 'Pacific/Kiritimati' });
     const [soldLicence, second] = [await sell(), await sell()];
@@ -165,7 +165,7 @@ describe('the end of a licence', () => {
   it.each([
     ['its renewal waits', { renewal: { orderId: 'o', state: 'received' } }],
     ['it was cancelled', { state: 'cancelled' }],
-  ] as const)('is not reminded of where %s', async (_, change) => {
+  ] as const)('is not sent where %s', async (_, change) => {
     const [sold, beside] = [await sell(), await moveBack(await sell())];
     const before = await moveBack(sold);
     await firestore().doc(`soldLicences/${sold.id}`).update(change);
@@ -175,7 +175,7 @@ describe('the end of a licence', () => {
     expect(await listNotified(beside)).toEqual(['agency', 'client']);
   });
 
-  it('is sent once, even if its first day on air is corrected twice', async () => {
+  it('is sent once, even if the first day on air is corrected twice', async () => {
     const sold = await moveBack(await sell());
     await run('2020-02-19');
     await moveBack(sold);
@@ -236,7 +236,7 @@ describe('the end of a licence', () => {
     await gone.commit();
   });
 
-  it('is due from the day on which its first day on air is said, and no more once it is renewed', async () => {
+  it('is due once the first day on air is known, and dropped after a renewal', async () => {
     const sold = await sell();
     const readReminders = async () => (await findSold(sold.orderId))[0]?.remindAt?.toMillis();
     expect(await readReminders()).toBeUndefined();

@@ -42,7 +42,7 @@ const readLicences = async (field: 'assetId' | 'projectId', id: string) =>
   (await firestore().collection('licences').where(field, '==', id).get()).docs;
 const remove = (path: string, who = token) => call('DELETE', path, { token: who });
 
-describe('the choices for a licence', () => {
+describe('the options for a licence', () => {
   it('are returned in the caller’s language, to people with access to the project', async () => {
     const path = `/project/pricing/${cast.project.id}`;
     const read = (who: string, language: string) =>
@@ -77,7 +77,7 @@ describe('an asset', () => {
     expect([status, error.property]).toEqual([422, property]);
   });
 
-  it('is not overwritten from an older version, in whole or by field', async () => {
+  it('rejects an update based on an older version, whole or by field', async () => {
     const { updatedAt } = asset;
     expect((await change({ name: 'First', updatedAt })).status).toBe(200);
     expect((await change({ name: 'Second', updatedAt })).error.code).toBe('record.stale');
@@ -108,7 +108,7 @@ describe('an asset', () => {
     expect(await readLicences('projectId', cast.project.id)).toEqual([]);
   });
 
-  it('is one of twenty at most', async () => {
+  it('is limited to twenty per project', async () => {
     const batch = firestore().batch();
     for (let index = 1; index < ASSETS_MAX; index += 1)
       batch.set(firestore().collection('voiceAssets').doc(`${asset.id}-${index}`), {
@@ -126,7 +126,7 @@ describe('an asset', () => {
 });
 
 describe('a licence', () => {
-  it('keeps the labels that the catalogue had, and is there once', async () => {
+  it('keeps the catalogue’s labels of its time, and is added once', async () => {
     const { status, collection } = await addLicence(token, asset.id, makeChoice('2Y', 'TV', 'EU'));
     expect([status, collection]).toMatchObject([
       201,
@@ -152,13 +152,13 @@ describe('a licence', () => {
     ]);
   });
 
-  it('is one of two added concurrently', async () => {
+  it('is added together with a concurrent one', async () => {
     const both = await Promise.all([addLicence(token, asset.id), addLicence(tenant.teamToken, asset.id)]);
     expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
     expect(await readLicences('assetId', asset.id)).toHaveLength(1);
   });
 
-  it("may name media outside the catalogue; an empty one isn't chosen", async () => {
+  it('may have custom media; an empty one isn’t selected', async () => {
     const makeCustom = (label?: string) => ({
       ...makeChoice(),
       format: { code: 'CUSTOM', ...(label === undefined ? {} : { label }) },
@@ -190,7 +190,7 @@ describe('a licence', () => {
     expect((await remove(`/license/${asset.id}/${id}`)).status).toBe(404);
   });
 
-  it('is put on every asset that has not exactly it, and copied from one to another', async () => {
+  it('is added to every asset without it, and copied from one to another', async () => {
     const second = await addAsset(token, cast.voice.id, 'Second');
     await addLicence(token, asset.id);
 
@@ -212,7 +212,7 @@ describe('a licence', () => {
     expect((await copy(otherAsset.id, second.id)).status).toBe(404);
   });
 
-  it('is one of twenty of an asset and of three hundred of a project at most', async () => {
+  it('is limited to twenty per asset and three hundred per project', async () => {
     const { id, ...record } = (await addLicence(token, asset.id)).collection;
 
     const plant = async (from: number, to: number, assetId: string) => {
@@ -232,7 +232,7 @@ describe('a licence', () => {
     expect([status, error.code]).toEqual([409, 'licence.tooMany']);
   });
 
-  it('stays unchanged after its project is archived', async () => {
+  it('cannot change after its project is archived', async () => {
     const state = 'Closed';
     const { id } = (await addLicence(token, asset.id)).collection;
     await firestore().doc(`projects/${cast.project.id}`).update({ state });

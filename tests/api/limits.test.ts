@@ -47,8 +47,8 @@ const runInSeries = async (
   return statuses;
 };
 
-describe('a limit by address', () => {
-  it("can't be escaped by forged addresses in front of the real one", async () => {
+describe('a limit per address', () => {
+  it('can’t be avoided by forged addresses in front of the real one', async () => {
     const statuses = await runInSeries(61, (number) =>
       guess({ forwarded: `10.0.0.${number}, 203.0.113.7, ${EDGE}` }, api.address),
     );
@@ -62,7 +62,7 @@ describe('a limit by address', () => {
     expect(await guess({ forwarded: `203.0.113.8, ${EDGE}` }, api.address)).toBe(404);
   });
 
-  it("isn't multiplied by made-up addresses at the function's own address", async () => {
+  it('isn’t multiplied by invented addresses at the function’s own address', async () => {
     const statuses = await runInSeries(61, (number) =>
       guess({ forwarded: `10.3.0.${number}, 203.0.113.9` }, api.address),
     );
@@ -96,7 +96,7 @@ describe('the guests of a link', () => {
     expect(await open(link, '10.9.0.1', { passcode: 'open sesame' })).toBe(429);
   }, 60_000);
 
-  it("try no more passcodes by made-up addresses at the function's own address", async () => {
+  it('get no more attempts by invented addresses at the function’s own address', async () => {
     const link = (await makeLink('1234')).casting.urlIdentifier;
     const statuses = await runInSeries(11, (number) =>
       open(link, `10.4.0.${number}`, { passcode: '1233' }, '203.0.113.12'),
@@ -114,7 +114,7 @@ describe('the guests of a link', () => {
     expect(await open(link, '2001:db8:2:1::1', { passcode: '1234' })).toBe(200);
   }, 60_000);
 
-  it('who never acted are removed from a full link; active ones stay', async () => {
+  it('are removed from a full link if inactive, and kept if active', async () => {
     const { casting, castingId, project } = await makeLink(null);
     const { agencyId, companyId } = casting;
     const owner = { agencyId, companyId, projectId: project.id, castingId };
@@ -148,7 +148,7 @@ describe('the guests of a link', () => {
   }, 60_000);
 });
 
-describe('a limit by record', () => {
+describe('a limit per record', () => {
   it('slows guesses at one invitation from many addresses, without affecting others', async () => {
     const link = makeRandom();
     const email = 'ana@example.com';

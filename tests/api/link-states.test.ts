@@ -85,7 +85,7 @@ const enter = async (address: string) => {
   return { status, code: error.code, voices: collection?.page?.castings.map(({ voices }) => voices.length) };
 };
 
-it('lets an id open exactly what the link opens at that moment, in every state of the link', async () => {
+it('an id opens exactly what its link opens, in every state of the link', async () => {
   const { castingId, project } = cast;
   const opened = new Set<number>();
   for (const state of STATES) {
@@ -111,7 +111,7 @@ it('lets an id open exactly what the link opens at that moment, in every state o
   expect([...opened].sort()).toEqual([200, 403, 410]);
 }, 120_000);
 
-it("opens nothing by an invalid id, or by another record's id", async () => {
+it('an invalid id and another record’s id open nothing', async () => {
   await put({ isOn: true, expiry: 'none', hasPasscode: false, isShown: true, isDeleted: false });
   const [place] = cast.shortlisted;
   const wrongIds = ['none-of-that-name', place?.id, place?.demoId, cast.voice.id, tenant.agencyId];

@@ -45,8 +45,8 @@ const remove = (place: number) =>
 const addVoice = async (name: string): Promise<string> =>
   (await addCharacter(cast.project.id, token, name)).collection.id;
 
-describe('a casting counts its lists', () => {
-  it('from the first demo on, and a demo that is listed again, or refused, once or not', async () => {
+describe('a casting’s list counts', () => {
+  it('start with the first demo, and ignore duplicates and refusals', async () => {
     expect(await readVoiceCounts()).toEqual(makeCounts(2));
     expect((await add(getDemoId(1))).status).toBe(201);
     expect((await add('no-such-demo')).status).toBe(404);
@@ -55,14 +55,14 @@ describe('a casting counts its lists', () => {
     expect(await readVoiceCounts()).toEqual(makeCounts(3));
   });
 
-  it('decreases once when a demo is removed, also when repeated', async () => {
+  it('decrease once when a demo is removed, also when repeated', async () => {
     for (const _ of ['once', 'twice']) expect((await remove(0)).status).toBe(200);
     expect(await readVoiceCounts()).toEqual(makeCounts(1));
     expect((await add(getDemoId(0))).status).toBe(201);
     expect(await readVoiceCounts()).toEqual(makeCounts(2));
   });
 
-  it('of several characters at the same moment, each its own', async () => {
+  it('are separate for concurrent changes of several characters', async () => {
     const voiceIds = await Promise.all(['Captain', 'Pilot'].map(addVoice));
     const answers = await Promise.all(
       voiceIds.flatMap((voiceId) => [0, 1, 2].map((place) => add(getDemoId(place), voiceId))),
@@ -72,7 +72,7 @@ describe('a casting counts its lists', () => {
     expect(await readVoiceCounts()).toEqual(makeCounts(2));
   });
 
-  it('no longer, of a character that is removed', async () => {
+  it('exclude a removed character', async () => {
     const voiceId = await addVoice('Captain');
     await add(getDemoId(0), voiceId);
     await call('DELETE', `/casting-demo/${cast.project.id}/${cast.castingId}_${voiceId}_${getDemoId(0)}`, {
@@ -85,21 +85,21 @@ describe('a casting counts its lists', () => {
   });
 });
 
-describe('a casting counts who is withdrawn', () => {
+describe('a casting’s counts of withdrawn voices', () => {
   const setStatus = async (status: 'blocked' | 'active') => {
     const admin = await makePerson(tenant.agencyId, tenant.companyId, 'admin');
     const path = `/talent/${tenant.talents[0]?.id}`;
     expect((await call('PATCH', path, { token: admin.token, body: { status } })).status).toBe(200);
   };
 
-  it('counts once per blocked talent, until they are unblocked', async () => {
+  it('include each blocked talent once, until they are unblocked', async () => {
     for (const _ of ['once', 'twice']) await setStatus('blocked');
     expect(await readVoiceCounts()).toEqual(makeCounts(2, 1));
     for (const _ of ['once', 'twice']) await setStatus('active');
     expect(await readVoiceCounts()).toEqual(makeCounts(2));
   });
 
-  it('still counts a demo rejected meanwhile when its talent is unblocked', async () => {
+  it('include a demo rejected meanwhile when its talent is unblocked', async () => {
     await setStatus('blocked');
     const admin = await makePerson(tenant.agencyId, tenant.companyId, 'admin');
     const body = { reviewStatus: 'rejected', reviewerComment: 'The end is cut off.' };
@@ -109,13 +109,13 @@ describe('a casting counts who is withdrawn', () => {
     expect(await readVoiceCounts()).toEqual(makeCounts(2, 1));
   });
 
-  it('no longer, once they are off the list', async () => {
+  it('exclude talents removed from the list', async () => {
     await setStatus('blocked');
     expect((await remove(0)).status).toBe(200);
     expect(await readVoiceCounts()).toEqual(makeCounts(1));
   });
 
-  it('no longer, once everything of theirs is deleted', async () => {
+  it('exclude talents whose data is deleted', async () => {
     await setStatus('blocked');
 
     const talentId = tenant.talents[0]?.id ?? '';

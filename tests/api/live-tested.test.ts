@@ -54,7 +54,7 @@ const readReply = async (tenant: Tenant) => {
 };
 const NOTHING = [null, 0];
 
-describe('a live connection that was tested', () => {
+describe('a tested live connection', () => {
   it('is shown to clients of the testing agency only', async () => {
     await hold(admin.token, PASSED);
 
@@ -80,7 +80,7 @@ describe('a live connection that was tested', () => {
     expect(await readReply(firstTenant)).toEqual(NOTHING);
   });
 
-  it('is withdrawn by a later failed check, and not by a cancelled one', async () => {
+  it('is hidden by a later failed check, but not by a cancelled one', async () => {
     await hold(admin.token, PASSED);
     await hold(admin.token, CANCELLED);
     expect((await readReply(firstTenant))[1]).toBe(1);
@@ -103,7 +103,7 @@ describe('a live connection that was tested', () => {
   });
 });
 
-describe('voices whose connection was tested', () => {
+describe('voices with a tested connection', () => {
   const uploadSecond = () => uploadDemo(talent.token, talent.uid, { fields: { name: 'Another' } });
   /** The filter returns what the unfiltered list marks as tested. */
   const isSame = async (count: number) => {
@@ -155,7 +155,7 @@ describe('voices whose connection was tested', () => {
   });
 });
 
-it('the filter pages through more voices than one query may name, newest first, without gap or repeat', async () => {
+it('the filter pages through more voices than one query allows, newest first, without gaps or duplicates', async () => {
   const many = await makeTenant(33);
   const now = Timestamp.now();
   // All but the second.

@@ -32,9 +32,9 @@ const runInSeries = async (count: number, send: (number: number) => Promise<{ re
 /** The allowed number of calls, then a refusal. */
 const makeStatuses = (count: number, status: number) => [...Array<number>(count).fill(status), 429];
 
-describe('nobody’s inbox is flooded', () => {
+describe('no inbox is flooded', () => {
   it.each(['/engineer/invite', '/userAgencySelfServiceInvite'])(
-    'by writing one address in many ways: %s',
+    'by spellings of one address: %s',
     async (path) => {
       const name = randomBytes(4).toString('hex');
 
@@ -52,7 +52,7 @@ describe('nobody’s inbox is flooded', () => {
     },
   );
 
-  it('by accounts that agencies make for one inbox', async () => {
+  it('by accounts that agencies create for one inbox', async () => {
     const name = randomBytes(4).toString('hex');
 
     const make = (email: string, number = 0) =>
@@ -69,7 +69,7 @@ describe('nobody’s inbox is flooded', () => {
     expect((await make(`${name}-other@tests.example`)).status).toBe(201);
   });
 
-  it('by many agencies that send their invitations again', async () => {
+  it('by agencies that repeat their invitations', async () => {
     const email = `${randomBytes(4).toString('hex')}@tests.example`;
 
     const resend = async (number: number, to = email) => {
@@ -91,7 +91,7 @@ describe('nobody’s inbox is flooded', () => {
     expect((await resend(0, `other-${email}`)).status).toBe(200);
   });
 
-  it('of a link sent again by many callers', async () => {
+  it('by many callers who request a link again', async () => {
     const makeUnverified = async () => {
       const { uid } = await makeTalentAccount(agencies);
       await auth().updateUser(uid, { emailVerified: false });

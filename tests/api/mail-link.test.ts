@@ -6,7 +6,7 @@ import { waitForMail } from '../stack/inbox.ts';
 import { makeTenant } from '../stack/tenant.ts';
 import { makePerson } from './accounts.ts';
 
-it("emails a link within the app to the user's own address", async () => {
+it('a user gets a link within the app by email at their own address', async () => {
   const { agencyId, companyId } = await makeTenant(0);
   const person = await makePerson(agencyId, companyId, 'client');
   const send = (path: string, token: string | undefined = person.token) =>

@@ -28,7 +28,7 @@ const preview = (token: string, body: object = BRAND) =>
 const readAgency = async () => (await firestore().doc(`agencies/${tenant.agencyId}`).get()).data();
 
 describe('the preview of an agency’s email', () => {
-  it('shows a brand that is not saved, and neither saves nor sends anything', async () => {
+  it('shows an unsaved brand, without saving or sending anything', async () => {
     const before = await readAgency();
     const { status, collection } = await preview(admin);
     expect(status).toBe(200);
@@ -56,7 +56,7 @@ describe('the preview of an agency’s email', () => {
       expect((await preview(token)).status).toBe(403);
   });
 
-  it('names the invalid part of a brand', async () => {
+  it('reports the invalid part of a brand', async () => {
     const { error } = await preview(admin, { ...BRAND, termsUrl: 'javascript:alert(1)' });
     expect(error).toMatchObject({ status: 422, property: 'termsUrl' });
   });

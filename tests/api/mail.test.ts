@@ -98,12 +98,12 @@ describe('a queued mail', () => {
     expect(Math.round(lifetime / DAY)).toBe(90);
   });
 
-  it('is queued once for an occasion', async () => {
+  it('is queued once per occasion', async () => {
     await queue('occasion');
     await expect(queue('occasion')).rejects.toMatchObject({ code: 6 });
   });
 
-  it('has the headers of a mail that answers an action', async () => {
+  it('has the headers of a mail that needs no automatic reply', async () => {
     await queue('headers', { locale: 'es' });
     await sendMail('headers');
 
@@ -124,7 +124,7 @@ describe('a queued mail', () => {
     expect(mail?.html.replaceAll('&#38;', '&')).toContain(`href="${link}"`);
   });
 
-  it('is answered to the agency where that speaks for itself, and to the platform otherwise', async () => {
+  it('has the agency’s reply address if the agency has one, else the platform’s', async () => {
     await db()
       .doc('agencies/speaking')
       .set({ publicName: 'Aria', accent: null, contactEmail: 'hi@aria.example' });
@@ -159,7 +159,7 @@ describe('a queued mail', () => {
     expect(JSON.stringify(await readMail('asked'))).not.toContain('Snow falls.');
   });
 
-  it('quotes typed text without interpreting it', async () => {
+  it('escapes typed text', async () => {
     const projectName = '<script>\r\nBcc: everybody@tests.example';
     await queue('typed', { params: { ...params, projectName } });
     await queue('pair', { to: 'one@tests.example, two@tests.example' });
@@ -176,7 +176,7 @@ describe('a queued mail', () => {
 });
 
 describe('while the server is down', () => {
-  it('a mail waits longer each time, is seen by the agency’s admins, and leaves once when it is back', async () => {
+  it('retries a mail with growing delays, shows it to the agency’s admins, and sends it once afterwards', async () => {
     process.env['SMTP_URL'] = DOWN;
     await queue('down');
 
@@ -227,7 +227,7 @@ describe('while the server is down', () => {
     expect(await readStuck('down')).toBeUndefined();
   });
 
-  it('one mail tries the server and the others wait for the next round', async () => {
+  it('tries one mail, and the others wait for the next round', async () => {
     process.env['SMTP_URL'] = DOWN;
     for (const id of ['a', 'b', 'c']) await queue(id);
     await sendDueMails({ limit: 10 });
@@ -239,7 +239,7 @@ describe('while the server is down', () => {
     expect(server.all()).toHaveLength(3);
   });
 
-  it('a mail without an agency is visible to nobody', async () => {
+  it('shows a mail without an agency to nobody', async () => {
     process.env['SMTP_URL'] = DOWN;
     await queue('nobodys', { agencyId: null });
     await sendMail('nobodys');
@@ -247,7 +247,7 @@ describe('while the server is down', () => {
     expect(await readStuck('nobodys')).toBeUndefined();
   });
 
-  it('is given up after the last attempt, and stays given up', async () => {
+  it('gives up after the last attempt, permanently', async () => {
     process.env['SMTP_URL'] = DOWN;
     await queue('last');
     await edit('last', { attempts: ATTEMPTS_MAX - 1 });
@@ -262,8 +262,8 @@ describe('while the server is down', () => {
   });
 });
 
-describe('a sender that died', () => {
-  it('is not disturbed while its lease runs, and taken over after it', async () => {
+describe('a mail whose sender crashed', () => {
+  it('is left alone during its lease, and then retried', async () => {
     await queue('died');
     expect(await claim('died')).toMatchObject({ attempts: 1 });
     await sendMail('died');
@@ -276,7 +276,7 @@ describe('a sender that died', () => {
     expect(await readMail('died')).toMatchObject({ state: 'sent', attempts: 2 });
   });
 
-  it('at the last attempt is not followed by another', async () => {
+  it('is not retried after the last attempt', async () => {
     await queue('poison');
     await edit('poison', { state: 'sending', attempts: ATTEMPTS_MAX });
     await makeOverdue('poison');
@@ -300,7 +300,7 @@ describe('the last email to a deleted person', () => {
     expect(await sendMail('goodbye')).toBe('idle');
   });
 
-  it('is kept while it can be retried, and deleted when it is given up', async () => {
+  it('is stored for retries, and deleted after the last one', async () => {
     await queue('refused', { ...last, to: 'refused@tests.example' } as never);
     await sendMail('refused');
     expect(await readMail('refused')).toMatchObject({ state: 'queued', attempts: 1 });
@@ -312,7 +312,7 @@ describe('the last email to a deleted person', () => {
 });
 
 describe('a failing email', () => {
-  it('keeps no other: one that cannot be written, one that is refused', async () => {
+  it('blocks no other, when it can’t be rendered or is refused', async () => {
     await queue('unwritable', { locale: 'none' } as never);
     await queue('refused', { to: 'refused@tests.example' });
     await queue('fine');
@@ -326,7 +326,7 @@ describe('a failing email', () => {
   });
 });
 
-describe('a mail that is queued', () => {
+describe('the queue', () => {
   it('sends overdue emails, and leaves those queued just now', async () => {
     for (const id of ['old', 'fresh', 'new']) await queue(id);
     await makeOverdue('old', 60_000);
@@ -336,6 +336,6 @@ describe('a mail that is queued', () => {
   });
 });
 
-it('waits an hour at most', () => {
+it('the delay between attempts is an hour at most', () => {
   expect([1, 6, 7, 49].map((attempts) => getBackoff(attempts) / 60_000)).toEqual([1, 32, 60, 60]);
 });

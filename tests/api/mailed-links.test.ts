@@ -147,7 +147,7 @@ const fetchLink = async ({ pathname, search }: URL): Promise<void> => {
   if (read) await call('GET', `${read}${search.split('&email=')[0] ?? ''}`);
 };
 
-it('fetching any mailed link changes nothing', async () => {
+it('fetching a mailed link changes nothing', async () => {
   const changed: string[] = [];
   const seen = new Set<string>();
   for (const [name, send] of Object.entries(EMAILS)) {
@@ -179,7 +179,7 @@ it('fetching any mailed link changes nothing', async () => {
   );
 }, 120_000);
 
-it('confirms the address of a new account by a press, also when repeated', async () => {
+it('a click confirms the address of a new account, also when repeated', async () => {
   const email = makeAddress();
   const { collection } = await call<{ id: string }>('POST', '/talent', {
     body: makeTalentSignUp({ email }).body,
@@ -193,7 +193,7 @@ it('confirms the address of a new account by a press, also when repeated', async
   expect((await firestore().doc(`users/${collection.id}`).get()).get('emailVerified')).toBe(true);
 });
 
-it('creates a guest by what a person does, not by reading', async () => {
+it('a guest is created by a person’s action, not by reading', async () => {
   const { casting, castingId } = await makeCast(tenant);
   const listGuests = async () =>
     (await firestore().collection('guests').where('castingId', '==', castingId).count().get()).data().count;

@@ -150,7 +150,7 @@ describe.each(SAMPLE)('the guard of $name', ({ contract }) => {
     expect(admitted).toEqual(ROLES.filter((role) => getAllowedRoles(contract).includes(role)));
   });
 
-  it('refuses accounts that may not enter, and agencies that are not the caller’s', async () => {
+  it('refuses accounts without access, and agencies that are not the caller’s', async () => {
     const [role = 'admin'] = getAllowedRoles(contract);
     const barred = (['pending', 'rejected', 'noAgencies'] as const).map((standing) =>
       getStatus(contract, { token: findPerson(role, standing).token }),
@@ -246,7 +246,7 @@ describe('a record of another agency', () => {
     expect(faults).toEqual([]);
   });
 
-  it('is invisible to its own people in a call for another role, which they hold here', LONG, async () => {
+  it('is invisible to its own people in a call for a role that they hold here', LONG, async () => {
     const rows = listByKind('roles').filter(
       ({ name, contract }) => contract.path.includes('{') && !OF_NO_AGENCY.includes(name),
     );
@@ -283,7 +283,7 @@ describe('a record of another agency', () => {
     expect(calls).toBeGreaterThan(300);
   });
 
-  it('is in no answer of a call without a record, which admits its roles', LONG, async () => {
+  it('is in no reply of a call without a record that admits its roles', LONG, async () => {
     const rows = guarded.filter(({ contract }) => !contract.path.includes('{'));
 
     const faults = await collectFaults(rows, async ({ contract }) => {
@@ -298,7 +298,7 @@ describe('a record of another agency', () => {
     expect(faults).toEqual([]);
   });
 
-  it('is there for its own people', async () => {
+  it('is visible to its own people', async () => {
     const token = otherTenant.teamToken;
     const fill = makeForeignValue('projects.get');
     expect(await getStatus(api['projects.get'] as Contract, { token, fill })).toBe(200);
@@ -306,7 +306,7 @@ describe('a record of another agency', () => {
 });
 
 describe('an open call', () => {
-  it('opens to a link alone if it is meant for links', async () => {
+  it('admits a link only if it is meant for links', async () => {
     const admin = findPerson('admin').token;
 
     const faults = await collectFaults(listByKind('token'), async ({ contract }) => {
@@ -322,7 +322,7 @@ describe('an open call', () => {
     expect(faults).toEqual([]);
   });
 
-  it('is open to all where public', async () => {
+  it('admits everyone where public', async () => {
     const rows = listByKind('public').filter(({ contract }) => !contract.limit);
     const faults = await collectFaults(rows, async ({ contract }) => {
       // A webhook's caller is authenticated by the body's signature.

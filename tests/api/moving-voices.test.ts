@@ -72,7 +72,7 @@ const getTags = async (voiceId: string): Promise<readonly TalentTag[]> =>
   (await readCasting()).talentVoiceTag?.[voiceId] ?? [];
 
 describe('moving a demo to another character', () => {
-  it('keeps order and counts, and moves back to where it was', async () => {
+  it('keeps order and counts, and can be reverted', async () => {
     await list(3, captain);
 
     const { status, collection } = await move(1, { position: 0 });
@@ -87,13 +87,13 @@ describe('moving a demo to another character', () => {
     expect(await countAudits()).toBe(2);
   });
 
-  it('goes to the end without a position, and beyond it', async () => {
+  it('puts it at the end without a position, or with one beyond it', async () => {
     await move(0);
     await move(1, { position: 90 });
     expect(await listOf(captain)).toEqual([getDemo(0), getDemo(1)]);
   });
 
-  it('takes the tag along, unless the character has one of the talent', async () => {
+  it('moves the tag, unless the talent has one there', async () => {
     await tag(0, cast.voice.id, 'Backup');
     await tag(1, cast.voice.id, 'Warm');
     await list(1, captain);
@@ -107,7 +107,7 @@ describe('moving a demo to another character', () => {
     ]);
   });
 
-  it('ends a choice, which was made for the other character', async () => {
+  it('ends a choice, which belongs to the character', async () => {
     const path = `/casting-demo/${cast.shortlisted[0]?.id}/${cast.project.id}`;
     await call('PATCH', path, { token, body: { isSelected: true } });
     expect(await project()).toMatchObject({ state: 'Booking', progress: { chosen: 1 } });
@@ -115,7 +115,7 @@ describe('moving a demo to another character', () => {
     expect(await project()).toMatchObject({ state: 'Casting', progress: { chosen: 0, shortlisted: 3 } });
   });
 
-  it('is refused, with the reason, where it is listed already, and by a list that is full', async () => {
+  it('is refused, with a reason, if it is listed there already or the list is full', async () => {
     await list(0, captain);
     expect((await move(0)).error).toMatchObject({ status: 409, code: 'casting.alreadyListed' });
 
@@ -154,7 +154,7 @@ describe('moving a demo to another character', () => {
     expect(await listOf(cast.voice.id)).toHaveLength(4);
   });
 
-  it('is done once by the first of two, and a repeat gets the first reply', async () => {
+  it('succeeds for the first of two, and a repeat gets the first reply', async () => {
     const key = `move-${cast.castingId}`;
     const answers = await Promise.all([
       move(0, { key }),
@@ -167,7 +167,7 @@ describe('moving a demo to another character', () => {
     expect(await countAudits()).toBe(1);
   });
 
-  it('loses nothing and doubles nothing while others put the lists in order and take voices off', async () => {
+  it('loses and duplicates nothing during concurrent reordering and removal', async () => {
     await list(3, captain);
 
     const ids = cast.shortlisted.map(({ id }) => id).reverse();

@@ -48,8 +48,8 @@ const cancel = () => call('DELETE', `/request-availability/${request.id}`, { tok
 const settle = (token: string, outcome: string) =>
   call<Order>('PATCH', `/order/${getProjectId()}/point/${request.id}`, { token, body: { outcome } });
 
-describe('a booking that was cancelled after it was ordered', () => {
-  it('leaves the order unchanged with an open point, listed for the agency until its staff settle it', async () => {
+describe('a booking cancelled after its order', () => {
+  it('leaves the order unchanged with an open issue, listed for the agency until its staff resolve it', async () => {
     await book();
 
     const { collection } = await show(tenant.clientToken, getProjectId());
@@ -79,7 +79,7 @@ describe('a booking that was cancelled after it was ordered', () => {
     expect(await listWaiting(tenant.teamToken)).not.toContain('ordersToSettle');
   });
 
-  it('leaves no point where nothing is ordered', async () => {
+  it('leaves no issue without an order', async () => {
     await book();
     await show(tenant.clientToken, getProjectId());
     await cancel();
@@ -88,8 +88,8 @@ describe('a booking that was cancelled after it was ordered', () => {
   });
 });
 
-describe('slots that are all declined', () => {
-  it('are sent to the requester with the message, and wait until others are offered', async () => {
+describe('a request with all slots declined', () => {
+  it('is reported to the requester with the message, and waits for new slots', async () => {
     const { token, requestId, key: castingDemoId } = await getLink(tenant.talents[0]!.email);
     const message = 'I can record every evening from seven on.';
     const body = { message, castingDemoId, requestAvailabilityId: requestId };
@@ -119,7 +119,7 @@ describe('slots that are all declined', () => {
 });
 
 describe('an express project', () => {
-  it('is sent to the agency, and waits on its dashboard with its deadline until a booking', async () => {
+  it('is sent to the agency, and stays on its dashboard with its deadline until a booking', async () => {
     const placed = await call<{ id: string; recordBy: string }>('POST', '/project/express', {
       token: tenant.clientToken,
       body: {
@@ -151,7 +151,7 @@ describe('an express project', () => {
   });
 });
 
-describe('takes that arrive', () => {
+describe('new takes', () => {
   it('are reported in one digest at the end of the hour', async () => {
     const { queueTakeDigest } = await import('../../functions/src/outgoing/mail/notify-take.ts');
     const { transact } = await import('../../functions/src/work/unit/transact.ts');
@@ -169,8 +169,8 @@ describe('takes that arrive', () => {
   });
 });
 
-describe('a talent whose profile lacks something', () => {
-  it('finds that among what waits', async () => {
+describe('a talent with an incomplete profile', () => {
+  it('has it in their waiting work', async () => {
     const uid = tenant.talents[0]!.id;
     const { token } = await makeAccount({ uid, held: { talent: [tenant.agencyId] } });
     for (const isInformationComplete of [true, false]) {
@@ -181,8 +181,8 @@ describe('a talent whose profile lacks something', () => {
   });
 });
 
-describe('an invoice that was not paid in time', () => {
-  it('waits for both sides with its amount until it is paid', async () => {
+describe('an overdue invoice', () => {
+  it('is shown to both sides with its amount until it is paid', async () => {
     const { collection } = await show(tenant.clientToken, getProjectId());
     await place(tenant.clientToken, getProjectId(), collection.priceKey, 'PO 7');
     await move(admin.token, getProjectId(), 'confirmed');

@@ -60,8 +60,8 @@ const listOnBehalf = async (subject: string): Promise<readonly unknown[]> => {
   return docs.sort((a, b) => toMillis(b) - toMillis(a)).map((entry) => entry.get('onBehalfOf') as unknown);
 };
 
-describe('what an agency changes for its talent', () => {
-  it('is recorded as such with rates, until the talent changes them', async () => {
+describe('an agency’s change for its talent', () => {
+  it('is marked as such for rates, until the talent changes them', async () => {
     await saveRates(firstTenant.teamToken);
     expect(await getChangedBy('talentRates')).toBe(firstTenant.agencyId);
     await saveRates(talent.token);
@@ -69,7 +69,7 @@ describe('what an agency changes for its talent', () => {
     expect(await listOnBehalf(`talentRates/${talent.uid}`)).toEqual([null, talent.uid]);
   });
 
-  it('is recorded as such with billing', async () => {
+  it('is marked as such for billing', async () => {
     const body = { ...BILLING, talent: talent.uid };
     const made = await call('POST', '/billing-information', { token: firstTenant.teamToken, body });
     expect([made.status, await getChangedBy('billingInformation')]).toEqual([201, firstTenant.agencyId]);
@@ -79,7 +79,7 @@ describe('what an agency changes for its talent', () => {
     expect(await listOnBehalf(`billingInformation/${talent.uid}`)).toEqual([null, talent.uid]);
   });
 
-  it('is recorded per vacation', async () => {
+  it('is marked per vacation', async () => {
     const path = `/talent/${talent.uid}/vacations`;
 
     const add = async (token: string, month: string) =>
@@ -104,7 +104,7 @@ describe('what an agency changes for its talent', () => {
     expect(await listOnBehalf(`vacations/${vacation.id}`)).toEqual([talent.uid, null]);
   });
 
-  it('is recorded as such with a demo, and a verdict is not', async () => {
+  it('is marked as such for a demo, but not for a verdict', async () => {
     const { collection: demo } = await uploadDemo(firstTenant.teamToken, talent.uid);
 
     const changeAs = async (token: string, change: object) => {
@@ -120,7 +120,7 @@ describe('what an agency changes for its talent', () => {
     expect(await listOnBehalf(`demos/${demo.id}`)).toEqual([talent.uid, null, null, talent.uid]);
   });
 
-  it('leaves a note for the talent about a deleted demo or vacation', async () => {
+  it('leaves a note for the talent when a demo or vacation is deleted', async () => {
     const path = `/talent/${talent.uid}/vacations`;
     const body = { from: '2031-01-01', to: '2031-01-09' };
     const add = async () => (await call<Vacation>('POST', path, { token: talent.token, body })).collection.id;
@@ -147,7 +147,7 @@ describe('what an agency changes for its talent', () => {
     expect((await readChanges()).removals).toEqual(reply.slice(0, 1));
   });
 
-  it('is in nothing that staff of the talent’s other agency read', async () => {
+  it('is hidden from staff of the talent’s other agency', async () => {
     await saveRates(admin.token);
 
     const body = { ...BILLING, talent: talent.uid };

@@ -20,7 +20,7 @@ const reply = (change: Partial<Reply> = {}): Reply => ({
 const { alpha3: _, ...incomplete } = country;
 
 describe('the description of the API', () => {
-  it('accepts a reply as described, and one outside the description', () => {
+  it('accepts a reply within the description, and detects one outside', () => {
     expect(judge(reply())).toEqual({ name: 'reference.countries' });
     expect(judge(reply({ path: '/nowhere/at/all' }))).toBeUndefined();
     expect(judge(reply({ method: 'DELETE' }))).toBeUndefined();
@@ -46,7 +46,7 @@ describe('the description of the API', () => {
     expect(judge(reply(change))?.fault).toMatch(fault);
   });
 
-  it('prefers a literal path to one with a placeholder', () => {
+  it('prefers a literal path over a placeholder', () => {
     expect(judge(reply({ path: '/casting/recordingSession', status: 418 }))?.name).not.toBe('castings.get');
     expect(judge(reply({ path: '/talent/some-id', status: 418 }))?.name).toBe('talents.get');
   });

@@ -99,7 +99,7 @@ const order = async () => {
 };
 
 describe('the papers of an order', () => {
-  it('are listed to their company and agency only', async () => {
+  it('are visible to its company and agency only', async () => {
     const list = (token: string, state = '') => call<Page<OrderRow>>('GET', `/orders${state}`, { token });
     // Drafts are not listed.
     const draft = (await makeOrderable(tenant)).project.id;
@@ -140,7 +140,7 @@ describe('the papers of an order', () => {
     expect((await list(client.token, '?state=paid')).collection.items).toEqual([]);
   });
 
-  it('are listed as documents, and stay with their order when it is cancelled', async () => {
+  it('are listed as documents, and stay when the order is cancelled', async () => {
     const list = (token: string, query = '') => call<Page<PaperRow>>('GET', `/invoices${query}`, { token });
     const firstId = id;
     await order();
@@ -308,7 +308,7 @@ describe('the papers of an order', () => {
     ]);
   });
 
-  it('say why no VAT is charged', async () => {
+  it('explain why no VAT is charged', async () => {
     const path = `/billing/${billingId}`;
     expect((await call('PATCH', path, { token: client.token, body: BILLING })).status).toBe(200);
     await order();
@@ -391,7 +391,7 @@ describe('the days on the papers of an order', () => {
       '2034-05-02T05:59Z',
       '2034-05-02T06:00Z',
     ],
-  ])('are by the clock of an agency in %s', async (zone, moment, issued, due, lastMinute, over) => {
+  ])('are in the zone of an agency in %s', async (zone, moment, issued, due, lastMinute, over) => {
     await order();
 
     const { path: _, ...invoice } = await getPaper('invoice');

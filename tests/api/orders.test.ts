@@ -66,7 +66,7 @@ const listPapers = async (): Promise<readonly Invoice[]> => {
 };
 
 describe('the order of a project', () => {
-  it('names the agency whose admin placed it for the client', async () => {
+  it('shows the agency whose admin placed it for the client', async () => {
     const acting = await getActingToken(admin.token, client.uid);
     const agency = await deriveState(`agencies/${tenant.agencyId}`);
     expect((await order(acting)).collection).toMatchObject({
@@ -77,7 +77,7 @@ describe('the order of a project', () => {
     expect(text).toContain('has placed this order for you');
   });
 
-  it('is a draft at today’s price for all of the project’s people, and follows the project', async () => {
+  it('is a draft at today’s price for all of the project’s people, and changes with the project', async () => {
     for (const token of [client.token, tenant.teamToken, admin.token]) {
       const { status, collection } = await show(token, getProjectId());
       expect([status, collection]).toMatchObject([
@@ -136,7 +136,7 @@ describe('the order of a project', () => {
     expect((await show(client.token, getProjectId())).collection.obstacles).toEqual(['unchosen']);
   });
 
-  it('shows a client without the grant no fee of a talent', async () => {
+  it('shows no talent’s fee to a client without the grant', async () => {
     const body = { currency: 'EUR', sessionFee: 50_021, usageFee: 10_007, minimumFee: 11 };
     const talentId = tenant.talents[0]?.id;
     await call('PATCH', `/talent/${talentId}/rates`, { token: tenant.teamToken, body });
@@ -154,7 +154,7 @@ describe('the order of a project', () => {
 });
 
 describe('ordering', () => {
-  it('is a client’s alone, at the price that they saw', async () => {
+  it('is limited to clients, at the price they saw', async () => {
     const { collection } = await show(client.token, getProjectId());
     for (const token of [tenant.teamToken, admin.token])
       expect((await place(token, getProjectId(), collection.priceKey)).status).toBe(403);
@@ -186,7 +186,7 @@ describe('ordering', () => {
     expect((await deriveState())?.['revision']).toBe(1);
   });
 
-  it('keeps its price after a change of rates, and quotes a change', async () => {
+  it('keeps its price after a change of rates, and shows the difference', async () => {
     await order();
 
     const { agencyId } = tenant;
@@ -208,7 +208,7 @@ describe('ordering', () => {
   });
 });
 
-describe('an order that was placed', () => {
+describe('a placed order', () => {
   it('is confirmed with an invoice, paid in parts, and each step sent once', async () => {
     const buyer = await makePerson(tenant.agencyId, tenant.companyId, 'client');
     await order(buyer.token);
@@ -263,7 +263,7 @@ describe('an order that was placed', () => {
       ]);
   });
 
-  it('lists the roles to book, on the order and on both dashboards', async () => {
+  it('lists the roles still to book, on the order and on both dashboards', async () => {
     const listToBook = async (token: string) => {
       const { collection } = await call<readonly Waiting[]>('GET', '/today', { token });
       return collection
@@ -290,7 +290,7 @@ describe('an order that was placed', () => {
     expect(await listToBook(tenant.teamToken)).toEqual([[1, collection.projectName]]);
   });
 
-  it('is cancelled with a credit note by permitted people, and can be ordered again', async () => {
+  it('is cancelled with a credit note by authorised people, and can be placed again', async () => {
     await order();
     await move(admin.token, getProjectId(), 'confirmed');
     expect((await move(client.token, getProjectId(), 'cancelled')).status).toBe(403);
@@ -306,7 +306,7 @@ describe('an order that was placed', () => {
     expect(await listStates()).toEqual(['received', 'confirmed', 'cancelled', 'draft', 'received']);
   });
 
-  it('is invoiced again when its price has changed, and the former invoice credited', async () => {
+  it('is invoiced again when its price has changed, with a credit note for the earlier invoice', async () => {
     await order();
     await move(admin.token, getProjectId(), 'confirmed');
     const asset = await addAsset(client.token, cast.voice.id, 'More');
@@ -340,7 +340,7 @@ describe('an order that was placed', () => {
       expect((await call('GET', `/invoice/${invoice?.id}`, { token })).status).toBe(404);
   });
 
-  it('that a project needs cannot be deleted with it', async () => {
+  it('keeps its project from being deleted', async () => {
     await order();
     const { status, error } = await call('DELETE', `/project/${getProjectId()}`, { token: client.token });
     expect([status, error.code]).toEqual([409, 'project.cannotDelete']);
@@ -348,7 +348,7 @@ describe('an order that was placed', () => {
 });
 
 describe('the order of the demo data', () => {
-  it('is of what its project is now', async () => {
+  it('matches its project', async () => {
     const token = await getIdToken('client@agency-one.example');
     const { status, collection } = await show(token, 'project-olive-grove');
     expect([status, collection]).toMatchObject([200, { state: 'confirmed', change: null, obstacles: [] }]);
@@ -380,7 +380,7 @@ describe('numbers of invoices', () => {
     expect(numbers.length).toBeGreaterThanOrEqual(casts.length);
   });
 
-  it('stay so with fifty concurrent papers from five instances, each numbering its own in series', async () => {
+  it('stay so for fifty concurrent papers from five instances, each in series', async () => {
     const agencyId = `numbering-${randomUUID()}`;
     const [some] = (await firestore().collection('invoices').limit(1).get()).docs;
 
@@ -405,7 +405,7 @@ describe('numbers of invoices', () => {
 });
 
 describe('prices on request', () => {
-  it('can be ordered after the agency names the price', async () => {
+  it('can be ordered after the agency sets the price', async () => {
     const asset = await addAsset(client.token, cast.voice.id, 'Odd');
     await addLicence(client.token, asset.id, {
       ...makeChoice(),
@@ -430,8 +430,8 @@ describe('prices on request', () => {
   });
 });
 
-describe('how an agency invoices', () => {
-  it('is set by admins and visible to staff, and concurrent changes conflict', async () => {
+describe('the invoicing settings of an agency', () => {
+  it('are set by admins and visible to staff, and concurrent changes conflict', async () => {
     const get = (token: string) => call<{ version: number } | null>('GET', '/billingTerms', { token });
     expect((await get(tenant.teamToken)).collection).toMatchObject({ version: 1, invoicePrefix: 'AG-' });
     expect((await get(otherTenant.teamToken)).collection).toBeNull();

@@ -83,7 +83,7 @@ const moveDemoBack = (cast: Cast, number: number) =>
   moveBack(`castingDemos/${getPlace(cast, number)}`, { outcomesDueAt: TOLD });
 
 describe('the outcome of auditions', () => {
-  it('is sent once to every requested talent after the choice has settled', async () => {
+  it('is sent once to every requested talent some time after the choice', async () => {
     const cast = await makeRequested();
     await choose(cast, 1);
 
@@ -130,7 +130,7 @@ describe('the outcome of auditions', () => {
     ).toBeNull();
   });
 
-  it('is not sent for a withdrawn or postponed choice', async () => {
+  it('is not sent for a choice that was withdrawn or postponed', async () => {
     const cast = await makeRequested();
     await choose(cast, 1);
     await moveDemoBack(cast, 1);
@@ -163,7 +163,7 @@ describe('the outcome of auditions', () => {
     expect((await toEntry(cast, 2)).promise).toBeNull();
   });
 
-  it('is settled but not sent for blocked talents', async () => {
+  it('is recorded but not sent for blocked talents', async () => {
     const cast = await makeRequested();
     const publicCopy = firestore().doc(`talentCache/${tenant.talents[2]?.id}`);
     const before = (await publicCopy.get()).data() ?? {};
@@ -203,7 +203,7 @@ describe('the outcome of auditions', () => {
     return collection.items.find(({ id }) => id === getRef(cast, 4).id)?.outcome;
   };
 
-  it('is not sent on the promised day for a take that the agency holds, but after it was forwarded', async () => {
+  it('is not sent on the promised day for a take under review, but after it was forwarded', async () => {
     const cast = await withHeldTake();
     await tick('outcomes', PROMISED);
     expect((await readMails(cast)).map(({ id }) => id)).not.toContain(
@@ -230,7 +230,7 @@ describe('the outcome of auditions', () => {
     expect(await toEntry(cast, 4)).toMatchObject({ outcome: 'notChosen', promise: 'late' });
   });
 
-  it('reopens when the agency returns a held take after the promised day', async () => {
+  it('reopens when the agency returns a take under review after the promised day', async () => {
     const cast = await withHeldTake();
     await tick('outcomes', PROMISED);
 
@@ -249,7 +249,7 @@ describe('the outcome of auditions', () => {
     expect(await toEntry(cast, 4)).toMatchObject({ outcome: 'closed', outcomeDueAt: null });
   });
 
-  it('names a held take after a choice for another voice', async () => {
+  it('includes a take under review after a choice of another voice', async () => {
     const cast = await withHeldTake();
     await choose(cast, 1);
     await moveDemoBack(cast, 1);
@@ -271,7 +271,7 @@ describe('the outcome of auditions', () => {
   });
 });
 
-describe('how clients keep their promises', () => {
+describe('the record of clients’ promises', () => {
   const makeAdmin = async (agencyId: string, name: string) =>
     (await makeAccount({ uid: `${name}-${tenant.key}`, held: { admin: [agencyId] } })).token;
   const findRow = async (token: string) => {
@@ -280,7 +280,7 @@ describe('how clients keep their promises', () => {
     return answer.collection.items.find(({ companyId }) => companyId === tenant.companyId);
   };
 
-  it('is counted for the agency’s admins, by the time of sending', async () => {
+  it('is visible to the agency’s admins, by the time of sending', async () => {
     const freshTenant = await makeTenant(0);
     const uid = `client-row-${tenant.key}`;
     const agencyIds = [tenant.agencyId, freshTenant.agencyId];

@@ -92,7 +92,7 @@ describe('a team member’s name', () => {
     expect((await rename(uid)).status).toBe(200);
   });
 
-  it('changes nothing else: no roles, claims or address', async () => {
+  it('changes without affecting roles, claims or address', async () => {
     const { uid } = member;
 
     const readAccess = async () => {
@@ -120,7 +120,7 @@ describe('a team member’s name', () => {
     expect(await getNames(uid)).toEqual(['Ana seyeR', 'Ana seyeR']);
   });
 
-  it('of a person with another agency can only be changed by that person', async () => {
+  it('can only be changed by the person if they have another agency', async () => {
     const { agencyId } = tenant;
     const elsewhere = [
       { agencyTeam: [agencyId, otherTenant.agencyId] },
@@ -136,7 +136,7 @@ describe('a team member’s name', () => {
     }
   });
 
-  it("in an invitation is the agency's and doesn't change the account", async () => {
+  it('can be set by the agency in an invitation without changing the account', async () => {
     const { uid } = await makeMember({ agencyTeam: [otherTenant.agencyId] });
     const email = String((await auth().getUser(uid)).email);
     const body = { name: 'Tom', lastName: 'Reyes', email, roles: ['agencyTeam'] };
@@ -153,7 +153,7 @@ describe('a team member’s name', () => {
     expect(await getNames(uid)).toEqual([uid, uid]);
   });
 
-  it('of an invited person without an account follows in the list of invitations', async () => {
+  it('changes in the list of invitations for a person without an account', async () => {
     const email = `tom.${randomBytes(4).toString('hex')}@agency.example`;
     const body = { name: 'Tom', lastName: 'Reyes', email, roles: ['agencyTeam'] };
     const { id } = (await call<{ id: string }>('POST', '/agencyTeam', { token: admin.token, body }))
@@ -165,7 +165,7 @@ describe('a team member’s name', () => {
 });
 
 describe("a user's own name", () => {
-  it('is changed by every role, once, and audited', async () => {
+  it('can be changed by users of every role, once, and is audited', async () => {
     const { uid, token } = member;
     expect((await callMyself(token)).collection).toEqual({ displayName: 'Ana María Reyes' });
     expect((await callMyself(token)).status).toBe(200);
@@ -179,7 +179,7 @@ describe("a user's own name", () => {
     expect(more.status).toBe(422);
   });
 
-  it('is not changed by an acting admin', async () => {
+  it('cannot be changed by an acting admin', async () => {
     const { uid } = member;
     expect((await callMyself(await getActingToken(admin.token, uid))).status).toBe(403);
     expect(await getNames(uid)).toEqual([uid, uid]);

@@ -50,7 +50,7 @@ const list = (query: Record<string, string> = {}, token: string | undefined = ad
   call<Page<ClientRow>>('GET', `/client?${new URLSearchParams(query).toString()}`, { token });
 
 describe('the list of clients', () => {
-  it('is searched by a word of the company too, in the own agency alone', async () => {
+  it('is searched by words of the company too, within the own agency', async () => {
     const company = { name: `Estudio Ñandú ${tenant.key}`, companyType: 'STUDIO' };
     const { id } = (await create({ company })).collection;
     const findClients = async (nameOrEmail: string, token?: string) =>
@@ -63,7 +63,7 @@ describe('the list of clients', () => {
 });
 
 describe('a client created by an agency', () => {
-  it('is accepted, and comes in once the address is confirmed', async () => {
+  it('is accepted, and signs in after confirming the address', async () => {
     const { status, collection } = await create({ password: PASSWORD, email: email.toUpperCase() });
     expect(status).toBe(201);
 
@@ -99,7 +99,7 @@ describe('a client created by an agency', () => {
     expect((await call('GET', `/client/${id}`, { token })).status).toBe(200);
   });
 
-  it('is recorded under who created them', async () => {
+  it('has its author recorded', async () => {
     const { id } = (await create({ password: PASSWORD })).collection;
     const found = await findAuditEntry(`users/${id}`);
     expect(found.docs.map((entry) => entry.data())).toMatchObject([
@@ -107,7 +107,7 @@ describe('a client created by an agency', () => {
     ]);
   });
 
-  it('is invited by mail to choose a password when none was set, which proves the address', async () => {
+  it('is invited by mail to choose a password if none was set, which verifies the address', async () => {
     const { id } = (await create()).collection;
     expect((await auth().getUser(id)).passwordHash).toBeUndefined();
 
@@ -130,7 +130,7 @@ describe('a client created by an agency', () => {
     expect((await call('POST', '/user/setNewPassword', { body })).status).toBe(410);
   });
 
-  it('is any agency staff’s to create, with a status that admins alone set', async () => {
+  it('can be created by any staff, with a status that only admins set', async () => {
     const waiting = await create({ password: PASSWORD, accountValidationStatus: 'PENDING' });
     expect(waiting.status).toBe(201);
 
@@ -195,7 +195,7 @@ describe('a client created by an agency', () => {
     if (message) expect(refused.error.message).toBe(message);
   });
 
-  it('has an address of their own', async () => {
+  it('needs a unique address', async () => {
     expect((await create()).status).toBe(201);
     const again = await create();
     expect([again.status, again.error.code, again.error.property]).toEqual([409, 'account.exists', 'email']);
@@ -206,7 +206,7 @@ describe('the companies to choose from', () => {
   const listCompanies = (token: string | undefined, agency?: string) =>
     call<readonly Company[]>('GET', '/company', { token, ...(agency ? { agency } : {}) });
 
-  it('are those that the agency works with, by name, for its staff', async () => {
+  it('are those the agency works with, by name, for its staff', async () => {
     const house = await makeTenant(0);
     const addCompany = (name: string, agencyIds: readonly string[]) =>
       firestore().collection('companies').add({ name, companyType: 'BRAND', agencyIds });
@@ -224,7 +224,7 @@ describe('the companies to choose from', () => {
     expect((await listCompanies(house.teamToken, otherTenant.agencyId)).status).toBe(403);
   });
 
-  it('are visible to those clients only', async () => {
+  it('are for those clients only', async () => {
     const answer = await listCompanies(tenant.clientToken);
     expect(answer.collection).toEqual([
       { id: tenant.companyId, name: 'Test company', companyType: 'BRAND', agencyIds: [tenant.agencyId] },
@@ -265,7 +265,7 @@ describe('the list of clients', () => {
   const listNames = async (query: Record<string, string>) =>
     (await list(query, boss.token)).collection.items.map(({ name }) => name);
 
-  it('holds the agency’s own, by name, with company and status', async () => {
+  it('contains the agency’s own, by name, with company and status', async () => {
     expect(await listNames({})).toEqual(['Dora', 'Émil', 'Fritz']);
     const [dora] = (await list({}, boss.token)).collection.items;
     expect(dora).toMatchObject({
@@ -276,7 +276,7 @@ describe('the list of clients', () => {
     expect(dora).not.toHaveProperty('sortName');
   });
 
-  it('is searched by name or address, and follows a new name', async () => {
+  it('is searched by name or address, including a new name', async () => {
     expect(await listNames({ nameOrEmail: `emil q${key}` })).toEqual(['Émil']);
     expect(await listNames({ nameOrEmail: `RA.${key}` })).toEqual(['Dora']);
     expect(await listNames({ nameOrEmail: `q${key}` })).toEqual(['Dora', 'Émil', 'Fritz']);

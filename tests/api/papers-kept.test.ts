@@ -88,13 +88,13 @@ describe('papers of an order', () => {
     return all.filter((_, index) => statuses[index] !== expected);
   };
 
-  it.each(LIFE)('open only to the people they were written for, once it is %s', async (_, become) => {
+  it.each(LIFE)('are visible only to their recipients once it is %s', async (_, become) => {
     await become();
     for (const token of [client.token, tenant.teamToken]) expect(await findWrong(token, 200)).toEqual([]);
     expect(await findWrong(otherTenant.teamToken, 404)).toEqual([]);
   });
 
-  it('are six, after their project is deleted', async () => {
+  it('are all six kept after their project is deleted', async () => {
     expect(await listPapers()).toHaveLength(6);
     expect((await firestore().doc(`projects/${id}`).get()).exists).toBe(false);
     for (const [token, expected] of [
@@ -104,7 +104,7 @@ describe('papers of an order', () => {
       expect(await findWrong(token, expected)).toEqual([]);
   });
 
-  it('keep their project, whose Order step shows them', async () => {
+  it('keep their project, whose order page shows them', async () => {
     id = (await makeOrderable(tenant)).project.id;
     await order();
     await lead('confirmed', getAdmin)();

@@ -81,7 +81,7 @@ const payByCard = (token = client.token) => checkOut(token, 'stripe', server.add
 const getSeconds = (ago = 0) => Math.floor(Date.now() / 1000) - ago;
 
 describe('paying by card', () => {
-  it('is offered with a key and the setting, and refused otherwise', async () => {
+  it('is offered with a key and the setting only', async () => {
     vi.stubEnv('STRIPE_KEY', 'none');
     expect((await show(client.token, getProjectId())).collection.providers).toEqual(['invoice']);
 
@@ -103,7 +103,7 @@ describe('paying by card', () => {
     offerCards();
   });
 
-  it('charges the open amount, once, and sends Stripe no talent', async () => {
+  it('charges the open amount, once, without sending talents to Stripe', async () => {
     await pay(admin.token, getProjectId(), 5_000, getDayFromNow(0));
 
     const before = stripe.sessions.length;
@@ -128,7 +128,7 @@ describe('paying by card', () => {
     expect(stripe.seen.every(({ authorization }) => authorization === `Bearer ${STRIPE_KEY}`)).toBe(true);
   });
 
-  it('is the company’s own clients’ alone, of an order that waits for money', async () => {
+  it('is limited to the company’s clients, for an order that awaits payment', async () => {
     const before = stripe.sessions.length;
     for (const token of [admin.token, tenant.teamToken]) expect((await payByCard(token)).status).toBe(403);
     for (const token of [otherTenant.clientToken, colleague.token])
@@ -138,7 +138,7 @@ describe('paying by card', () => {
     expect(stripe.sessions.length).toBe(before);
   });
 
-  it('begins again after a session that ended without money, and not after one that was paid', async () => {
+  it('can be restarted after a session that ended without payment, but not after a paid one', async () => {
     const first = (await payByCard()).collection.redirectUrl;
     stripe.enterCard(false);
     const second = (await payByCard()).collection.redirectUrl;
@@ -149,7 +149,7 @@ describe('paying by card', () => {
     expect(await readStatus()).toBe('processing');
   });
 
-  it('reports a failure while Stripe is away, and never the key', async () => {
+  it('reports a failure while Stripe is unavailable, without the key', async () => {
     stripe.breakDown(true);
     const { status, error } = await payByCard();
     stripe.breakDown(false);
@@ -158,7 +158,7 @@ describe('paying by card', () => {
   });
 });
 
-describe('what Stripe reports', () => {
+describe('an event from Stripe', () => {
   it('marks an order as paid once, for repeated and different events', async () => {
     await payByCard();
     stripe.enterCard(true);
@@ -199,7 +199,7 @@ describe('what Stripe reports', () => {
       .toBeGreaterThan(0);
   });
 
-  it('is applied in order of occurrence, not arrival', async () => {
+  it('applies in order of occurrence, not arrival', async () => {
     await payByCard();
 
     const later = getSeconds(-60);
@@ -220,14 +220,14 @@ describe('what Stripe reports', () => {
     expect((await readPayments()).length).toBe(1);
   });
 
-  it('is noted of the day that it was where the agency is', async () => {
+  it('is dated in the agency’s zone', async () => {
     await payByCard();
     const lateInTheEvening = Date.parse('2026-03-10T23:30:00Z') / 1000;
     await report(stripe.intentEvent('succeeded', {}, lateInTheEvening));
     expect(await readPayments()).toMatchObject([{ provider: 'stripe', receivedOn: '2026-03-11' }]);
   });
 
-  it('waits for money that is under way', async () => {
+  it('waits for pending money', async () => {
     await payByCard();
     await report(stripe.sessionEvent('completed', { payment_status: 'unpaid' }));
     expect([await readStatus(), (await order())?.['state']]).toEqual(['processing', 'confirmed']);
@@ -235,7 +235,7 @@ describe('what Stripe reports', () => {
     expect(await order()).toMatchObject({ state: 'paid', paid: NET });
   });
 
-  it('counts for nothing without Stripe’s signature, and leaves no trace', async () => {
+  it('is ignored without Stripe’s signature, without a trace', async () => {
     await payByCard();
 
     const event = stripe.sessionEvent('completed', { payment_status: 'paid' });
@@ -285,7 +285,7 @@ describe('what Stripe reports', () => {
     expect((await report(sound)).status).toBe(200);
   });
 
-  it('is kept for the agency when it doesn’t match an order, which stays unchanged', async () => {
+  it('is stored for the agency if it matches no order, which stays unchanged', async () => {
     await payByCard();
 
     const paid = { payment_status: 'paid' };
@@ -315,7 +315,7 @@ describe('what Stripe reports', () => {
     expect(await readPayments()).toEqual([]);
   });
 
-  it('matches the agency’s records, and never exceeds them', async () => {
+  it('agrees with the agency’s records, and never exceeds them', async () => {
     await payByCard();
     await pay(admin.token, getProjectId(), 1, getDayFromNow(0));
 

@@ -23,7 +23,7 @@ const play = async (address: string, init: RequestInit = {}): Promise<Response> 
 const fetchStatuses = (addresses: readonly string[]) =>
   Promise.all(addresses.map(async (address) => (await play(address)).status));
 
-describe('an address that plays a demo', () => {
+describe('the playback address of a demo', () => {
   /** As a client, as staff, and in a public preview. */
   const listAddresses = async (): Promise<readonly string[]> => {
     const { casting } = await makeCast(tenant, 1);
@@ -35,7 +35,7 @@ describe('an address that plays a demo', () => {
     return [await signAddress(tenant.clientToken), await signAddress(tenant.teamToken), shared];
   };
 
-  it('is silent for clients and previews once the demo is no longer approved', async () => {
+  it('ends for clients and previews when the demo is no longer approved', async () => {
     const made = await listAddresses();
     expect(await fetchStatuses(made)).toEqual([200, 200, 200]);
     const rejected = { reviewStatus: 'rejected', approved: false, approvedPath: null };
@@ -44,7 +44,7 @@ describe('an address that plays a demo', () => {
     expect(await fetchStatuses(made)).toEqual([404, 200, 404]);
   });
 
-  it('ends for an agency that blocked the talent, and for everyone once it is deleted', async () => {
+  it('ends for an agency that blocked the talent, and for everyone after its deletion', async () => {
     const made = await listAddresses();
     const { token } = await makePerson(tenant.agencyId, tenant.companyId, 'admin');
     await call('PATCH', `/talent/${talentId}`, { token, body: { status: 'blocked' } });
@@ -55,7 +55,7 @@ describe('an address that plays a demo', () => {
     expect(await fetchStatuses(made)).toEqual([404, 404, 404]);
   });
 
-  it('serves ranges, refuses an invalid range, and is never sniffed as a page', async () => {
+  it('serves ranges, refuses an invalid range, and is never interpreted as a page', async () => {
     const address = await signAddress(tenant.clientToken);
     const whole = await play(address, { method: 'HEAD' });
     const size = Number(whole.headers.get('content-length'));

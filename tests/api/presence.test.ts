@@ -19,8 +19,8 @@ const note = (token?: string, id = cast.project.id) =>
 const present = async () =>
   (await firestore().collection('projectPresence').where('projectId', '==', cast.project.id).get()).docs;
 
-describe('who is in a project', () => {
-  it('is reported for its people only, once each, by the server’s clock', async () => {
+describe('the people in a project', () => {
+  it('are visible to its people only, once each, by the server’s clock', async () => {
     const before = Date.now();
     const elsewhere = await makePerson(tenant.agencyId, 'company-elsewhere', 'client');
     const tokens = [tenant.clientToken, tenant.teamToken, tenant.clientToken];
@@ -54,7 +54,7 @@ describe('who is in a project', () => {
     expect((snapshot?.get('seenAt') as { toMillis(): number }).toMillis()).toBe(seen);
   });
 
-  it("never shows an acting admin's user", async () => {
+  it('never include the person an admin acts as', async () => {
     const admin = await makePerson(tenant.agencyId, tenant.companyId, 'admin');
     const person = await makePerson(tenant.agencyId, tenant.companyId, 'client');
     expect((await note(await getActingToken(admin.token, person.uid))).status).toBe(403);

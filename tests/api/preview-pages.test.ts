@@ -62,7 +62,7 @@ const omitAudio = (page: unknown) =>
 
 describe('a preview', () => {
   it.each(['casting', 'project', 'project’s link'] as const)(
-    'of a %s brings along what the API answers',
+    'of a %s contains the API’s reply',
     async (kind) => {
       const { page, of } = await getAddress[kind]();
       const opened = await openPage(page);
@@ -75,7 +75,7 @@ describe('a preview', () => {
     },
   );
 
-  it('names the owner, and shows no more in the card than the sharer has published', async () => {
+  it('shows the owner, and no more in the card than was published', async () => {
     const [openedPage, whole, linked] = await Promise.all([
       openPage(getCastingPaths(await readIdentifier()).page),
       openPage(getProjectPaths().page),
@@ -132,7 +132,7 @@ describe('a withdrawn preview', () => {
     expect((await openPage(getCastingPaths(cast.castingId).page)).status).toBe(410);
   });
 
-  it('by the link of a project is not there either', async () => {
+  it('is missing at the project’s link too', async () => {
     const before = await openProjectLink();
     expect((await openPage(before.page)).status).toBe(200);
 
@@ -152,7 +152,7 @@ describe('a withdrawn preview', () => {
     for (const { ref } of (await retired.get()).docs) await ref.delete();
   });
 
-  it('of a project is unavailable while its link is off, also to its own client', async () => {
+  it('of a project is unavailable while its link is off, even to its own client', async () => {
     await setLink(false);
 
     const asClient = { Authorization: `Bearer ${tenant.clientToken}` };
@@ -168,7 +168,7 @@ describe('a withdrawn preview', () => {
     expect((await openPage(getProjectPaths().page)).status).toBe(200);
   });
 
-  it('is never cached: each view loads it', async () => {
+  it('is never cached', async () => {
     const { headers } = await openPage(getProjectPaths().page);
     expect(headers.get('cache-control')).toBe('no-store');
     expect(headers.get('etag')).toBeNull();
@@ -177,8 +177,8 @@ describe('a withdrawn preview', () => {
   });
 });
 
-describe('what people typed', () => {
-  it('stays text, in the data and in the head', async () => {
+describe('typed text', () => {
+  it('is escaped, in the data and in the head', async () => {
     await firestore().collection('projects').doc(cast.project.id).update({ name: NAME });
 
     const { html, title, meta, answer, data } = await openPage(getProjectPaths().page);
@@ -197,14 +197,14 @@ describe('what people typed', () => {
     ['es-MX,en;q=0.8', 'es'],
     ['fr', 'en'],
     ['"><script>alert(1)</script>', 'en'],
-  ])('is one of our languages: %s', async (language, lang) => {
+  ])('has one of our languages: %s', async (language, lang) => {
     const { html, data } = await openPage(getProjectPaths().page, { 'Accept-Language': language });
     expect(html).toMatch(new RegExp(`^<!doctype html>\\s*<html lang="${lang}"`));
     expect(html).not.toContain('alert(1)');
     expect(data?.locale).toBe(lang);
   });
 
-  it('as an address or a host is written nowhere', async () => {
+  it('used as address or host appears nowhere', async () => {
     const { status, text } = await sendRaw(
       `GET /client/casting/%22%3E%3Cscript%3Ealert(1)%3C%2Fscript%3E?language=%22%3E%3Cu%3E`,
       ['X-Forwarded-Host: evil.example', 'X-Original-Url: http://evil.example/'],

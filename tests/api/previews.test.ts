@@ -40,7 +40,7 @@ describe('the public preview', () => {
     expect(collection.castings.map(({ language }) => language)).toEqual(['eng']);
   });
 
-  it('of one casting answers to its identifier and to its id, shown behind the project link or not', async () => {
+  it('of one casting opens by its identifier and its id, with or without the project link', async () => {
     const previewById = () => call<PreviewPage>('GET', `/casting/urlIdentifier/${cast.castingId}`);
 
     const show = (previewVisible: boolean) =>
@@ -57,7 +57,7 @@ describe('the public preview', () => {
     expect((await call('GET', '/casting/urlIdentifier/none-of-that-name')).status).toBe(404);
   });
 
-  it('of one casting is closed with a message while its link is off', async () => {
+  it('of one casting shows a message while its link is off', async () => {
     const change = (body: object, token: string | undefined = tenant.clientToken) =>
       call<Serialised<Casting>>('PATCH', `/casting/${cast.castingId}`, { token, body });
     const stranger = await makeTenant(0);
@@ -95,7 +95,7 @@ describe('the public preview', () => {
     cast = { ...cast, casting: collection };
   });
 
-  it('doesn’t name characters without an audible voice', async () => {
+  it('omits characters without an audible voice', async () => {
     const { collection } = await addCharacter(cast.project.id, tenant.clientToken, 'Nobody yet');
     expect((await previewCasting()).collection.characters.map(({ name }) => name)).toEqual(['Narrator']);
 
@@ -120,7 +120,7 @@ describe('the public preview', () => {
     );
   });
 
-  it('holds nothing private', async () => {
+  it('contains nothing private', async () => {
     const text = JSON.stringify((await previewCasting()).collection);
     const [talent] = tenant.talents;
     expect(text).toContain('Talent 1.');
@@ -138,7 +138,7 @@ describe('the public preview', () => {
     }
   });
 
-  it('plays its audio without signing in, and only through its signed address', async () => {
+  it('plays audio without signing in, only through its signed address', async () => {
     const voice = (await previewCasting()).collection.castings[0]?.voices[0];
     const audio = await fetch(`${APP}${voice?.audioUrl}`);
     expect([audio.status, audio.headers.get('content-type')]).toEqual([200, 'audio/mpeg']);
@@ -147,7 +147,7 @@ describe('the public preview', () => {
     expect(forged.status).toBe(401);
   });
 
-  it('shows the current list, also to a recent visitor', async () => {
+  it('shows the current list, even to a recent visitor', async () => {
     const listHeard = async () =>
       (await previewCasting()).collection.castings[0]?.voices.map(({ talentPublicName }) => talentPublicName);
     const [first, second] = cast.shortlisted.map(({ id }) => id);
@@ -180,7 +180,7 @@ describe('the public preview', () => {
     stop();
   });
 
-  it('leaves out a hidden talent', async () => {
+  it('omits a hidden talent', async () => {
     const hidden = tenant.talents[0]?.id;
     await firestore()
       .collection('castings')
@@ -196,7 +196,7 @@ describe('the public preview', () => {
 describe('a playback address', () => {
   const getPath = () => `/demo/${tenant.talents[0]?.id}/${tenant.talents[0]?.demoId}/signedUrl`;
 
-  it('is returned to people who may hear the demo', async () => {
+  it('is returned to people who may play the demo', async () => {
     const { collection } = await call<{ demoSignedUrl: string }>('GET', getPath(), {
       token: tenant.clientToken,
     });

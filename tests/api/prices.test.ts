@@ -67,7 +67,7 @@ const makeAsset = (licences: readonly object[], change: object = {}) => ({
 });
 
 describe('the price of a project', () => {
-  it('is complete for the agency’s staff: the table’s fees apply while a talent has set none', async () => {
+  it('is complete for staff, with the table’s fees where a talent has none', async () => {
     for (const token of [tenant.teamToken, admin.token]) {
       const { status, collection } = await price(token);
       // 300 euros × 1.5 × 2 × 3
@@ -91,7 +91,7 @@ describe('the price of a project', () => {
     }
   });
 
-  it('follows the fees of shortlisted voices, or of the chosen one', async () => {
+  it('depends on the fees of shortlisted voices, or of the chosen one', async () => {
     await setRates(getTalent(), 50_000);
 
     expect((await price(tenant.teamToken)).collection.lines?.[0]).toMatchObject({
@@ -111,7 +111,7 @@ describe('the price of a project', () => {
     await listed.update({ isWithdrawn: false });
   });
 
-  it("shows a client without the grant no talent's fee, nor sums that reveal one", async () => {
+  it('hides talents’ fees, and sums that reveal them, from a client without the grant', async () => {
     await setRates(getTalent(), 50_021);
     const { status, collection } = await price(tenant.clientToken);
     // 500.21 + 100.07 × 9 = 1400.84; engineer and studio 100; 10 % of the talent's part.
@@ -122,7 +122,7 @@ describe('the price of a project', () => {
     );
   });
 
-  it('shows a client with the grant the talent’s part, without its basis', async () => {
+  it('shows the talent’s part, without its basis, to a client with the grant', async () => {
     await setRates(getTalent(), 50_021);
     const { collection } = await price(granted.token);
     expect(listKinds(collection)).toEqual(['session 50021', 'usage 90063', 'agency 24008']);
@@ -131,7 +131,7 @@ describe('the price of a project', () => {
     expect(listKinds(collection).join()).not.toMatch(/engineer|studio/);
   });
 
-  it('shows each shortlisted voice to people who may see rates, and the chosen one to others', async () => {
+  it('shows each shortlisted voice to people who may see rates, and otherwise the chosen one', async () => {
     const fetchVoicePrices = async (token: string) =>
       (await call<VoicePrices>('GET', `/pricing/project/${cast.project.id}/voices`, { token })).collection;
     const { total } = (await price(tenant.teamToken)).collection;
@@ -152,7 +152,7 @@ describe('the price of a project', () => {
     expect(refused.status).toBe(404);
   });
 
-  it('is totals alone where the agency shows its clients no more', async () => {
+  it('has only totals if the agency shows its clients no more', async () => {
     await saveNextTable({ clientSees: 'total' });
     for (const { token } of [{ token: tenant.clientToken }, granted]) {
       const { collection } = await price(token);
@@ -163,7 +163,7 @@ describe('the price of a project', () => {
     await saveNextTable();
   });
 
-  it('takes the commission that the client agreed on with the agency', async () => {
+  it('uses the commission that the client agreed on with the agency', async () => {
     const { createdBy } = cast.project;
     const { agencyId } = tenant;
     const terms = firestore().doc(`clientTerms/${agencyId}_${createdBy}`);
@@ -184,7 +184,7 @@ describe('the price of a project', () => {
       expect((await price(token)).status).toBe(403);
   });
 
-  it('is unknown before the agency has a rate table', async () => {
+  it('is unknown without a rate table', async () => {
     const { project } = await makeCast(otherTenant, 0);
     const { status, error } = await price(otherTenant.clientToken, project.id);
     expect([status, error.code]).toEqual([409, 'price.noTable']);
@@ -247,12 +247,12 @@ describe('an estimate', () => {
       ],
       'assets',
     ],
-  ])('is refused where licences are ambiguous or missing', async (assets, property) => {
+  ])('is refused with ambiguous or missing licences', async (assets, property) => {
     const { status, error } = await estimate(tenant.teamToken, { assets: assets() });
     expect([status, error.property]).toEqual([422, property]);
   });
 
-  it('is refused for more money than can be counted', async () => {
+  it('is refused for amounts too large to count', async () => {
     const factor = 10_000_000;
     await saveNextTable({
       usageBase: 100_000_000,
@@ -270,8 +270,8 @@ describe('an estimate', () => {
   });
 });
 
-describe('what a talent earns in a project', () => {
-  it('is shown to staff and to clients with the grant, for shortlisted talents', async () => {
+describe('a talent’s earnings in a project', () => {
+  it('are shown to staff and to clients with the grant, for shortlisted talents', async () => {
     await setRates(getTalent(), 50_000);
     for (const token of [tenant.teamToken, granted.token])
       expect((await fetchTalentPrice(token, getTalent())).collection).toEqual({
@@ -283,14 +283,14 @@ describe('what a talent earns in a project', () => {
     expect((await fetchTalentPrice(tenant.teamToken, tenant.talents[1]?.id ?? '')).status).toBe(404);
   });
 
-  it('is none in a currency that the table does not know', async () => {
+  it('are unknown in a currency without a rate in the table', async () => {
     await setRates(getTalent(), 50_000, 'CLP');
     expect((await fetchTalentPrice(tenant.teamToken, getTalent())).collection.amount).toBeNull();
     expect(JSON.stringify((await price(tenant.clientToken)).collection)).not.toContain('CLP');
     await setRates(getTalent(), 50_000);
   });
 
-  it('is shown only to talents who were requested for an audition', async () => {
+  it('are shown only to talents with an audition request', async () => {
     const talent = await makeTalentAccount([tenant.agencyId]);
     expect((await fetchTalentPrice(talent.token, talent.uid)).status).toBe(404);
     const { agencyId, companyId } = tenant;

@@ -53,7 +53,7 @@ const expectForgotten = async (): Promise<void> => {
   expect(left.filter((path) => !/^(audit|deletionRequests|idempotency)\//.test(path))).toEqual(canary.kept);
 };
 
-describe('every value of a person', () => {
+describe('every value about a person', () => {
   it('is removed everywhere by an erasure', async () => {
     expect((await findEverywhere(canary.word)).length).toBeGreaterThan(40);
     expect((await ask()).status).toBe(201);
@@ -93,7 +93,7 @@ describe('every value of a person', () => {
     expect(states.sort()).toEqual(['erased', 'erasing', 'requested', 'requested']);
   });
 
-  it('is exported on request where the export has its field, and nowhere else', async () => {
+  it('is exported if the export has its field, and otherwise not', async () => {
     await ask();
 
     const response = await fetch(`${APP}/api/privacy/export`, {

@@ -55,7 +55,7 @@ setUpOnce(async () => {
 });
 
 describe('mentions in the archive of other records', () => {
-  it('includes mentions of the account and its address, in every agency', async () => {
+  it('include the account and its address, in every agency', async () => {
     const invite = firestore().collection('selfServiceInvites').doc();
     await invite.set({ agencyId: otherId, email: talent.email, talentId: null, status: 'sent' });
     await writeAudit(ownId, 'projects/p', { listed: [{ talentId: talent.uid, note: 'Bright' }] });
@@ -67,7 +67,7 @@ describe('mentions in the archive of other records', () => {
     expect(found.map(({ record }) => record).sort()).toEqual(['projects', 'projects', 'selfServiceInvites']);
   });
 
-  it('is nothing that merely has words in it by which they chose to be called', async () => {
+  it('exclude ordinary words in the person’s chosen name', async () => {
     await writeAudit(ownId, 'auditions/a', { script: SCRIPT });
     await writeAudit(otherId, 'auditions/b', { script: SCRIPT });
     await firestore()
@@ -79,7 +79,7 @@ describe('mentions in the archive of other records', () => {
 });
 
 describe('an erasure', () => {
-  it('looks for names where the talent works, and elsewhere for the account and its address alone', async () => {
+  it('searches names in the talent’s agencies, and elsewhere only the account and its address', async () => {
     const [named, elsewhere, addressed] = await Promise.all([
       writeAudit(ownId, 'auditions/a', { script: SCRIPT }),
       writeAudit(otherId, 'auditions/b', { script: SCRIPT }),

@@ -119,7 +119,7 @@ const exportAs = (caller: string) =>
   fetch(`${APP}/api/privacy/export`, { headers: { Authorization: `Bearer ${caller}` } });
 
 describe('a talent’s own data', () => {
-  it('is handed out as a zip: every record, and every MP3', async () => {
+  it('is exported as a zip: every record, and every MP3', async () => {
     const response = await exportAs(token);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('application/zip');
@@ -152,7 +152,7 @@ describe('a talent’s own data', () => {
     expect(demos.map(({ path }) => path)).toEqual([`demos/of-${uid}`]);
   });
 
-  it('has a page to read, and nothing of other people, agencies’ terms or their assessments', async () => {
+  it('has a readable page, without other people, agencies’ terms or assessments', async () => {
     const request = {
       ...record(uid),
       name: 'Clara Benet',
@@ -194,14 +194,14 @@ describe('a talent’s own data', () => {
     await firestore().doc(`earnings/of-${uid}`).delete();
   });
 
-  it('isn’t handed out to others', async () => {
+  it('isn’t exported to others', async () => {
     expect((await exportAs(staff.one)).status).toBe(403);
     const admin = await getIdToken('admin@agency-one.example');
     expect((await exportAs(await getActingToken(admin, uid))).status).toBe(403);
     expect((await exportAs(token)).status).toBe(200);
   });
 
-  it('is handed out to people whose registration was refused, not to pending or unproven ones', async () => {
+  it('is exported to rejected people, but not to pending or unverified ones', async () => {
     const exportAsTalent = async (status: 'REJECTED' | 'PENDING', emailVerified = true) => {
       const name = `refused-${randomBytes(4).toString('hex')}`;
       const batch = firestore().batch();
@@ -219,7 +219,7 @@ describe('a talent’s own data', () => {
     expect(await exportAsTalent('REJECTED', false)).toEqual([403, 403]);
   });
 
-  it('is deleted once each agency has confirmed; signed reports and orders stay', async () => {
+  it('is deleted after each agency has confirmed; signed reports and orders stay', async () => {
     expect((await askAsBrowser()).collection).toMatchObject({ state: 'requested', confirmedBy: [] });
     expect((await askAsBrowser()).status).toBe(201);
     expect((await confirm(staff.one)).collection).toMatchObject({
@@ -249,7 +249,7 @@ describe('a talent’s own data', () => {
     expect((await confirm(staff.two)).collection).toMatchObject({ state: 'erased' });
   });
 
-  it('of a talent who is also a client deletes the talent; account and role stay', async () => {
+  it('is deleted for a talent who is also a client; account and role stay', async () => {
     const agenciesByRole = { talent: ['agency-one', 'agency-two'], client: ['agency-one'] };
     await putAccess({ uid, email, held: agenciesByRole, user: { companyId: 'company-lumen', locale: 'en' } });
 
@@ -275,7 +275,7 @@ describe('a talent’s own data', () => {
     expect((await waitForMail(email, 2)).text).toContain('Your account stays');
   });
 
-  it('is not deleted at the word of an agency that the talent does not work with, or of a client', async () => {
+  it('is not deleted on confirmation by an unrelated agency, or a client', async () => {
     await ask();
     await firestore()
       .doc(`deletionRequests/${uid}`)
@@ -287,7 +287,7 @@ describe('a talent’s own data', () => {
     expect((await confirm(staff.one)).collection).toMatchObject({ state: 'erased' });
   });
 
-  it('is asked for soon after signing in, and its owner is emailed', async () => {
+  it('can be requested only after a recent sign-in, with an email to its owner', async () => {
     await acceptOldSessions(uid);
     const old = ageSession(token, 600);
     expect([(await ask(old)).status, (await ask(old)).error.code]).toEqual([403, 'auth.recentLogin']);
@@ -311,7 +311,7 @@ describe('a talent’s own data', () => {
     expect([late.status, late.error.code]).toEqual([409, 'privacy.erasing']);
   });
 
-  it('is deleted by confirming an interrupted deletion again', async () => {
+  it('is deleted when an interrupted deletion is confirmed again', async () => {
     await ask();
     await firestore()
       .doc(`deletionRequests/${uid}`)

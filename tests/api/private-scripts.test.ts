@@ -84,7 +84,7 @@ const accept = (id: string, token: string, version = CONFIDENTIALITY_VERSION) =>
   call('POST', `/audition-entry/confidentiality/${id}?token=${token}`, { body: { version } });
 
 describe('a private script', () => {
-  it('is a setting of the project, for its client and agency, and applies to later requests', async () => {
+  it('is set by the project’s client and agency, for later requests', async () => {
     const { project } = await makeCast(tenant, 0);
     for (const token of [tenant.clientToken, tenant.teamToken])
       expect((await setPrivate(project.id, true, token)).status).toBe(200);
@@ -105,7 +105,7 @@ describe('a private script', () => {
     expect(open.collection.scriptIsPrivate).toBeUndefined();
   });
 
-  it('is sent only after the talent has accepted confidentiality, and never by email', async () => {
+  it('is shown only after the talent has accepted confidentiality, and never emailed', async () => {
     const { page, token, byLink, talent, entryId } = await ask(1);
     const { text } = await waitForMail(talent.email);
     expect(text).toContain('shown on the page after you accept confidentiality');
@@ -147,7 +147,7 @@ describe('a private script', () => {
     expect(audit.size).toBe(1);
   });
 
-  it('is covered in a callback by the acceptance of the round before', async () => {
+  it('is accepted for a callback with the round before', async () => {
     const { cast, page, token, talent, entryId } = await ask(3);
     await accept(page.id, token);
 
@@ -181,7 +181,7 @@ describe('a private script', () => {
     expect(acceptances.map(({ fullName }) => fullName)).toEqual([second.page.confidentiality?.name]);
   });
 
-  it('is kept from the email about a change, and from the talent’s list of PDFs', async () => {
+  it('is absent from the email about a change, and from the talent’s list of PDFs', async () => {
     const { audition, talent, token, page } = await ask(2);
     const account = await makeAccount({
       uid: talent.id,
@@ -218,7 +218,7 @@ describe('a private script', () => {
     for (const { text } of await listMails(talent.email)) expect(text).not.toContain('secret');
   });
 
-  it('carries each reader’s name, and lists who downloaded it', async () => {
+  it('is stamped with each reader’s name, and lists its downloads', async () => {
     const { audition, page, token, byLink, talent } = await ask(0);
     const path = `/audition/${audition.id}/script`;
     await accept(page.id, token);
@@ -310,14 +310,14 @@ describe('a private script', () => {
     },
   );
 
-  it('is taken and stamped as a PDF that only limits changes', async () => {
+  it('is accepted and stamped as a PDF with limited changes', async () => {
     const { audition } = await ask(2, await makePdf({ ownerPassword: 'secret' }), tenant);
     const response = await fetchPath(`/audition/${audition.id}/script`, tenant.teamToken);
     expect(response.status).toBe(200);
     expect((await readLines(response)).join(' ')).toContain('UTC');
   });
 
-  it('is a PDF for each reader where it was written as text', async () => {
+  it('becomes a PDF for each reader if it is text', async () => {
     const cast = await makeCast(tenant, 1);
     await setPrivate(cast.project.id, true);
 
@@ -353,7 +353,7 @@ describe('a private script', () => {
     expect(none.status).toBe(404);
   });
 
-  it('is named after the engineer in the session, and absent from the session’s emails', async () => {
+  it('is stamped with the engineer’s name in the session, and absent from the session’s emails', async () => {
     // Its talent's first email is the one about the slot.
     const freshTenant = await makeTenant(1);
     const cast = await makeCast(freshTenant, 1);
@@ -377,7 +377,7 @@ describe('a private script', () => {
     expect((await readLines(response)).some((line) => line.startsWith(reader!.name))).toBe(true);
   });
 
-  it('is closed in a session as well until its talent has accepted confidentiality', async () => {
+  it('is hidden in a session, too, until its talent has accepted confidentiality', async () => {
     const freshTenant = await makeTenant(2);
     const cast = await makeCast(freshTenant, 1);
     const booked = await bookVoice(freshTenant, cast);

@@ -65,7 +65,7 @@ setUpOnce(async () => {
 });
 
 describe('the link of a project', () => {
-  it('is switched on and set by its company and agency alone, and keeps no passcode that could be read', async () => {
+  it('is switched on and set by its company and agency only, without a readable passcode', async () => {
     const fresh = await makeCast(tenant, 0);
     const { id } = fresh.project;
     const set = (token: string | undefined) => setLink({ linkEnabled: true }, token, id);
@@ -100,7 +100,7 @@ describe('the link of a project', () => {
     expect((await setLink({ urlIdentifier: 'chosen' })).status).toBe(422);
   });
 
-  it('is closed to a rival company at the same agency', async () => {
+  it('is inaccessible to another company of the agency', async () => {
     expect((await setLink({ linkEnabled: false }, rival)).status).toBe(404);
     const guest = await makeGuest(link);
     const [record] = await listStored('guests');
@@ -111,7 +111,7 @@ describe('the link of a project', () => {
     expect((await forget(tenant.clientToken)).status).toBe(200);
   });
 
-  it('opens the languages that are shown behind it, and no ids', async () => {
+  it('shows the languages selected for it, and no ids', async () => {
     const hide = (hideTalentFromPreviewList: readonly unknown[]) =>
       hideTalents(cast.castingId, tenant.clientToken, hideTalentFromPreviewList);
     await hide([cast.shortlisted[0]?.talentId]);
@@ -144,7 +144,7 @@ describe('the link of a project', () => {
     expect((await preview()).collection).toMatchObject({ castings: [], characters: [] });
   });
 
-  it('opens its preview only, and no other address opens it', async () => {
+  it('opens its own preview, which no other address opens', async () => {
     for (const path of [
       `/casting/urlIdentifier/${link}`,
       `/casting/link/${cast.casting.urlIdentifier}`,
@@ -177,7 +177,7 @@ describe('a passcode of a project’s link', () => {
 });
 
 describe('a guest of a project’s link', () => {
-  it('votes and comments in each language, for the casting that it is of', async () => {
+  it('votes and comments in each language, for that casting', async () => {
     const guest = await makeGuest(link);
     const [english = ''] = await listVoices('eng');
     const [secondVoice = ''] = await listVoices('spa');
@@ -206,7 +206,7 @@ describe('a guest of a project’s link', () => {
     expect(await listVotes()).toEqual([[spanish.castingId, 'maybe', true]]);
   });
 
-  it('reads what others of the same link wrote where it is shared; guests of a casting’s link never do', async () => {
+  it('reads comments of the same link if shared, unlike guests of a casting’s link', async () => {
     const token = tenant.clientToken;
     await setLink({ sharesComments: true });
 
@@ -239,7 +239,7 @@ describe('a guest of a project’s link', () => {
     expect(await read(link, ofProject[1])).toEqual([]);
   });
 
-  it('is a guest of that link alone', async () => {
+  it('has no access to another link', async () => {
     const token = tenant.clientToken;
     const terms = { token, body: { asksVotes: true, passcode: 'sesame' } };
     await call('PATCH', `/casting/${cast.castingId}/link`, terms);
@@ -286,7 +286,7 @@ describe('hidden records', () => {
     ],
   ];
 
-  it.each(HIDERS)('accepts no vote immediately: %s', async (_, hide) => {
+  it.each(HIDERS)('refuse a vote immediately: %s', async (_, hide) => {
     const [english = ''] = await listVoices('eng');
     const [voice = ''] = await listVoices('spa');
     const guest = await makeGuest(link);
@@ -305,7 +305,7 @@ describe('hidden records', () => {
     ]);
   });
 
-  it('refuses a vote that was under way', async () => {
+  it('refuse a vote in progress', async () => {
     const server = await startOwnApi();
     const { collection } = await openLink(link, {}, server.address);
     // Its keys are its own.
@@ -332,7 +332,7 @@ describe('hidden records', () => {
   });
 });
 
-describe('a project’s link that is closed', () => {
+describe('a closed project link', () => {
   const getToken = () => tenant.clientToken;
 
   const CLOSERS: readonly (readonly [string, () => Promise<unknown>])[] = [
@@ -349,7 +349,7 @@ describe('a project’s link that is closed', () => {
     ['deleted', () => call('DELETE', `/project/${cast.project.id}`, { token: getToken() })],
   ];
 
-  it.each(CLOSERS)('accepts nothing more from guests: %s', async (_, close) => {
+  it.each(CLOSERS)('accepts nothing from guests: %s', async (_, close) => {
     const [voice = ''] = await listVoices('eng');
     const guest = await makeGuest(link);
     const { key } = (await guest.comment(voice, 'Before')).collection;
@@ -369,7 +369,7 @@ describe('a project’s link that is closed', () => {
     expect(await listVotes()).toEqual([[cast.castingId, 'yes', true]]);
   });
 
-  it('comes back with the project, at the same address; a new one opens what the old one did', async () => {
+  it('returns with the project at the same address; a new one opens what the old one did', async () => {
     const archive = (verb: string) =>
       call('POST', `/project/${cast.project.id}/${verb}`, { token: getToken(), body: {} });
     await archive('archive');
@@ -385,8 +385,8 @@ describe('a project’s link that is closed', () => {
   });
 });
 
-describe('what guests of a project’s link said', () => {
-  it('is removed and forgotten only by the company or the agency; the others’ stay', async () => {
+describe('the comments of a project link’s guests', () => {
+  it('are removed and erased only by the company or the agency, without affecting others’', async () => {
     const [voice = ''] = await listVoices('spa');
     const [guestCaller, second] = [await makeGuest(link), await makeGuest(link)];
     for (const guest of [guestCaller, second]) {

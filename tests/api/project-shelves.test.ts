@@ -23,8 +23,8 @@ beforeAll(async () => {
 
 const { create, patch, list, shelve, remove } = makeProjectCalls(() => token);
 
-describe('a project that is put away', () => {
-  it('is closed while archived, and comes back as it was', async () => {
+describe('an archived or deleted project', () => {
+  it('is read-only while archived, and restored unchanged', async () => {
     const cast = await makeCast(tenant, 1);
     const { id } = cast.project;
     for (const _ of ['once', 'twice']) {
@@ -38,7 +38,7 @@ describe('a project that is put away', () => {
     }
   });
 
-  it('disappears from the list once deleted, and its links stay closed until it is restored', async () => {
+  it('disappears from the list once deleted, and its links are closed until it is restored', async () => {
     const cast = await makeCast(tenant, 1);
     const { id } = cast.project;
     await call('PATCH', `/casting/${cast.castingId}`, { token, body: { previewVisible: true } });
@@ -60,7 +60,7 @@ describe('a project that is put away', () => {
     expect(await open()).toEqual(before);
   });
 
-  it('refuses changes while it is archived or deleted, and accepts them again once restored', async () => {
+  it('refuses changes until it is restored', async () => {
     const cast = await makeCast(tenant, 3);
     const { castingId, voice, project, shortlisted } = cast;
     const { id } = project;
@@ -134,7 +134,7 @@ describe('a project that is put away', () => {
     expect((await attemptAll()).filter((answer) => !/: 20[01] $/.test(answer))).toEqual([]);
   });
 
-  it('keeps its sessions as they are while it is archived', async () => {
+  it('keeps its sessions unchanged while archived', async () => {
     const owner = await makeTenant(1);
     const cast = await makeCast(owner, 1);
     await makeEngineer([owner.agencyId], {}, ['eng']);
@@ -156,7 +156,7 @@ describe('a project that is put away', () => {
     expect(await attempt()).toEqual(['409 session.notBegun', '200 ']);
   });
 
-  it('looks like a missing one to another company', async () => {
+  it('looks missing to another company', async () => {
     const [gone, cast] = [await makeCast(tenant, 0), await makeCast(await makeTenant(1), 1)];
     await remove(gone.project.id);
 
@@ -177,7 +177,7 @@ describe('a project that is put away', () => {
       expect((await add(projectId)).status).toBe(404);
   });
 
-  it('closes recording for the talent, until it is restored', async () => {
+  it('stops recording by the talent until it is restored', async () => {
     const cast = await makeCast(tenant, 1);
     await requestAuditions(cast, token, { script: 'Script', brief: 'Brief', deadline: makeDeadline(9) });
 
@@ -201,7 +201,7 @@ describe('a project that is put away', () => {
     expect((await identify()).status).toBeLessThan(300);
   });
 
-  it('is not to be deleted once it was ordered, archived or not', async () => {
+  it('cannot be deleted after an order, archived or not', async () => {
     const { collection: project } = await create({ name: 'Ordered' });
     await firestore().doc(`projects/${project.id}`).update({ state: 'Ordered' });
     const refused = await remove(project.id);
@@ -210,7 +210,7 @@ describe('a project that is put away', () => {
     expect((await remove(project.id)).status).toBe(409);
   });
 
-  it('can’t be archived or deleted by others', async () => {
+  it('cannot be archived or deleted by others', async () => {
     const { collection: project } = await create({ name: 'Hands off' });
     for (const by of [otherTenant.clientToken, otherTenant.teamToken]) {
       expect((await remove(project.id, by)).status).toBe(404);
@@ -219,7 +219,7 @@ describe('a project that is put away', () => {
     expect((await remove(project.id, tenant.teamToken)).status).toBe(200);
   });
 
-  it('is deleted after thirty days, with all dependent records only', async () => {
+  it('is erased after thirty days, with dependent records only', async () => {
     const [gone, cast] = [await makeCast(tenant, 1), await makeCast(tenant, 1)];
     await remove(gone.project.id);
     await remove(cast.project.id);

@@ -40,7 +40,7 @@ describe('the fields of a project', () => {
     message: 'Hello',
   };
 
-  it('is saved in parts, and deleted', async () => {
+  it('are saved in parts, and deleted', async () => {
     const { collection: project } = await create({ name: 'Details' });
     expect((await patch(project.id, details)).collection).toMatchObject(details);
     expect(await readStoredProject(project.id)).toMatchObject(details);
@@ -60,13 +60,13 @@ describe('the fields of a project', () => {
     ['more than can be counted', { units: 2 ** 53 }],
     ['a budget without a currency', { budget: { amount: 1 } }],
     ['the same country twice', { countries: ['ESP', 'ESP'] }],
-  ])('is refused with %s, and nothing of it is stored', async (_what, body) => {
+  ])('are refused with %s, and nothing is stored', async (_what, body) => {
     const { collection: project } = await create({ name: 'Bad' });
     expect((await patch(project.id, { ...body, market: 'Kept?' })).status).toBe(422);
     expect((await readStoredProject(project.id)).market).toBe('');
   });
 
-  it('is compared part by part: lists and amounts too', async () => {
+  it('are compared in parts, including lists and amounts', async () => {
     const { collection: project } = await create({ name: 'Two editors' });
     const seen = { countries: [], budget: null };
     const first = { countries: ['ESP'], was: { countries: seen.countries } };
@@ -79,8 +79,8 @@ describe('the fields of a project', () => {
   });
 });
 
-describe('the number of a project in the bookkeeping', () => {
-  it('is set by staff, and by no client, who changes the rest', async () => {
+describe('the accounting number of a project', () => {
+  it('is set by staff only, while clients change the rest', async () => {
     const { collection: project } = await create({ name: 'Booked' });
     const refused = await patch(project.id, { holdedId: 'PRJ-1', market: 'Mine' });
     expect([refused.status, refused.error?.property]).toEqual([403, 'holdedId']);
@@ -101,7 +101,7 @@ describe('one project', () => {
   const get = (id: string, query = '', by = token) =>
     call<WithUsage>('GET', `/project/${id}${query}`, { token: by });
 
-  it('prices its licences by their terms, not by stored sums', async () => {
+  it('prices licences by their terms, not by stored sums', async () => {
     const { project, voice } = await makeCast(tenant, 0);
     expect((await get(project.id)).collection).toMatchObject({ license: [], format: [], duration: [] });
 
@@ -123,7 +123,7 @@ describe('one project', () => {
     expect((await get(project.id)).collection.license).toEqual([]);
   });
 
-  it('comes with addresses that play its shortlisted demos, if asked, and without withdrawn ones', async () => {
+  it('has playback addresses of its shortlisted demos on request, without withdrawn ones', async () => {
     const cast = await makeCast(tenant, 2);
     const { id } = cast.project;
     expect((await get(id)).collection).not.toHaveProperty('demos');
@@ -145,13 +145,13 @@ describe('one project', () => {
 });
 
 describe('the audience of a project', () => {
-  it('is named by staff, among the companies of their agency', async () => {
+  it('is chosen by staff, among the companies of their agency', async () => {
     const made = await create({ name: 'By the team', companyId: tenant.companyId }, tenant.teamToken);
     expect([made.status, made.collection.companyId]).toEqual([201, tenant.companyId]);
     expect(await namesIn('?search=by+the+team')).toEqual(['By the team']);
   });
 
-  it('is required from staff, and refused for a foreign company', async () => {
+  it('is required from staff, and refused for a company of another agency', async () => {
     expect((await create({ name: 'None' }, tenant.teamToken)).status).toBe(422);
     for (const by of [token, tenant.teamToken]) {
       const made = await create({ name: 'Theirs', companyId: otherTenant.companyId }, by);
@@ -161,7 +161,7 @@ describe('the audience of a project', () => {
 });
 
 describe('the list', () => {
-  it('is searched by the beginnings of words, in any name, and cut down by kind, state and shelf', async () => {
+  it('is searched by the start of words, in any name, and filtered by kind, state and shelf', async () => {
     const list = await makeTenant(0);
     const by = list.clientToken;
     await create({ name: 'Árbol rojo', brand: 'Acme' }, by);
@@ -178,7 +178,7 @@ describe('the list', () => {
     expect(await namesIn('?state=Casting', by)).toEqual([]);
   });
 
-  it('comes in pages, newest first, each project once', async () => {
+  it('is paginated, newest first, without duplicates', async () => {
     const { clientToken: by } = await makeTenant(0);
     for (const name of ['1', '2', '3', '4', '5']) await create({ name }, by);
 
@@ -193,7 +193,7 @@ describe('the list', () => {
     expect(seen).toEqual(['5', '4', '3', '2', '1']);
   });
 
-  it('of an agency contains the projects of all its clients only', async () => {
+  it('contains the projects of all clients of an agency only', async () => {
     const { collection: created } = await create({ name: 'Mine alone' });
     expect(await namesIn('?search=mine+alone', tenant.teamToken)).toEqual(['Mine alone']);
     expect(await namesIn('?search=mine+alone', otherTenant.teamToken)).toEqual([]);
@@ -203,8 +203,8 @@ describe('the list', () => {
   });
 });
 
-describe('a client whose record names no company', () => {
-  it('lists nobody’s projects or castings, as a colleague with a company lists theirs', async () => {
+describe('a client without a company', () => {
+  it('lists no projects or castings, unlike a colleague with a company', async () => {
     const uid = `no-company-${tenant.key}`;
     const lists = ['/project', '/casting'];
     const fetchStatuses = (by: string) =>
@@ -219,7 +219,7 @@ describe('a client whose record names no company', () => {
   });
 });
 
-describe('how far a project is', () => {
+describe('the state of a project', () => {
   let cast: Cast;
   setUpOnce(async () => {
     cast = await makeCast(tenant, 2);
@@ -234,7 +234,7 @@ describe('how far a project is', () => {
       body: { isSelected },
     });
 
-  it('begins as new, and becomes casting with the first voice, permanently', async () => {
+  it('is new at first, and casting from the first voice on, permanently', async () => {
     const { collection: project } = await create({ name: 'New' });
     expect(await readStoredProject(project.id)).toMatchObject({ state: 'New', progress: NO_PROGRESS });
 
@@ -252,14 +252,14 @@ describe('how far a project is', () => {
     });
   });
 
-  it('counts auditions, and reports when they are due', async () => {
+  it('includes counts of auditions, and when they are due', async () => {
     expect((await ask()).status).toBe(201);
     const project = await readStoredProject(cast.project.id);
     expect(project.progress).toEqual({ ...NO_PROGRESS, shortlisted: 2, requested: 2 });
     expect(project.deadlines).toHaveLength(1);
   });
 
-  it('leads to booking with a voice chosen, one a character, and back with none', async () => {
+  it('becomes booking with a chosen voice, one per character, and reverts without one', async () => {
     expect((await choose(0, true)).status).toBe(200);
 
     expect(await readStoredProject(cast.project.id)).toMatchObject({
@@ -294,13 +294,13 @@ describe('how far a project is', () => {
     });
   });
 
-  it('keeps one of two concurrent choices', async () => {
+  it('reflects one of two concurrent choices', async () => {
     const answers = await Promise.all([choose(0, true), choose(1, true, tenant.teamToken)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect((await readStoredProject(cast.project.id)).progress.chosen).toBe(1);
   });
 
-  it('can’t be moved by others', async () => {
+  it('cannot be changed by others', async () => {
     expect((await choose(0, true, otherTenant.teamToken)).status).toBe(404);
     expect((await choose(0, true, otherTenant.clientToken)).status).toBe(404);
     expect((await choose(0, true, tenant.talentToken)).status).toBe(403);
@@ -316,7 +316,7 @@ describe('several languages in one request', () => {
       .map((casting) => casting.get('language') as string)
       .sort();
 
-  it('are added in order, and existing ones are reported', async () => {
+  it('are added in order, with a report of existing ones', async () => {
     const { collection: project } = await create({ name: 'Many', languages: ['fra'] });
     const { status, collection } = await castLanguages(project.id, ['spa', 'fra', 'eng']);
     expect(status).toBe(201);
@@ -333,7 +333,7 @@ describe('several languages in one request', () => {
     expect(await findProjectCastings(project.id)).toEqual(['eng', 'fra', 'spa']);
   });
 
-  it('are no more than a project may have', async () => {
+  it('are limited to a project’s maximum', async () => {
     const { collection: project } = await create({ name: 'Full' });
     const languages = Array.from(
       { length: LANGUAGES_MAX - 1 },
@@ -364,7 +364,7 @@ describe('several languages in one request', () => {
   });
 });
 
-describe('a project like another', () => {
+describe('a copy of a project', () => {
   it('has its details, characters and languages, and neither its dates nor its voices', async () => {
     const cast = await makeCast(tenant, 1);
     const { collection: captain } = await addCharacter(cast.project.id, token, 'Captain');

@@ -69,14 +69,14 @@ const toReadable = (text: string): string =>
   [text, ...text.split(/[^\w-]/).map((part) => Buffer.from(part, 'base64url').toString('latin1'))].join('\n');
 
 describe('the holder of a preview link', () => {
-  it('learns no id of a record and no other link', async () => {
+  it('sees no id of a record and no other link', async () => {
     const text = toReadable(JSON.stringify((await preview(await readIdentifier())).collection));
     expect(text).toContain('Narrator');
     for (const id of [...listIds(), await readIdentifier(), getMailed(0).identifier])
       expect(text).not.toContain(id);
   });
 
-  it('meets the same keys each time, and others on the page of the project', async () => {
+  it('gets the same keys each time, and others on the project’s page', async () => {
     const identifier = await readIdentifier();
 
     const getKeys = ({ characters, castings }: PreviewPage) => [
@@ -106,7 +106,7 @@ describe('the holder of a preview link', () => {
     });
   });
 
-  it('opens no casting by a key, nor by the id of its project', async () => {
+  it('cannot open a casting by a key, or by the id of its project', async () => {
     const { collection } = await preview(await readIdentifier());
     const keys = [collection.characters[0]?.key, collection.castings[0]?.voices[0]?.key];
     for (const key of [...keys, cast.project.id]) {
@@ -115,7 +115,7 @@ describe('the holder of a preview link', () => {
     expect((await preview(await readIdentifier())).status).toBe(200);
   });
 
-  it('cannot take part in an audition with it', async () => {
+  it('cannot submit an audition with it', async () => {
     const identifier = await readIdentifier();
     const refused = await identify(identifier);
     expect([refused.status, refused.error.code]).toEqual([404, 'identity.notInvited']);
@@ -123,7 +123,7 @@ describe('the holder of a preview link', () => {
     expect(answer.collection).toEqual({ valid: false });
   });
 
-  it('keeps nothing once the link is replaced', async () => {
+  it('has no access after the link is replaced', async () => {
     const old = await readIdentifier();
     const { status, collection } = await renew(tenant.clientToken);
     expect(status).toBe(200);
@@ -142,7 +142,7 @@ describe('the holder of a preview link', () => {
 });
 
 describe('replacing a link', () => {
-  it('is open to the people of the casting only', async () => {
+  it('is limited to the people of the casting', async () => {
     const before = await readIdentifier();
     expect((await renew(undefined)).status).toBe(401);
     expect((await renew(tenant.talentToken)).status).toBe(403);
@@ -154,7 +154,7 @@ describe('replacing a link', () => {
     expect(await readIdentifier()).not.toBe(before);
   });
 
-  it('changes visibility in the same breath, and nothing unasked', async () => {
+  it('can change visibility in the same call, and nothing by default', async () => {
     const patch = (body: object) =>
       call<Casting>('PATCH', `/casting/${cast.castingId}`, { token: tenant.clientToken, body });
     const both = await patch({ previewVisible: false, renewLink: true });
@@ -187,7 +187,7 @@ describe('an invited talent', () => {
     expect(reply.replaceAll(tenant.talents[0]?.email ?? '', '')).not.toContain(tenant.key);
   });
 
-  it('of two characters has a link for each, which opens that one', async () => {
+  it('has a separate link for each of two characters', async () => {
     expect(getMailed(0).identifier).not.toBe(getMailed(1).identifier);
     for (const [index, character] of ['Narrator', 'Captain'].entries()) {
       const { jwtToken } = (await identify(getMailed(index).identifier)).collection;
@@ -196,7 +196,7 @@ describe('an invited talent', () => {
     }
   });
 
-  it('can prove who they are by the mailed link only, and nobody else can', async () => {
+  it('can verify their identity by the mailed link only, and no one else can', async () => {
     const { identifier } = getMailed(0);
     const [ownEmail = '', otherEmail = ''] = tenant.talents.map(({ email }) => email);
     expect((await verify(identifier, ownEmail.toUpperCase())).collection).toEqual({ valid: true });
@@ -218,7 +218,7 @@ describe('an invited talent', () => {
   });
 });
 
-it('the description of the API promises no ids on public pages', async () => {
+it('the API description has no ids on public pages', async () => {
   const description = JSON.parse(await (await fetch(`${APP}/api/openapi.json`)).text()) as {
     paths: Record<string, Record<string, { responses: object }>>;
     components: { schemas: Record<string, object> };

@@ -51,7 +51,7 @@ const readPreviewed = async () => {
 };
 
 describe('the name that clients see', () => {
-  it('is one everywhere, from the moment it is changed', async () => {
+  it('is the same everywhere after a change', async () => {
     expect(await readShortlisted()).toBe('Vera L.');
 
     const answer = await requestAuditions(cast, tenant.clientToken);
@@ -70,7 +70,7 @@ describe('the name that clients see', () => {
     ]);
   });
 
-  it('stays where something else is changed', async () => {
+  it('is unchanged by other changes', async () => {
     await call('PATCH', `/talent/${talent.uid}`, { token: talent.token, body: { name: 'Olga' } });
     expect([await readShortlisted(), await readPreviewed()]).toEqual(['Vera L.', ['Vera L.']]);
   });

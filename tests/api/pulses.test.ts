@@ -28,7 +28,7 @@ const listPulses = async (): Promise<readonly Pulse[]> => {
 };
 
 describe('pulses', () => {
-  it('announce every collection from which work of an audience is read', async () => {
+  it('are sent for every collection that an audience’s waiting work comes from', async () => {
     const { agencyId, key } = tenant;
     const [admin, engineer] = await Promise.all([
       makeAccount({ uid: `admin-${key}`, held: { admin: [agencyId] } }),
@@ -59,7 +59,7 @@ describe('pulses', () => {
     expect(silent).toEqual([]);
   });
 
-  it('of a request reach only the staff, the company and the requested talents', async () => {
+  it('reach only staff, company and requested talents for a request', async () => {
     const before = Date.now();
     await requestAuditions(cast, tenant.clientToken);
     const fresh = (await listPulses()).filter(({ at }) => at.toMillis() >= before);
@@ -71,7 +71,7 @@ describe('pulses', () => {
     );
   });
 
-  it('are as many documents as there are people and shards, however much happens', async () => {
+  it('are one document per person or shard, however much happens', async () => {
     for (let index = 0; index < 40; index += 1)
       await call('PATCH', `/project/${cast.project.id}`, {
         token: tenant.clientToken,

@@ -28,7 +28,7 @@ const preview = (token: string, body: object) =>
 const nothing = { current: null, coming: [], latest: 0 };
 
 describe('rate tables', () => {
-  it('are versions; the latest that has begun applies', async () => {
+  it('have versions, of which the latest started one applies', async () => {
     expect((await read(admin)).collection).toEqual(nothing);
 
     const first = await saveTable(admin, 0, { usageBase: 1 });
@@ -45,7 +45,7 @@ describe('rate tables', () => {
     expect((await firestore().doc(`rateTables/${tenant.agencyId}_1`).get()).get('usageBase')).toBe(1);
   });
 
-  it('are not overwritten: one of two concurrent saves is refused, and so is an older version', async () => {
+  it('reject one of two concurrent saves, and an older version', async () => {
     const both = await Promise.all([saveTable(admin, 0), saveTable(admin, 0)]);
     expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
     expect((await saveTable(admin, 0)).error.code).toBe('record.stale');
@@ -53,7 +53,7 @@ describe('rate tables', () => {
     expect((await saveTable(admin, 1)).status).toBe(201);
   });
 
-  it('are saved by admins, read by staff, and closed to other agencies and clients', async () => {
+  it('are saved by admins and read by staff, but not by other agencies or clients', async () => {
     expect((await saveTable(admin, 0)).status).toBe(201);
 
     const otherTenant = await makeTenant(0);

@@ -44,7 +44,7 @@ describe('rates', () => {
     await agency.update({ currency: null });
   });
 
-  it('are set by the talent, with a card and an entry for each of their agencies', async () => {
+  it('are set by the talent, with a card and an audit record for each agency', async () => {
     const { status, collection } = await save(talent.token);
     const written = { ...RATES, updatedAt: expect.any(String) as string };
     expect([status, collection]).toEqual([200, written]);
@@ -62,7 +62,7 @@ describe('rates', () => {
     expect(entries.docs.map((entry) => entry.get('sessionFee') as number)).toEqual([25_000, 25_000]);
   });
 
-  it('are changed by staff on the talent’s behalf only', async () => {
+  it('can be changed by staff on the talent’s behalf only', async () => {
     expect((await save(tenant.teamToken)).status).toBe(200);
 
     const stranger = await makeTenant(0);
@@ -78,7 +78,7 @@ describe('rates', () => {
     expect(written.docs.map((entry) => entry.get('agencyId') as string)).toEqual([tenant.agencyId]);
   });
 
-  it('are a card for a client who was granted it, and nothing for another', async () => {
+  it('are visible to a client with the grant, and to no other client', async () => {
     await save(talent.token);
 
     const granted = await makePerson(tenant.agencyId, tenant.companyId, 'client');
@@ -95,7 +95,7 @@ describe('rates', () => {
     expect((await read(granted.token)).status).toBe(404);
   });
 
-  it('are not overwritten from an older version', async () => {
+  it('reject an update based on an older version', async () => {
     const { updatedAt } = (await save(talent.token)).collection;
     expect((await save(tenant.teamToken, { ...RATES, sessionFee: 1, updatedAt })).status).toBe(200);
     const late = await save(talent.token, { ...RATES, updatedAt });
@@ -113,7 +113,7 @@ describe('rates', () => {
     expect(await readDoc(`talentRates/${talent.uid}`)).toBeUndefined();
   });
 
-  it('are reached through the agency that is chosen', async () => {
+  it('are read through the chosen agency', async () => {
     const both = await makePerson(tenant.agencyId, tenant.companyId, 'agencyTeam');
     const third = await makeTenant(0);
     await putAccess({ uid: both.uid, held: { agencyTeam: [tenant.agencyId, third.agencyId] } });
@@ -131,7 +131,7 @@ describe('rates of a roster', () => {
   }
   const list = (token: string, query = '') => call<Listed>('GET', `/talentRates${query}`, { token });
 
-  it('are listed by name, page by page, to the agency’s staff alone', async () => {
+  it('are paginated by name, for the agency’s staff only', async () => {
     const freshTenant = await makeTenant(0);
     const [zoe, abel] = await Promise.all([
       makeTalentAccount([freshTenant.agencyId, tenant.agencyId], { name: 'Zoe' }),
@@ -158,7 +158,7 @@ describe('rates of a roster', () => {
   });
 });
 
-describe('session fees as clients see them', () => {
+describe('session fees for clients', () => {
   const list = (token: string, query = '') =>
     call<{ readonly items: readonly ListedRateCard[]; readonly cursor?: string }>(
       'GET',
@@ -173,7 +173,7 @@ describe('session fees as clients see them', () => {
     );
   };
 
-  it('are listed without full names to permitted clients only', async () => {
+  it('are visible without full names, to clients with the grant only', async () => {
     const freshTenant = await makeTenant(0);
     const client = await makePerson(freshTenant.agencyId, freshTenant.companyId, 'client');
     const admin = await makePerson(freshTenant.agencyId, freshTenant.companyId, 'admin');

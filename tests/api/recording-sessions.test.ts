@@ -66,7 +66,7 @@ const get = (token: string, id: string) =>
   call<SessionReply>('GET', `/casting/recordingSession/${id}`, { token });
 
 describe('planning a session', () => {
-  it('books the engineer’s time and sends everyone one calendar entry', async () => {
+  it('books the engineer and sends everyone one calendar entry', async () => {
     const session = await planSession();
     expect(session).toMatchObject({
       state: 'planned',
@@ -105,7 +105,7 @@ describe('planning a session', () => {
     expect([unnamed.status, unnamed.collection.engineerId]).toEqual([201, engineer.uid]);
   });
 
-  it('gives one engineer to one of two sessions at one time, across agencies', async () => {
+  it('gives an engineer to one of two simultaneous sessions, across agencies', async () => {
     const rival = await makeTenant(2);
     const otherCast = await makeCast(rival, 1);
     const otherBooking = await bookVoice(rival, otherCast);
@@ -119,7 +119,7 @@ describe('planning a session', () => {
     expect(await listBookings(shared.uid)).toHaveLength(1);
   });
 
-  it('knows who is free, and assigns nobody else', async () => {
+  it('offers free engineers, and assigns only those', async () => {
     const blocked = await makeEngineer([tenant.agencyId], { standing: { blocked: true } }, ['eng']);
     const foreign = await makeEngineer([(await makeTenant(1)).agencyId], {}, ['eng']);
     const spaniard = await makeEngineer([tenant.agencyId], {}, ['spa']);
@@ -146,7 +146,7 @@ describe('planning a session', () => {
     expect(await list()).toEqual([[engineer.uid, false]]);
   });
 
-  it('stays within the slot, in the future and one for each slot', async () => {
+  it('requires a future time within the slot, once per slot', async () => {
     const refusals: readonly (readonly [object, number, string])[] = [
       [{ endsAt: new Date(Date.parse(booked.endsAt) + 60_000).toISOString() }, 409, 'session.outsideSlot'],
       [
@@ -174,7 +174,7 @@ describe('planning a session', () => {
     expect([again.status, again.error.code]).toEqual([409, 'session.planned']);
   });
 
-  it('takes the time of a chosen voice without a slot', async () => {
+  it('books the time of a chosen voice without a slot', async () => {
     const unbooked = await makeCast(tenant, 1);
     const [place] = unbooked.shortlisted;
     const free = { bookingId: undefined, castingDemoId: place!.id, engineerId: engineer.uid };
@@ -195,7 +195,7 @@ describe('planning a session', () => {
     expect(await listBookings(tenant.talents[0]!.id)).toContain(collection.id);
   });
 
-  it('is in the accepted slot of a booked voice, chosen or not, however the voice is named', async () => {
+  it('uses the accepted slot of a booked voice, chosen or not, under any of its ids', async () => {
     const voice = { bookingId: undefined, castingDemoId: cast.shortlisted[0]!.id, engineerId: engineer.uid };
     const elsewhere = {
       startsAt: new Date(Date.now() + 864e5).toISOString(),
@@ -211,7 +211,7 @@ describe('planning a session', () => {
 });
 
 describe('changing a session', () => {
-  it('moves it within its slot, and every calendar with it', async () => {
+  it('moves it within its slot, in every calendar', async () => {
     const { id, revision, calendarSequence } = await planSession({
       endsAt: new Date(Date.parse(booked.startsAt) + 36e5).toISOString(),
     });
@@ -264,7 +264,7 @@ describe('changing a session', () => {
     expect((await planSession()).calendarSequence).toBe(calendarSequence + 2);
   });
 
-  it('goes with its booking, which is moved after it alone', async () => {
+  it('cancels it with its booking, and moves it only afterwards', async () => {
     const { id } = await planSession();
     const move = await call('PATCH', `/request-availability/${booked.link.requestId}`, {
       token: tenant.clientToken,
@@ -277,7 +277,7 @@ describe('changing a session', () => {
     expect((await get(engineer.token, id)).status).toBe(200);
   });
 
-  it('notes how it went, once it has begun, by engineer and staff', async () => {
+  it('records how it went, after its start, by engineer and staff', async () => {
     const { id, revision } = await planSession();
     const body = { revision, state: 'done', notes: { lateMinutes: 5, noShow: '', overtimeMinutes: 20 } };
     expect((await changeSession(engineer.token, id, body)).error.code).toBe('session.notBegun');
@@ -309,7 +309,7 @@ describe('changing a session', () => {
 });
 
 describe('readers of a session', () => {
-  it('is its agency, its client and its engineer, who plans what follows', async () => {
+  it('are its agency, its client and its engineer, who plan what follows', async () => {
     const { id } = await planSession();
     const rival = await makeTenant(1);
     const [stranger, admin] = [
@@ -341,7 +341,7 @@ describe('readers of a session', () => {
     expect((await call('GET', halfOf, { token: stranger.token })).status).not.toBe(200);
   });
 
-  it('shows planners the participants’ addresses, and the engineer their names', async () => {
+  it('are shown addresses as planners, and only names as engineers', async () => {
     const { id, revision, contacts } = await planSession();
     const addresses = makeParticipants(tenant).map(({ email }) => email);
     const listEmails = (session: SessionReply) => session.contacts?.map(({ email }) => email);
@@ -367,7 +367,7 @@ describe('readers of a session', () => {
     expect(listEmails((await get(tenant.teamToken, id)).collection)).toEqual(addresses);
   });
 
-  it('is everyone with several roles by each of them', async () => {
+  it('may have any of several roles', async () => {
     const session = await planSession();
     const rival = await makeTenant(2);
     const both = await makeAccount({
@@ -393,7 +393,7 @@ describe('readers of a session', () => {
     await firestore().doc(`recordingSessions/${session.id}`).update({ engineerId: engineer.uid });
   });
 
-  it('is an engineer while the agency engages them', async () => {
+  it('include an engineer while the agency engages them', async () => {
     const { id } = await planSession();
     await putAccess({
       uid: engineer.uid,

@@ -109,7 +109,7 @@ describe('a reference clip', () => {
     expect(audit.size).toBe(2);
   });
 
-  it('is heard by the callback’s talent and the project’s people', async () => {
+  it('is played by the callback’s talent and the project’s people', async () => {
     const { cast, audition, path } = await makeCallback();
     expect(audition.clip).toMatchObject({ durationMs: expect.any(Number), level: expect.any(Object) });
     const { page, token, byLink } = await openPage(cast);
@@ -135,7 +135,7 @@ describe('a reference clip', () => {
     expect(await play(clipPath, talent.token)).toBe(410);
   });
 
-  it('of a private script is heard after confidentiality was accepted', async () => {
+  it('is played for a private script after confidentiality was accepted', async () => {
     const { cast } = await makeCallback(true);
     const { page, token, byLink } = await openPage(cast);
     expect(page.clip).toBeNull();
@@ -164,7 +164,7 @@ describe('a reference clip', () => {
     expect([refused.status, refused.error.code]).toEqual([422, 'audition.clipOfRound']);
   });
 
-  it('is replaced and removed until a take of its round arrives', async () => {
+  it('can be replaced and removed until a take of its round arrives', async () => {
     const { cast, clip, audition, path } = await makeCallback();
     const { byLink } = await openPage(cast);
     const second = await uploadClip(cast);
@@ -197,7 +197,7 @@ describe('a reference clip', () => {
     expect([late.status, late.error.code]).toEqual([409, 'audition.clipHeard']);
   });
 
-  it('is beside the script in the engineer’s session', async () => {
+  it('is shown beside the script in the engineer’s session', async () => {
     const freshTenant = await makeTenant(1);
     const cast = await makeCast(freshTenant, 1);
     const booked = await bookVoice(freshTenant, cast);

@@ -84,7 +84,7 @@ const listReceived = async (cast: Pick<Cast, 'project'>): Promise<ReceivedMail> 
 const count = async (cast: Pick<Cast, 'project'>) => (await listReminders(cast)).length;
 
 describe('reminders of an audition', () => {
-  it('are sent a day and three hours before, each once, and not after a take', async () => {
+  it('are sent a day and three hours before, each once, but not after a take', async () => {
     const cast = await makeRequested();
     await tick('reminders', DAY_BEFORE - 60_000);
     expect(await count(cast)).toBe(0);
@@ -106,7 +106,7 @@ describe('reminders of an audition', () => {
     expect((await readEntry(cast))?.['remindAt']).toBeNull();
   });
 
-  it('are one email of all that a talent has not answered in a project', async () => {
+  it('are one email for all unanswered requests of a project', async () => {
     const cast = await makeRequested();
     const { collection: voice } = await addCharacter(cast.project.id, tenant.clientToken, 'Wolf');
     const wolf = { ...cast, voice };
@@ -188,20 +188,20 @@ describe('reminders of an audition', () => {
     expect(await count(late)).toBe(0);
   });
 
-  it('skip nobody when there are more than fit a page', async () => {
+  it('include everyone when more are due than fit a page', async () => {
     const casts = [await makeRequested(), await makeRequested(), await makeRequested()];
     await remindTalents(DAY_BEFORE, 2);
     expect(await Promise.all(casts.map(count))).toEqual([1, 1, 1]);
   });
 });
 
-describe('the way out of reminders', () => {
+describe('unsubscribing from reminders', () => {
   const readStored = async () =>
     (await firestore().doc(`users/${account.uid}`).get()).get('remindersByEmail');
   const createToken = (uid: string, kind: 'reminders' | 'audition-invite' = 'reminders') =>
     signToken({ kind, subject: uid, version: 1 }, Date.now() + 60_000);
 
-  it('is a click in the mail program, and one on the page', async () => {
+  it('works by a click in the mail program, or on the page', async () => {
     const cast = await makeRequested();
     await tick('reminders', DAY_BEFORE);
     const { text, headers } = await listReceived(cast);
@@ -233,7 +233,7 @@ describe('the way out of reminders', () => {
     );
   });
 
-  it('opens to nobody else', async () => {
+  it('is not possible for others', async () => {
     const tryToStop = async (token: string) => (await call('POST', `/reminders/stop?token=${token}`)).status;
     expect(await tryToStop('forged')).toBe(401);
     expect(await tryToStop(await createToken(account.uid, 'audition-invite'))).toBe(401);
@@ -253,7 +253,7 @@ describe('the way out of reminders', () => {
     expect(used.status).toBe(401);
   });
 
-  it("can be turned off in the user's settings too", async () => {
+  it('works in the user’s settings too', async () => {
     const choose = (remindersByEmail: boolean, token?: string) =>
       call('PATCH', '/user/reminders', { ...(token ? { token } : {}), body: { remindersByEmail } });
     expect((await choose(false)).status).toBe(401);
@@ -262,7 +262,7 @@ describe('the way out of reminders', () => {
     expect(await readStored()).toBe(false);
   });
 
-  it('holds for a reminder that is on its way already', async () => {
+  it('applies to a reminder that is being sent', async () => {
     const cast = await makeRequested();
     const id = `reminder_${account.uid}_${cast.project.id}_late`;
     await firestore().doc(`users/${account.uid}`).update({ remindersByEmail: false });

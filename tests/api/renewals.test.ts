@@ -74,7 +74,7 @@ const listEarned = async (orderId: string) => {
 };
 
 describe('another year of a licence', () => {
-  it('is neither offered, priced, ordered nor confirmed once its talent no longer exists', async () => {
+  it('is neither offered, priced, ordered nor confirmed after its talent’s deletion', async () => {
     const { id, talentId } = await findLicence();
     const key = await readOfferedKey();
     const ordered = (await renew(tenant.clientToken, key)).collection.id;
@@ -95,7 +95,7 @@ describe('another year of a licence', () => {
     await copy.set(before);
   });
 
-  it('has a row and an email that lead to its licence, which is shown to its readers alone', async () => {
+  it('appears in a row and an email that link to its licence, for its readers only', async () => {
     const { id } = await findLicence();
     const uid = (await show(tenant.clientToken, getProjectId())).collection.orderedBy ?? '';
     const email = String((await firestore().doc(`users/${uid}`).get()).get('email'));
@@ -114,7 +114,7 @@ describe('another year of a licence', () => {
     expect(mail.text).toContain('Talent 1. · Narrator (English) · Spot · Internet · Spain');
   });
 
-  it('is ordered at the price shown, and starts when the last ends, after confirmation', async () => {
+  it('is ordered at the shown price, and starts when the last ends, after confirmation', async () => {
     const before = await findLicence();
     const shown = await findRow(tenant.clientToken);
     expect(shown.offer).toMatchObject({ price: 33_000 });
@@ -166,7 +166,7 @@ describe('another year of a licence', () => {
     });
   });
 
-  it('is ordered once when pressed repeatedly, at the price shown', async () => {
+  it('is ordered once for repeated clicks, at the shown price', async () => {
     const key = await readOfferedKey();
     const all = await Promise.all([renew(tenant.clientToken, key), renew(tenant.clientToken, key)]);
     all.push(await renew(tenant.clientToken, key));
@@ -187,7 +187,7 @@ describe('another year of a licence', () => {
     expect((await renew(tenant.clientToken, await readOfferedKey())).status).toBe(201);
   });
 
-  it('is withdrawn with its order, and can be ordered again', async () => {
+  it('is cancelled with its order, and can be ordered again', async () => {
     const first = (await renew(tenant.clientToken, await readOfferedKey())).collection.id;
     expect((await move(tenant.clientToken, first, 'cancelled')).status).toBe(200);
 
@@ -205,7 +205,7 @@ describe('another year of a licence', () => {
     expect(await listEarned(second)).toEqual([[30_000, 'cancelled']]);
   });
 
-  it('stays when the order of the project is confirmed again, and goes with it when that is cancelled', async () => {
+  it('stays when the project’s order is confirmed again, and ends when that is cancelled', async () => {
     const order = (await renew(tenant.clientToken, await readOfferedKey())).collection.id;
     await move(admin.token, order, 'confirmed');
     await firestore().doc(`ledgerOrders/${getProjectId()}`).update({ dueAt: new Date() });
@@ -219,7 +219,7 @@ describe('another year of a licence', () => {
     expect((await findRow(tenant.clientToken)).offer).toBeNull();
   });
 
-  it('is offered by staff and talent, once for each year, and confirmed by the client in one press', async () => {
+  it('is offered by staff and talent, once per year, and confirmed by the client with one click', async () => {
     const { id: licenceId } = await findLicence();
     const offer = (token: string) =>
       call<LicenceRow>('POST', `/soldLicence/${licenceId}/renewalOffer`, { token });
@@ -253,7 +253,7 @@ describe('another year of a licence', () => {
     expect((await offer(tenant.teamToken)).status).toBe(409);
   });
 
-  it('is ordered only by its client, who is first shown the price with VAT', async () => {
+  it('is ordered by its client only, after showing the price with VAT', async () => {
     const key = await readOfferedKey();
     const { id: licenceId, expiresOn } = await findLicence();
     const quote = (token: string) =>

@@ -58,7 +58,7 @@ const countMade = async (work: () => Promise<unknown>): Promise<Readonly<Record<
 };
 
 describe.each(CHANGES)('%s', (_, prepare) => {
-  it('is made once after any interruption, and a repeat gets the first reply', async () => {
+  it('happens once after any interruption, and a repeat gets the first reply', async () => {
     const clean = makeAttempt(await prepare(world));
     const expected = await countMade(async () => expect((await clean()).status).toBeLessThan(300));
 
@@ -82,7 +82,7 @@ describe.each(CHANGES)('%s', (_, prepare) => {
     }
   });
 
-  it('is made once by two at the same moment', async () => {
+  it('happens once for two concurrent calls', async () => {
     const clean = makeAttempt(await prepare(world));
     const expected = await countMade(clean);
     const attempt = makeAttempt(await prepare(world));
@@ -95,8 +95,8 @@ describe.each(CHANGES)('%s', (_, prepare) => {
   });
 });
 
-describe('a commit whose answer is lost', () => {
-  it('is found again when the database’s client repeats the transaction', async () => {
+describe('a commit without a response', () => {
+  it('is recognised when the database’s client repeats the transaction', async () => {
     const attempt = makeAttempt({
       method: 'POST',
       path: '/project',
@@ -111,7 +111,7 @@ describe('a commit whose answer is lost', () => {
     expect(made).toMatchObject({ projects: 1, audit: 1 });
   });
 
-  it('is a 503 with Retry-After, and then the first reply', async () => {
+  it('gets a 503 with Retry-After, and then the first reply', async () => {
     const attempt = makeAttempt({
       method: 'POST',
       path: '/project',
@@ -134,7 +134,7 @@ describe('a commit whose answer is lost', () => {
   });
 });
 
-describe('an identity whose maker died', () => {
+describe('an identity whose registration crashed', () => {
   /** Breaks the transaction that creates the records, which is the call's first; triggers of earlier calls may run beside it. */
   const breakAccount = (how: 'before' | 'after', fault?: () => Error) => {
     let isBroken = false;
@@ -146,7 +146,7 @@ describe('an identity whose maker died', () => {
     }, fault);
   };
 
-  it('is completed by the repeat, and reserves the address meanwhile', async () => {
+  it('is completed by the retry, and reserves the address meanwhile', async () => {
     const change = makeTalentSignUp({});
     const attempt = makeAttempt(change);
     // The identity can't be removed any more.
@@ -164,7 +164,7 @@ describe('an identity whose maker died', () => {
     expect((await firestore().collection('users').doc(id).get()).exists).toBe(true);
   });
 
-  it('stays when its records are there after all', async () => {
+  it('is kept if its records exist after all', async () => {
     const attempt = makeAttempt(makeTalentSignUp({}));
     const { heal } = breakAccount('after', makeUnavailable);
     expect((await attempt()).status).toBe(503);
@@ -183,7 +183,7 @@ describe('a key', () => {
     expect([answer.status, answer.error.code]).toEqual([422, 'request.keyReused']);
   });
 
-  it('is free again when nothing happened', async () => {
+  it('can be reused when nothing happened', async () => {
     const { project } = await makeCast(world.tenant, 0);
     const change = { method: 'POST', path: `/casting/${project.id}`, token: world.tenant.clientToken };
     const refused = await makeAttempt({ ...change, body: { language: 'eng' } }, 'free')();
@@ -191,7 +191,7 @@ describe('a key', () => {
     expect((await makeAttempt({ ...change, body: { language: 'deu' } }, 'free')()).status).toBe(201);
   });
 
-  it('of an anonymous caller only repeats to the same request', async () => {
+  it('serves an anonymous caller only for the same request', async () => {
     const change = makeTalentSignUp({});
     const first = await makeAttempt(change, 'guess')();
     expect(first.status).toBe(201);

@@ -42,8 +42,8 @@ const enter = (code: string, email = getEmail('CLIENT')) => enterCode(report.url
 const makeOther = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 const toRefusal = ({ status, error }: Awaited<ReturnType<typeof enter>>) => [status, error.code];
 
-describe('the code by which a signer opens their part', () => {
-  it('is sent and tried a limited number of times a day, to protect one signer from guesses and mails', async () => {
+describe('the code for a signer’s part', () => {
+  it('has a daily limit of emails and attempts, protecting a signer from guesses and spam', async () => {
     const start = Date.now();
 
     const repeatFor = async (times: number, send: () => Promise<{ status: number }>) => {
@@ -69,7 +69,7 @@ describe('the code by which a signer opens their part', () => {
     }
   });
 
-  it('is six digits that are in the email alone, and opens the part once', async () => {
+  it('has six digits that are only in the email, and opens the part once', async () => {
     const answer = await ask();
     expect([answer.status, answer.collection]).toEqual([200, { status: 'sent' }]);
 
@@ -91,7 +91,7 @@ describe('the code by which a signer opens their part', () => {
     expect(toRefusal(await enter(code))).toEqual([410, 'report.codeSpent']);
   });
 
-  it('ends after wrong tries, after its time, and when another one was sent', async () => {
+  it('expires after wrong attempts, after its time, and when another is sent', async () => {
     await ask();
     const first = await waitForCode(getEmail('CLIENT'), 0);
     for (let tries = 0; tries < REPORT_CODE.tries; tries += 1)
@@ -112,7 +112,7 @@ describe('the code by which a signer opens their part', () => {
     expect((await enter(fourth)).status).toBe(200);
   });
 
-  it('isn’t mailed to people without a role, and opens no other part', async () => {
+  it('isn’t sent to people without a role, and opens no other part', async () => {
     expect(toRefusal(await enter('123456', 'stranger@tests.example'))).toEqual([403, 'report.notAuthorized']);
     expect((await ask('stranger@tests.example')).status).toBe(403);
     expect(await listMails('stranger@tests.example')).toEqual([]);
@@ -129,7 +129,7 @@ describe('a signature', () => {
       .map(({ subject }) => subject)
       .filter((subject) => /sign(ed|aste)|firmado/i.test(subject));
 
-  it('by link or in the app is sent to everyone with a role, and needs no code in the app', async () => {
+  it('is sent to everyone with a role, by link or in the app, where it needs no code', async () => {
     expect((await signAs(report.urlIdentifier, 'CLIENT', getEmail('CLIENT'))).status).toBe(200);
     const everyone = ['ENGINEER', 'CLIENT', 'VOD'] as const;
     for (const role of everyone)
@@ -145,7 +145,7 @@ describe('a signature', () => {
       await expect.poll(() => listSubjects(role), { timeout: 10_000 }).toHaveLength(2);
   });
 
-  it('differs from a saved part: nobody is emailed', async () => {
+  it('is emailed, unlike a saved part', async () => {
     const path = `/casting/recordingSessionReport/${report.id}`;
     const body = { revision: report.engRevision, engDeliverables: 'One WAV' };
     expect((await call('PATCH', path, { token: engineer.token, body })).status).toBe(200);

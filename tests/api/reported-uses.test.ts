@@ -42,7 +42,7 @@ const listUses = async (token: string, query = '') => {
   return collection.items.find((row) => row.id === id)?.uses;
 };
 
-describe('use beyond a licence', () => {
+describe('usage beyond a licence', () => {
   it('is reported by its talent, answered by the agency, and hidden from the client', async () => {
     const reported = await report(tenant.talentToken);
     expect([reported.status, reported.collection.uses]).toMatchObject([
@@ -98,7 +98,7 @@ describe('use beyond a licence', () => {
     ]);
   });
 
-  it('is its talent’s alone to report, and its agency’s alone to answer', async () => {
+  it('can be reported by its talent only, and answered by its agency only', async () => {
     expect((await report(otherTenant.talentToken)).status).toBe(404);
     expect((await report(colleague.token)).status).toBe(404);
     for (const token of [tenant.clientToken, tenant.teamToken])
@@ -122,7 +122,7 @@ describe('use beyond a licence', () => {
     expect([status, error.property]).toEqual([422, property]);
   });
 
-  it('is reported without a link, up to a daily limit', async () => {
+  it('can be reported without a link, up to a daily limit', async () => {
     for (let count = 0; count < USE_REPORTS_A_DAY; count += 1)
       expect((await report(tenant.talentToken, { text: TEXT })).status).toBe(201);
     expect((await report(tenant.talentToken, { text: TEXT })).status).toBe(429);

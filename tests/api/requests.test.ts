@@ -47,18 +47,18 @@ describe('bad bodies', () => {
     expect([answer.status, answer.error.code]).toEqual([415, 'request.unsupportedMedia']);
   });
 
-  it('answers in Spanish when asked to', async () => {
+  it('are reported in Spanish on request', async () => {
     const headers = { 'Accept-Language': 'es-ES,es;q=0.9' };
     const answer = await call('POST', '/project', { token: tenant.clientToken, body: {}, headers });
     expect(answer.error.message).toBe('No puede quedar vacío.');
   });
 
-  it('an address that does not exist', async () => {
+  it('an unknown address', async () => {
     const answer = await call('GET', '/nothing/here');
     expect([answer.status, answer.error.code]).toEqual([404, 'request.notFound']);
   });
 
-  it('the API stays available', async () => {
+  it('leave the API available', async () => {
     const answer = await call('POST', '/project', { token: tenant.clientToken, body: { name: 'Fine' } });
     expect(answer.status).toBe(201);
   });
@@ -95,7 +95,7 @@ describe('the same request twice', () => {
 });
 
 describe('another agency’s records', () => {
-  it('their demos cannot be listed here', async () => {
+  it('does not lend its demos to a list here', async () => {
     const body = {
       castingId: cast.castingId,
       voiceId: cast.voice.id,
@@ -110,7 +110,7 @@ describe('another agency’s records', () => {
 });
 
 describe('two people concurrently', () => {
-  it('a save of an older version is refused and nothing is lost', async () => {
+  it('an outdated save is refused, and nothing is lost', async () => {
     const path = `/project/${cast.project.id}`;
     const { collection } = await call('GET', path, { token: tenant.clientToken });
     const { updatedAt } = collection;
@@ -128,7 +128,7 @@ describe('two people concurrently', () => {
     expect((await call('GET', path, { token: tenant.clientToken })).collection['brand']).toBe('First');
   });
 
-  describe('who send the state they started from', () => {
+  describe('who send the version they started from', () => {
     let path: string;
     const patch = (body: object, token: string) => call('PATCH', path, { token, body });
     beforeAll(async () => {
@@ -138,7 +138,7 @@ describe('two people concurrently', () => {
       expect((await patch(names, tenant.clientToken)).status).toBe(200);
     });
 
-    it('both change a field of their own', async () => {
+    it('can both change a field of their own', async () => {
       const firstPatch = patch({ name: 'Port', was: { name: 'Harbour' } }, tenant.clientToken);
       const secondPatch = patch({ campaignName: 'Spring', was: { campaignName: '' } }, tenant.teamToken);
       expect((await Promise.all([firstPatch, secondPatch])).map(({ status }) => status)).toEqual([200, 200]);
@@ -146,7 +146,7 @@ describe('two people concurrently', () => {
       expect(collection).toMatchObject({ name: 'Port', campaignName: 'Spring', brand: 'Old' });
     });
 
-    it('do not write over each other in the same field', async () => {
+    it('cannot overwrite each other in the same field', async () => {
       const first = await patch({ brand: 'First', was: { brand: 'Old' } }, tenant.clientToken);
       const second = await patch({ brand: 'Second', was: { brand: 'Old' } }, tenant.teamToken);
       expect(first.status).toBe(200);
@@ -158,14 +158,14 @@ describe('two people concurrently', () => {
       expect((await call('GET', path, { token: tenant.clientToken })).collection['brand']).toBe('First');
     });
 
-    it('may want the same, and the second may decide once they have seen the first', async () => {
+    it('may make the same change, and the second may decide after seeing the first', async () => {
       const same = await patch({ brand: 'First', was: { brand: 'Old' } }, tenant.teamToken);
       const knowing = await patch({ brand: 'Second', was: { brand: 'First' } }, tenant.teamToken);
       expect([same.status, knowing.status]).toEqual([200, 200]);
     });
   });
 
-  it('an order that names its beginning alone leaves the others behind it as they were', async () => {
+  it('an order of only the first items leaves the others behind them unchanged', async () => {
     const fresh = await makeCast(tenant, 3);
     const path = `/casting-demo/change-order/${fresh.castingId}`;
     const [first, second, third] = fresh.shortlisted.map(({ id }) => id);
@@ -195,7 +195,7 @@ describe('two people concurrently', () => {
     }
   });
 
-  it('an order that misses a demo is refused', async () => {
+  it('an order without a demo is refused', async () => {
     const fresh = await makeCast(tenant, 3);
     const path = `/casting-demo/change-order/${fresh.castingId}`;
     const ids = fresh.shortlisted.map(({ id }) => id);

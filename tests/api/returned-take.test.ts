@@ -126,7 +126,7 @@ beforeAll(async () => {
 });
 
 describe('a take that the agency returned', () => {
-  it('can be noticed in nothing that the client reads', async () => {
+  it('is invisible in everything that the client reads', async () => {
     const agenciesByRole = { documents: await readDocuments(), replies: await readReplies() };
     expect(Object.keys(agenciesByRole.documents)).toContain(getPath(1));
     expect((await giveBack(1, makeDeadline(9))).status).toBe(200);
@@ -139,7 +139,7 @@ describe('a take that the agency returned', () => {
     expect(await readDocuments()).toEqual(agenciesByRole.documents);
   });
 
-  it('evolves for the client like one that the agency still holds', async () => {
+  it('looks to the client like one that the agency still reviews', async () => {
     const dates = { createdAt: getPastMoment(1, '10:00'), deadline: DEADLINE, outcomeBy: PROMISED };
     const dues = { remindAt: DEADLINE - DAY_MS, outcomeDueAt: PROMISED };
     for (const number of [0, 1]) {
@@ -165,7 +165,7 @@ describe('a take that the agency returned', () => {
     expect(await findMails(1)).toEqual(['audition-returned', 'audition-returned']);
   });
 
-  it('can be sent again until its own deadline, of which its talent and the agency are informed', async () => {
+  it('can be sent again until its own deadline, of which talent and agency are informed', async () => {
     const { deadline } = await readExtension(1);
     expect(await openPage(1)).toMatchObject({ state: 'open', deadline: toIso(deadline), isConfirmed: true });
 
@@ -194,7 +194,7 @@ describe('a take that the agency returned', () => {
     expect(await readShown(1)).toEqual(await readShown(0));
   });
 
-  it('leaves nothing of its own deadline once another is forwarded', async () => {
+  it('has no deadline of its own after another is forwarded', async () => {
     expect((await submit(1)).status).toBe(201);
     const path = `/casting/forwardTakes/${cast.castingId}`;
     const body = { entryIds: [getId(0), getId(1)], message: '' };

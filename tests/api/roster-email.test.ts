@@ -45,7 +45,7 @@ const findMails = async (address: string, subject: string) =>
   (await listMails(address)).filter((mail) => mail.subject.includes(subject));
 
 describe('an email to talents', () => {
-  it('goes to each recipient separately, in their language, with the agency as reply address', async () => {
+  it('is sent to each recipient separately, in their language, with the agency’s reply address', async () => {
     const [first] = tenant.talents;
     const answer = await send([first?.id ?? '', shared.uid], makeWords('Studio days'));
     expect([answer.status, listOutcomes(answer)]).toEqual([200, ['queued', 'queued']]);
@@ -76,7 +76,7 @@ describe('an email to talents', () => {
     expect(JSON.stringify(records.docs.map((record) => record.data()))).not.toContain('studio');
   });
 
-  it('reaches a person once with the same words, also from another sender', async () => {
+  it('reaches a person once with the same text, even from another sender', async () => {
     const ids = tenant.talents.map(({ id }) => id);
     expect(listOutcomes(await send(ids.slice(0, 1), makeWords('Once')))).toEqual(['queued']);
 
@@ -98,7 +98,7 @@ describe('an email to talents', () => {
     }
   });
 
-  it('reaches one inbox five times a day per agency, and the preview warns', async () => {
+  it('reaches an inbox five times a day per agency, with a warning in the preview', async () => {
     const inbox = `sam.${tenant.key}`.toLowerCase();
     const [plain, alias, bystander] = await Promise.all([
       makeTalentAccount([tenant.agencyId, otherTenant.agencyId], { email: `${inbox}@talents.example` }),
@@ -138,7 +138,7 @@ describe('an email to talents', () => {
     ]);
   });
 
-  it('goes again on another day', async () => {
+  it('can be repeated on another day', async () => {
     const { id = '', email = '' } = tenant.talents[0] ?? {};
     await send([id], makeWords('Every week'));
     await waitForMail(email);

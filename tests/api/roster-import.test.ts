@@ -86,7 +86,7 @@ describe('an import', () => {
       expect([await findInvites(email), await findMails(email)]).toEqual([1, 1]);
   });
 
-  it('doesn’t reveal in a dry run whose address has an account elsewhere', async () => {
+  it('doesn’t reveal in a dry run who has an account elsewhere', async () => {
     const emails = [`client.${otherTenant.key}@tests.example`.toLowerCase(), makeGuest('nobody-knows')];
     const csv = [HEAD, ...emails.map((email) => `Ana,Costa,${email},eng,`)].join('\n');
     const rows = (await send(csv, true)).collection.rows.map(({ line: _, email: __, ...row }) => row);
@@ -133,7 +133,7 @@ describe('an import', () => {
     expect(await readTags(gone)).toBeUndefined();
   });
 
-  it('keeps the tags of an invitation that goes to another address, and of no other', async () => {
+  it('keeps the tags of an invitation sent to a new address, and of no other', async () => {
     const [mistyped, right] = [makeGuest('mistyped'), await makeTalentAccount([otherTenant.agencyId])];
     const csv = [
       HEAD,
@@ -170,7 +170,7 @@ describe('an import', () => {
     expect(filed.get('tags')).toEqual(['Warm', 'Trailer']);
   });
 
-  it('adds its tags to an invitation that is open, each once, and to no other agency’s', async () => {
+  it('adds tags to an open invitation, without duplicates, and to no other agency’s', async () => {
     const invited = await makeTalentAccount([otherTenant.agencyId]);
     const makeRow = (tags: string) => [HEAD, `Vera,Lund,${invited.email},eng,${tags}`].join('\n');
     const run = async (csv: string, isDry = false, token = tenant.teamToken) =>
@@ -206,7 +206,7 @@ describe('an import', () => {
     expect(filed.get('tags')).toEqual(['Warm', 'Trailer']);
   });
 
-  it('doubles nothing when two people run it at the same moment', async () => {
+  it('adds nothing twice when two people run it together', async () => {
     const names = ['ana', 'bea', 'cleo', 'dan'];
     const csv = [HEAD, ...names.map((name) => `${name},Twice,${makeGuest(name)},spa,`)].join('\n');
     const both = await Promise.all([send(csv, false), send(csv, false)]);
@@ -220,7 +220,7 @@ describe('an import', () => {
       expect([await findInvites(makeGuest(name)), await findMails(makeGuest(name))]).toEqual([1, 1]);
   });
 
-  it('takes matched columns and ignores the others', async () => {
+  it('uses matched columns and ignores the others', async () => {
     const email = makeGuest('matched');
     const csv = `Who;Reach;Speaks;Agent;Note\nVera Lund;${email};Dutch;Bo;Warm|Fast\n`;
     const unmatched = await send(csv, true);
@@ -261,7 +261,7 @@ describe('an import', () => {
     [[{ position: 2, field: 'phone' }], 'columns[0].field', /name, lastName, email, language, tags/],
     [[{ position: 9, field: 'email' }], 'columns[0].position', /no column 9\. Use a position from 1 to 5/],
     [[1, 2].map((position) => ({ position, field: 'email' })), 'columns[1].field', /one column/],
-  ])('refuses columns that are matched wrongly: %j', async (columns, property, message) => {
+  ])('refuses wrongly matched columns: %j', async (columns, property, message) => {
     for (const isDry of [true, false]) {
       const { status, error } = await send(
         `${HEAD}\nA,B,${makeGuest('c')},eng,`,

@@ -46,7 +46,7 @@ describe('many talents', () => {
     expect(collection.items).toHaveLength(3);
   });
 
-  it('say which changed, and what undoes it', async () => {
+  it('show which changed, and how to undo it', async () => {
     const { rows } = (await tag(ids.slice(0, 2), ['New'], ['warm'])).collection;
     expect(rows.map(({ outcome, add, remove }) => [outcome, add, remove])).toEqual([
       ['changed', ['New'], ['Warm']],
@@ -57,7 +57,7 @@ describe('many talents', () => {
     expect(await findTagged('warm')).toEqual([ids[2]]);
   });
 
-  it('must belong to the agency: others’ count as missing and stay unchanged', async () => {
+  it('must belong to the agency: others’ are reported missing and stay unchanged', async () => {
     const foreign = otherTenant.talents[0]?.id ?? '';
     const { rows } = (await tag([foreign, ids[0] ?? ''], ['Mine'])).collection;
     expect(rows.map(({ outcome }) => outcome)).toEqual(['notFound', 'changed']);

@@ -34,7 +34,7 @@ const findRecords = async (id: string) => {
 };
 
 describe('a view of the roster', () => {
-  it('is saved, changed, renamed and deleted by the people of its agency, and each is recorded', async () => {
+  it('is saved, changed, renamed and deleted by the agency’s people, and each is audited', async () => {
     const saved = await save({ name: 'Deep voices', filters: 'tone=LOW&gender=MAL,FEM' });
     expect(saved.status).toBe(201);
 
@@ -84,7 +84,7 @@ describe('a view of the roster', () => {
     expect((await save({ name: 'Niños' }, otherTenant.teamToken)).status).toBe(201);
   });
 
-  it('gets its name once when two save at the same moment', async () => {
+  it('gets its name once for two concurrent saves', async () => {
     const answers = await Promise.all([save({ name: 'Together' }), save({ name: 'together' })]);
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
   });
@@ -124,7 +124,7 @@ describe('a view of the roster', () => {
     expect((await save(body)).status).toBe(422);
   });
 
-  it('stays unchanged without changes, and keeps its name', async () => {
+  it('is unchanged without edits, and keeps its name', async () => {
     const { id } = (await save({ name: 'Something', filters: 'search=ana' })).collection;
     expect((await change(id, {})).status).toBe(200);
     expect(await readStored(id)).toMatchObject({

@@ -90,7 +90,7 @@ describe('the roster', () => {
     ['?search=ciro&gender=FEM', []],
   ])('is found by %s', async (query, names) => expect(await findNames(query)).toEqual(names));
 
-  it('is listed page by page, by cursor and by number, each talent once', async () => {
+  it('is paginated by cursor and by number, each talent once', async () => {
     const first = (await ask('?size=3')).collection;
     expect([first.total, first.items.length]).toEqual([4, 3]);
     const rest = (await ask(`?size=3&page=2&cursor=${first.cursor}`)).collection;
@@ -102,7 +102,7 @@ describe('the roster', () => {
     expect(await findNames(`?size=1&gender=FEM&cursor=${filtered.cursor}`)).toEqual(['Dora Quiñones']);
   });
 
-  it('reads a position of another agency’s list in the caller’s own', async () => {
+  it('applies another agency’s position to the caller’s own list', async () => {
     const rosterPage = (await ask('?size=1', otherTenant.teamToken)).collection;
     expect(await findNames(`?cursor=${rosterPage.cursor}`)).toEqual(['Dora Quiñones']);
   });
@@ -121,7 +121,7 @@ describe('the roster', () => {
   });
 
   it.each(['', '?gender=FEM', '?search=al', '?status=active&age=ADU&answered=complete&size=2'])(
-    'reads what it shows and at most two documents besides: %s',
+    'reads only what it shows and at most two more documents: %s',
     async (query) => {
       let shown = 0;
       const reads = await countReads('roster', async () => {
@@ -133,7 +133,7 @@ describe('the roster', () => {
   );
 });
 
-describe('other lists of talents', () => {
+describe('further lists of talents', () => {
   interface ListReply<Item> {
     readonly items: readonly Item[];
     readonly cursor?: string;
@@ -154,7 +154,7 @@ describe('other lists of talents', () => {
       expect((await list('', token)).status).toBe(403);
   });
 
-  it('shows clients the public copies, and no name in a cursor', async () => {
+  it('shows clients the public copies, without names in a cursor', async () => {
     const list = (query: string, token: string | undefined = tenant.clientToken) =>
       call<ListReply<Record<string, unknown>>>('GET', `/talentCache${query}`, { token });
     const { status, collection } = await list('');
@@ -220,7 +220,7 @@ describe('other lists of talents', () => {
   });
 });
 
-it('is narrowed to what a session costs at most, in its currency', async () => {
+it('is filtered by the highest session fee, in its currency', async () => {
   const freshTenant = await makeTenant(0);
   const [cheap, dear] = [
     await makeTalentAccount([freshTenant.agencyId]),
@@ -249,7 +249,7 @@ it('is narrowed to what a session costs at most, in its currency', async () => {
   expect(await findNames('USD-750')).toEqual([]);
 });
 
-it('is narrowed to who is away on a day, and to when a profile was changed', async () => {
+it('is filtered by absence on a day, and by the last change of a profile', async () => {
   const { agencyId, teamToken } = await makeTenant(0);
   const away = await makeTalentAccount([agencyId], { name: 'Ada', lastName: 'Mor' });
   const here = await makeTalentAccount([agencyId], {

@@ -68,7 +68,7 @@ describe('scores', () => {
     expect(await readRosterScore(otherTenant.agencyId)).toBeNull();
   });
 
-  it('are each agency’s own, of the same talent', async () => {
+  it('are separate for each agency of a talent', async () => {
     await create(tenant.teamToken);
     expect((await read(otherTenant.teamToken)).collection).toBeNull();
     await create(otherTenant.teamToken, { languageScores: [] });
@@ -76,7 +76,7 @@ describe('scores', () => {
     expect((await read(tenant.teamToken)).collection.total).toBe(6.2);
   });
 
-  it('are closed to people outside the talent’s agencies', async () => {
+  it('are invisible outside the talent’s agencies', async () => {
     await create(tenant.teamToken);
 
     const stranger = await makeTenant(0);
@@ -92,7 +92,7 @@ describe('scores', () => {
     expect((await read(tenant.teamToken)).collection.speedScore).toBe(6);
   });
 
-  it('are read by an engineer who has to do with the talent, for that agency', async () => {
+  it('are read by an engineer with a ticket of the talent, for that agency', async () => {
     await create(tenant.teamToken);
     await create(otherTenant.teamToken, { languageScores: [] });
 
@@ -110,12 +110,12 @@ describe('scores', () => {
     await assignment.delete();
   });
 
-  it('are made once by two who score at the same time', async () => {
+  it('are created once for two concurrent calls', async () => {
     const answers = await Promise.all([create(tenant.teamToken), create(tenant.teamToken)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
   });
 
-  it('are not overwritten from an older version', async () => {
+  it('reject an update based on an older version', async () => {
     const { updatedAt } = (await create(tenant.teamToken)).collection;
     const answers = await Promise.all([
       update(tenant.teamToken, { speedScore: 1, updatedAt }),

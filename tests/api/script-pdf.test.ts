@@ -74,7 +74,7 @@ describe('a script as PDF', () => {
     expect((await upload(project.id, tenant.talentToken)).status).toBe(403);
   });
 
-  it('is one for several attempts at the same upload', async () => {
+  it('is stored once for retries of an upload', async () => {
     const { project } = await makeCast(tenant, 0);
     const headers = { 'Idempotency-Key': `script-${tenant.key}` };
 
@@ -95,13 +95,13 @@ describe('a script as PDF', () => {
     ['a page that only ends in .pdf', Buffer.from('<script>%PDF-</script>'), 415, 'pdf.notPdf'],
     ['nothing', Buffer.alloc(0), 422, 'pdf.empty'],
     ['a byte too much', Buffer.concat([PDF], SCRIPT_PDF_MAX_BYTES + 1), 413, 'pdf.tooLarge'],
-  ])('is not %s', async (_, bytes, status, code) => {
+  ])('cannot be %s', async (_, bytes, status, code) => {
     const { project } = await makeCast(tenant, 0);
     const { error } = await upload(project.id, tenant.clientToken, bytes);
     expect([error.status, error.code]).toEqual([status, code]);
   });
 
-  it('is named by requests of its own project alone', async () => {
+  it('is used by requests of its own project only', async () => {
     const [cast, elsewhere] = [await makeCast(tenant, 1), await makeCast(tenant, 1)];
     const { id } = (await upload(elsewhere.project.id)).collection;
     const refused = await ask(cast, id);
@@ -109,7 +109,7 @@ describe('a script as PDF', () => {
     expect((await ask(elsewhere, id)).status).toBe(201);
   });
 
-  it('is sent to readers of the request, as a download that can’t run', async () => {
+  it('is served to the request’s readers as a download without active content', async () => {
     const { audition, byLink } = await requestTake();
     const path = `/audition/${audition.id}/script`;
     for (const response of [
@@ -133,7 +133,7 @@ describe('a script as PDF', () => {
     expect(await getStatus(byLink.replace(/token=.*/, 'token=nonsense'))).toBe(401);
   });
 
-  it('is on the talent’s own page of auditions, and not on another talent’s', async () => {
+  it('is on the talent’s own audition page only', async () => {
     const { entryId } = await requestTake();
     const talent = tenant.talents[0]!;
     const account = await makeAccount({
@@ -156,14 +156,14 @@ describe('a script as PDF', () => {
     expect(await getStatus(path, tenant.clientToken)).toBe(403);
   });
 
-  it('is announced in the email, and on the page after the identity check', async () => {
+  it('is mentioned in the email, and shown on the page after the identity check', async () => {
     const { page } = await requestTake();
     expect(page.scriptPdf).toMatch(/^[\w-]{20,}$/);
     const { text } = await waitForMail(tenant.talents[0]!.email);
     expect(text).toContain('Script as PDF');
   });
 
-  it('is replaced and removed like any other term: the change is sent, but the former file isn’t', async () => {
+  it('is replaced and removed like any other term: the change is emailed, without the old file', async () => {
     const { cast, audition, script, byLink, token, page } = await requestTake();
     const { id: second } = (await upload(cast.project.id, tenant.teamToken, Buffer.from('%PDF-1.4 second')))
       .collection;
@@ -192,7 +192,7 @@ describe('a script as PDF', () => {
     ).toEqual([false, false, true]);
   });
 
-  it('is closed to requested talents once the request is cancelled, or the agency has blocked them', async () => {
+  it('is inaccessible to requested talents after cancellation, or once the agency has blocked them', async () => {
     const cancelled = await requestTake();
     expect(await getStatus(cancelled.byLink)).toBe(200);
     await call('DELETE', `/audition/${cancelled.audition.id}`, { token: tenant.clientToken });

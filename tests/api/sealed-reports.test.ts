@@ -63,7 +63,7 @@ const findSealedMails = async (address: string): Promise<readonly ReceivedMail[]
   (await listMails(address)).filter(({ subject }) => /is signed|está firmado/u.test(subject));
 
 describe('a sealed report', () => {
-  it('is one signed file, the same for everyone, permanently', async () => {
+  it('is one signed file, the same for everyone, forever', async () => {
     await signAll();
 
     const [first, second, third] = [
@@ -91,7 +91,7 @@ describe('a sealed report', () => {
     expect(await broken.catch(() => false)).toBe(false);
   });
 
-  it('is downloaded by a signer with a code of its own report alone, once all have signed', async () => {
+  it('is downloaded by a signer with a code for that report only, after all have signed', async () => {
     const { token } = (await validate(report.urlIdentifier, getEmails().VOD)).collection;
     const open = (urlIdentifier: string, proof: string) =>
       fetch(`${APP}/api/recordingSessionReport/${urlIdentifier}/paper?token=${proof}`);
@@ -127,7 +127,7 @@ describe('a sealed report', () => {
     expect(left.map(({ name }) => name)).toEqual([`reports/${session.id}/${computeHash(files[0]!)}.pdf`]);
   });
 
-  it('is made by the clock where the last signature got no further', async () => {
+  it('is created by the schedule if the last signature failed to', async () => {
     await signAll();
     await firestore().doc(`reportInvites/${session.id}`).update({ storagePath: null });
 
@@ -147,7 +147,7 @@ describe('a sealed report', () => {
     ]);
   });
 
-  it('is sent to the three who signed it, once and in their language', async () => {
+  it('is emailed to its three signers, once and in their language', async () => {
     await signAll();
     const hash = computeHash(await fetchPaper(tenant.teamToken));
     const { ENGINEER, CLIENT, VOD } = getEmails();
@@ -159,7 +159,7 @@ describe('a sealed report', () => {
     expect(mail!.attachments).toEqual([{ fileName: 'session-report.pdf', sha256: hash }]);
   });
 
-  it('is closed to other agencies, strangers and the public bucket', async () => {
+  it('is inaccessible to other agencies, strangers and the public bucket', async () => {
     await signAll();
     await fetchPaper(tenant.clientToken);
     const rival = await makeTenant(0);
@@ -171,8 +171,8 @@ describe('a sealed report', () => {
   });
 });
 
-describe('the check of a file', () => {
-  it('states when it was sealed, without names', async () => {
+describe('the verification of a file', () => {
+  it('shows when it was sealed, without names', async () => {
     await signAll();
 
     const bytes = await fetchPaper(tenant.clientToken);
@@ -188,7 +188,7 @@ describe('the check of a file', () => {
     expect((await check(computeHash(changed))).collection).toEqual({ sealedAt: null });
   });
 
-  it('verifies a file permanently, and returns it to its signers, also after its project is deleted', async () => {
+  it('recognises a file forever, and returns it to its signers, even after its project is deleted', async () => {
     await signAll();
     const bytes = await fetchPaper(tenant.clientToken);
     const hash = computeHash(bytes);

@@ -37,7 +37,7 @@ const pickUser = async (uid: string) => (await firestore().doc(`users/${uid}`).g
 const getCode = async (token: string, agencyId?: string) => (await listCastings(token, agencyId)).error?.code;
 
 describe('an agency that requires a second factor of its team', () => {
-  it('lets only an admin with a second factor require it, so they can’t lock themselves out', async () => {
+  it('lets only an admin with a second factor require it, to avoid a lockout', async () => {
     const refused = await change({ asksSecondFactor: true });
     expect([refused.status, refused.error.code]).toEqual([409, 'agency.secondFactorFirst']);
     expect((await pickUser(member.uid)).needsSecondFactor).toBeUndefined();
@@ -48,7 +48,7 @@ describe('an agency that requires a second factor of its team', () => {
     expect((await change({ asksSecondFactor: true })).status).toBe(200);
   });
 
-  it('keeps those out who came in without, in every agency of theirs', async () => {
+  it('refuses members who signed in without, in all their agencies', async () => {
     expect((await pickUser(member.uid)).needsSecondFactor).toBe(true);
     expect(await getCode(member.token)).toBe('auth.secondFactor');
     expect(await getCode(member.token, otherTenant.agencyId)).toBe('auth.secondFactor');
@@ -62,7 +62,7 @@ describe('an agency that requires a second factor of its team', () => {
     );
   });
 
-  it("doesn't require it of clients, talents or strangers", async () => {
+  it('doesn’t require it of clients, talents or strangers', async () => {
     expect((await listCastings(tenant.clientToken)).status).toBe(200);
     expect((await listCastings(tenant.talentToken)).status).toBe(200);
     expect((await listCastings(otherTenant.teamToken, otherTenant.agencyId)).status).toBe(200);
@@ -86,7 +86,7 @@ describe('an agency that requires a second factor of its team', () => {
     expect((await listCastings(idToken)).status).toBe(200);
   });
 
-  it('requires it of new team members', async () => {
+  it('requires it of new members', async () => {
     const email = `new-${tenant.key}@agency.example`.toLowerCase();
     const body = { name: 'Noa', lastName: 'Vidal', email, roles: ['agencyTeam'] };
     const { collection } = await call<{ id: string }>('POST', '/agencyTeam', { token: adminToken, body });
@@ -104,7 +104,7 @@ describe('an agency that requires a second factor of its team', () => {
     );
   });
 
-  it('stays out of what clients and the public read of an agency, as do its muted emails', async () => {
+  it('does not show this to clients and the public, nor its muted emails', async () => {
     await change({ mutedNews: ['joined'] });
     const { slug } = (await firestore().doc(`agencies/${tenant.agencyId}`).get()).data() as { slug: string };
     const contract = await call('GET', `/agencyContract/slug/${slug}`);
@@ -121,7 +121,7 @@ describe('an agency that requires a second factor of its team', () => {
   });
 });
 
-describe('a lost phone', () => {
+describe('the phone of a second factor', () => {
   const removePhones = (uid: string, token: string) => call('DELETE', `/agencyTeam/${uid}/phones`, { token });
   const makeTeamMember = async (name: string, agenciesByRole: Parameters<typeof makeAccount>[0]['held']) => {
     const account = await makeAccount({ uid: `${name}-${tenant.key}`, held: agenciesByRole });
@@ -143,7 +143,7 @@ describe('a lost phone', () => {
     expect(audit.docs.map((entry) => entry.get('action') as string)).toContain('team.removePhones');
   });
 
-  it('of anyone else, of the admin and of a person on two teams stays', async () => {
+  it('stays for anyone else, for the admin and for a person on two teams', async () => {
     const [account, shared, stranger] = [
       await makeTeamMember('own', { admin: [tenant.agencyId] }),
       await makeTeamMember('shared', { agencyTeam: [tenant.agencyId, otherTenant.agencyId] }),
@@ -172,7 +172,7 @@ describe('a lost phone', () => {
     ]);
   });
 
-  it('and an added one are reported to the owner by their browser', async () => {
+  it('is reported to its owner by the browser when removed or added', async () => {
     const owner = await makeTeamMember('told', { talent: [tenant.agencyId] });
     for (const change of ['added', 'removed'])
       expect((await call('POST', '/user/phone', { token: owner.token, body: { change } })).status).toBe(200);

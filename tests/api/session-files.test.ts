@@ -65,7 +65,7 @@ const isThere = async (storagePath: string) => (await bucket().file(storagePath)
 const remove = (token: string, fileId: string) => call('DELETE', `${getPath()}/${fileId}`, { token });
 
 describe('a file of a session', () => {
-  it('is stored unchanged with its hash, and its readers get the same bytes', async () => {
+  it('is stored unchanged with its hash, and readers get the same bytes', async () => {
     const { status, collection } = await add(tenant.clientToken, 'material', PDF, {
       name: '../Guion v2.PDF',
     });
@@ -121,7 +121,7 @@ describe('a file of a session', () => {
     expect([changed['filesRevision'], changed['revision']]).toEqual([1, session.revision]);
   });
 
-  it('is a material by staff and client, a take by staff and engineer', async () => {
+  it('is a material from staff or client, or a take from staff or engineer', async () => {
     const who = { client: tenant.clientToken, team: tenant.teamToken, engineer: engineer.token };
     const allowed = [];
     for (const [name, token] of Object.entries(who))
@@ -137,7 +137,7 @@ describe('a file of a session', () => {
     expect((await add(talent.token, 'material', PDF)).status).toBe(403);
   });
 
-  it('is shown to its talent if it is a material, and to no other talent', async () => {
+  it('is visible to its talent if it is a material, and to no other talent', async () => {
     const take = (await add(engineer.token, 'take', WAV)).collection;
     const { collection } = await listFiles(talent.token);
     expect(collection.addable).toEqual([]);
@@ -153,7 +153,7 @@ describe('a file of a session', () => {
     expect((await fetchFile(tenant.talentToken, material.id)).status).toBe(404);
   });
 
-  it('is closed to other agencies, companies and sessions', async () => {
+  it('is inaccessible to other agencies, companies and sessions', async () => {
     const rival = await makeTenant(0);
 
     const [admin, colleague, stranger] = [
@@ -210,7 +210,7 @@ describe('a file of a session', () => {
     expect([text.name, text.contentType]).toEqual(['notes.txt', 'text/plain']);
   });
 
-  it('is a document of Word where it is a material, and none with macros', async () => {
+  it('may be a Word document if it is a material, but without macros', async () => {
     const word = await makeWordFile();
     const { status, collection } = await add(tenant.clientToken, 'material', word, { name: 'Guion.DOCX' });
     expect([status, collection.name, collection.contentType]).toEqual([201, 'Guion.docx', WORD_TYPE]);
@@ -235,7 +235,7 @@ describe('a file of a session', () => {
     }
   });
 
-  it('is removed by its uploader and by staff, with its bytes', async () => {
+  it('is deleted by its uploader and by staff, with its bytes', async () => {
     const [sessionFileView, agencyFile] = [
       (await add(engineer.token, 'take', WAV)).collection,
       (await add(tenant.teamToken, 'take', WAV)).collection,
@@ -259,7 +259,7 @@ describe('a file of a session', () => {
     expect((await listFiles(talent.token)).status).toBe(200);
   });
 
-  it('is swept where no record names it, and goes with its project', async () => {
+  it('is swept without a record, and deleted with its project', async () => {
     const file = (await add(tenant.teamToken, 'material', PDF)).collection;
     const { storagePath } = (await readStored(file.id)) as { storagePath: string };
     const orphan = `sessions/${session.id}/nobody-names-it`;

@@ -63,7 +63,7 @@ const patchReport = (token: string, body: object) =>
 const readStored = async () => (await firestore().doc(`recordingSessionReports/${session.id}`).get()).data()!;
 
 describe('a report', () => {
-  it('starts once with prepared contents, and not by a client', async () => {
+  it('starts once with prefilled content, but not by a client', async () => {
     expect(report).toMatchObject({
       engLocalStudio: 'No',
       cliEverybodyOnTime: 'Yes',
@@ -116,7 +116,7 @@ describe('a report', () => {
     );
   });
 
-  it('opens one section by a token, and names no record', async () => {
+  it('opens one section by a token, without ids', async () => {
     const token = await getToken('CLIENT');
     const { collection } = await open(token);
     const invite = await firestore().doc(`reportInvites/${session.id}`).get();
@@ -139,7 +139,7 @@ describe('a report', () => {
     expect((await open(token, 'another-report')).status).toBe(401);
   });
 
-  it('is saved by one of two windows, and survives a reload', async () => {
+  it('is saved by one of two windows, and kept after a reload', async () => {
     const token = await getToken('VOD');
     const both = await Promise.all([
       save(token, { revision: 1, vodScriptComments: 'First window' }),
@@ -155,7 +155,7 @@ describe('a report', () => {
     });
   });
 
-  it('is signed with two words after reading', async () => {
+  it('is signed by typing a full name after reading', async () => {
     const token = await getToken('CLIENT');
     for (const name of ['Cleo', '', 'Cleo -']) {
       const answer = await sign('CLIENT', token, { cliSignedBy: name });
@@ -285,8 +285,8 @@ describe('a report in the app', () => {
   });
 });
 
-describe('who signs', () => {
-  it('may be replaced, and the former address opens nothing any more', async () => {
+describe('the signer of a part', () => {
+  it('may be replaced, which closes the old address', async () => {
     const former = await getToken('VOD');
     const { revision } = (
       await call<SessionReply>('GET', `/casting/recordingSession/${session.id}`, { token: tenant.teamToken })
@@ -328,7 +328,7 @@ describe('who signs', () => {
     expect([without.status, without.error.code]).toEqual([409, 'report.signers']);
   });
 
-  it('is another engineer who takes over once it has begun, until the first has signed', async () => {
+  it('changes to an engineer who takes over before the first one has signed', async () => {
     const [account, third] = [
       await makeEngineer([tenant.agencyId], {}, ['eng']),
       await makeEngineer([tenant.agencyId], {}, ['eng']),
@@ -359,7 +359,7 @@ describe('who signs', () => {
     expect([late.status, late.error.code]).toEqual([409, 'session.signerStays']);
   });
 
-  it('may be an unplanned person, also after the session, until all have signed', async () => {
+  it('may be an unplanned person, even after the session, until all have signed', async () => {
     const former = await getToken('CLIENT');
 
     const get = async () =>
@@ -399,7 +399,7 @@ describe('who signs', () => {
     expect([late.status, late.error.code]).toEqual([409, 'session.sealed']);
   });
 
-  it('stays once they have signed', async () => {
+  it('is fixed after signing', async () => {
     await sign('VOD', await getToken('VOD'));
 
     const { revision } = (
@@ -413,7 +413,7 @@ describe('who signs', () => {
     expect([answer.status, answer.error.code]).toEqual([409, 'session.signerStays']);
   });
 
-  it('is kept only in the report they signed once their data is deleted', async () => {
+  it('is erased later except in the report they signed', async () => {
     await sign('CLIENT', await getToken('CLIENT'));
 
     const [client, director] = makeParticipants(tenant);
@@ -448,7 +448,7 @@ describe('who signs', () => {
     expect((await validate(report.urlIdentifier, heir.email)).status).toBe(403);
   });
 
-  it('has no more access than the agency grants', async () => {
+  it('has no more access than the agency allows', async () => {
     const [ofEngineer, ofClient] = [await getToken('ENGINEER'), await getToken('CLIENT')];
     expect([(await open(ofEngineer)).status, (await open(ofClient)).status]).toEqual([200, 200]);
 
@@ -471,7 +471,7 @@ describe('who signs', () => {
       expect((await validate(report.urlIdentifier, getEmail(role))).status).toBe(403);
   });
 
-  it('is reminded by day until they have signed', async () => {
+  it('is reminded daily until they have signed', async () => {
     await sign('CLIENT', await getToken('CLIENT'));
 
     const listSubjects = async (role: ReportRole) =>

@@ -114,7 +114,7 @@ const findEvent = async (email: string, subject: RegExp) => {
 };
 
 describe('the talent’s fee for a session', () => {
-  it('is the offer per role, visible to the agency’s staff only', async () => {
+  it('is offered per role, visible to the agency’s staff only', async () => {
     await bookMother();
 
     const { id } = await planSession();
@@ -142,7 +142,7 @@ describe('the talent’s fee for a session', () => {
     expect((await fetchFee((await makeTenant(0)).teamToken)).status).toBe(404);
   });
 
-  it('is hidden from its engineer who is staff of another agency', async () => {
+  it('is hidden from its engineer if they are staff of another agency', async () => {
     const otherTenant = await makeTenant(0);
     const agenciesByRole = { engineer: [tenant.agencyId], agencyTeam: [otherTenant.agencyId] };
     const both = await makeEngineer([tenant.agencyId], { held: agenciesByRole }, ['eng']);
@@ -154,8 +154,8 @@ describe('the talent’s fee for a session', () => {
   });
 });
 
-describe('a slot that a talent accepted', () => {
-  it('can be accepted for another role of the casting, and for nothing else that overlaps', async () => {
+describe('an accepted slot', () => {
+  it('can be accepted for another role of the casting, but nothing else that overlaps', async () => {
     const page = (await toPage(mother.link)).collection;
     expect(page.timeRanges.map(({ closed }) => closed)).toEqual([null, null, null]);
 
@@ -172,7 +172,7 @@ describe('a slot that a talent accepted', () => {
 });
 
 describe('a session for several roles', () => {
-  it('is in the slots of all of them, for everyone in one entry', async () => {
+  it('is in the slots of all of them, with one entry for everyone', async () => {
     await bookMother();
 
     const session = await planSession({ studio: 'Sound  House, Room 2' });
@@ -205,7 +205,7 @@ describe('a session for several roles', () => {
     ]);
   });
 
-  it('covers roles that the voice is chosen for without a slot', async () => {
+  it('includes roles that the voice is chosen for without a slot', async () => {
     await cancelBooking(mother.link.requestId);
 
     const refused = await planBoth();
@@ -224,7 +224,7 @@ describe('a session for several roles', () => {
     ]);
   });
 
-  it('may last as long as slots that follow each other, and refuses others', async () => {
+  it('may span adjacent slots, and no others', async () => {
     await cancelBooking(mother.link.requestId);
 
     const timeRanges = [5, 6, 7].map((days) => makeSlot(days, '12-14'));
@@ -244,7 +244,7 @@ describe('a session for several roles', () => {
     expect((await planSession({ endsAt })).endsAt).toBe(endsAt);
   });
 
-  it('refuses roles of other projects, languages, voices and sessions, and one that is named twice', async () => {
+  it('refuses duplicates, and roles of other projects, languages, voices and sessions', async () => {
     await bookMother();
 
     const rival = await makeTenant(1);
@@ -349,7 +349,7 @@ describe('changing the roles of a session', () => {
     expect(event.sequence).toBe(moved.collection.calendarSequence);
   });
 
-  it('continues with the other roles when one booking is cancelled, under the same entry', async () => {
+  it('continues with the other roles after one booking is cancelled, under the same entry', async () => {
     await bookMother();
 
     const session = await planSession();
@@ -377,7 +377,7 @@ describe('changing the roles of a session', () => {
     expect(await listTalentBookings()).toEqual([]);
   });
 
-  it('keeps the time of the talent when only roles without a slot are left', async () => {
+  it('keeps the talent booked when only roles without a slot are left', async () => {
     await cancelBooking(mother.link.requestId);
     await choosePlace(mother.placeId, cast.project.id, tenant.clientToken);
     const { id } = await planSession();
@@ -406,8 +406,8 @@ describe('changing the roles of a session', () => {
   });
 });
 
-describe('messages about several roles', () => {
-  it('is the script of each, and its new version', async () => {
+describe('documents of several roles', () => {
+  it('include the script of each, and its new version', async () => {
     await bookMother();
 
     const terms = { style: 'NATURAL', brief: 'Softly.', deadline: makeDeadline(4), scriptPdf: null };
@@ -498,7 +498,7 @@ describe('messages about several roles', () => {
     expect((await bucket().file(stored).exists())[0]).toBe(true);
   });
 
-  it('is one report that names all of them, which then stay', async () => {
+  it('include one report with all of them, which then stay', async () => {
     await bookMother();
 
     const { id } = await planSession();

@@ -67,7 +67,7 @@ const edit = (change: object) =>
   });
 const PDF = Buffer.from('%PDF-1.7\nWords.\n%%EOF\n');
 
-it('names one script for talent, engineer, client and agency, in the invitation too', async () => {
+it('one script is shown to talent, engineer, client and agency, and in the invitation', async () => {
   for (const token of [talent.token, engineer.token, tenant.clientToken, tenant.teamToken])
     expect(await findScript(token)).toMatchObject({ version: 1, text: 'The first words.', hasPdf: false });
 
@@ -87,7 +87,7 @@ it('names one script for talent, engineer, client and agency, in the invitation 
   }
 });
 
-it('requires confirmation before a booked script changes, and notifies the whole session', async () => {
+it('a booked script changes only after confirmation, which notifies the whole session', async () => {
   const refused = await edit({ script: 'Other words.' });
   expect([refused.status, refused.error.code]).toEqual([409, 'audition.scriptBooked']);
   expect(await findScript(engineer.token)).toMatchObject({ version: 1 });
@@ -105,13 +105,13 @@ it('requires confirmation before a booked script changes, and notifies the whole
   }
 });
 
-it('lets the rest of the request change without confirmation or notices', async () => {
+it('the rest of the request changes without confirmation or notices', async () => {
   const changed = await edit({ script: 'Other words.', brief: 'Louder.', revision: 2 });
   expect([changed.status, changed.collection.revision]).toEqual([200, 3]);
   expect(await findScript(engineer.token)).toMatchObject({ version: 2, text: 'Other words.' });
 });
 
-it('keeps a PDF for the session once the request has another one', async () => {
+it('a session keeps its PDF after the request gets another one', async () => {
   const form = new FormData();
   form.append('script', new Blob([PDF]), 'script.pdf');
 
@@ -139,7 +139,7 @@ it('keeps a PDF for the session once the request has another one', async () => {
   expect(await findScript(engineer.token)).toMatchObject({ version: 4, hasPdf: true });
 });
 
-it('is that of the last round, also after the booking', async () => {
+it('the script is that of the last round, also after the booking', async () => {
   const [voice] = tenant.talents;
   const entryId = `${cast.castingId}_${cast.voice.id}_${voice!.id}`;
   const upload = await getUploadPath(entryId, voice!.email);

@@ -16,14 +16,14 @@ beforeAll(async () => {
 const encode = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 const search = '/demoCache?language=eng';
 
-describe('who is calling', () => {
-  it('answers a client of the agency', async () => {
+describe('the caller', () => {
+  it('may be a client of the agency', async () => {
     const answer = await call<{ items: { id: string }[] }>('GET', search, { token: tenant.clientToken });
     expect(answer.status).toBe(200);
     expect(answer.collection.items.map(({ id }) => id)).toEqual([tenant.talents[0]?.demoId]);
   });
 
-  it('refuses a forged role: claims are read from the account', async () => {
+  it('cannot forge a role, as claims come from the account', async () => {
     const [header, payload] = tenant.talentToken.split('.');
     const claims = JSON.parse(Buffer.from(payload ?? '', 'base64url').toString()) as object;
     const agenciesByRole = { CLIENT: [tenant.agencyId], ADMIN: [tenant.agencyId] };
@@ -32,14 +32,14 @@ describe('who is calling', () => {
     expect([status, error.code]).toEqual([403, 'auth.forbidden']);
   });
 
-  it('refuses an agency that is not the caller’s, and takes the one that is', async () => {
+  it('must belong to the chosen agency', async () => {
     const answer = await call('GET', search, { token: tenant.clientToken, agency: tenant.agencyId });
     expect(answer.status).toBe(200);
     const foreign = await call('GET', search, { token: tenant.clientToken, agency: otherTenant.agencyId });
     expect([foreign.status, foreign.error.code]).toEqual([403, 'auth.wrongAgency']);
   });
 
-  it('requires an agency when the caller has several', async () => {
+  it('must choose an agency if they have several', async () => {
     const token = await getIdToken('multi@agency-one.example');
     const without = await call('GET', search, { token });
     expect([without.status, without.error.code]).toEqual([422, 'auth.agencyRequired']);
@@ -51,12 +51,12 @@ describe('who is calling', () => {
     ['pending@agency-one.example', 'auth.notAccepted'],
     ['rejected@agency-one.example', 'auth.notAccepted'],
     ['noagency@agency-one.example', 'auth.noAgencies'],
-  ])('keeps %s out', async (email, code) => {
+  ])('is refused when %s', async (email, code) => {
     const { status, error } = await call('GET', search, { token: await getIdToken(email) });
     expect([status, error.code]).toEqual([403, code]);
   });
 
-  it('refuses a token of an account that was disabled since', async () => {
+  it('is refused with a token of an account disabled since', async () => {
     const fresh = await makeTenant(1);
     expect((await call('GET', search, { token: fresh.clientToken })).status).toBe(200);
     await firestore().doc(`users/client-${fresh.key}`).update({ disabled: true });
@@ -65,7 +65,7 @@ describe('who is calling', () => {
 });
 
 describe('the site config', () => {
-  it('gives branding to anyone, and who they are to those signed in', async () => {
+  it('returns branding to anyone, and the user’s data when signed in', async () => {
     const anonymous = await call('GET', '/');
     expect(anonymous.collection).toMatchObject({
       user: null,
@@ -112,7 +112,7 @@ describe('the site config', () => {
     expect((await call<SiteConfig>('GET', '/')).collection.review).toBeNull();
   });
 
-  it('names the agency that blocks a person as their contact', async () => {
+  it('shows the agency that blocks a person as their contact', async () => {
     const admin = await makePerson(tenant.agencyId, tenant.companyId, 'admin');
     const client = await makePerson(tenant.agencyId, tenant.companyId, 'client');
     const record = makeClientRecord(`${client.uid}@tests.example`, [tenant.agencyId], tenant.companyId);

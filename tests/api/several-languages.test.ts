@@ -44,8 +44,8 @@ beforeAll(async () => {
   await review(demos.eng, 'approved');
 });
 
-describe('a voice that is searched in several languages', () => {
-  it('is found from the moment that a demo in each of them is approved', async () => {
+describe('a search in several languages', () => {
+  it('finds a voice once a demo in each of them is approved', async () => {
     expect(await findVoices('language=eng&alsoIn=spa')).toEqual([]);
     await review(demos.spa, 'approved');
     expect(await findVoices('language=eng&alsoIn=spa')).toEqual([demos.eng.id]);
@@ -58,7 +58,7 @@ describe('a voice that is searched in several languages', () => {
     ).toEqual([demos.eng.id]);
   });
 
-  it('isn’t found by people of another agency', async () => {
+  it('excludes voices of other agencies', async () => {
     const stranger = await makeTenant(0);
     expect(await findVoices('language=eng&alsoIn=spa', stranger.clientToken)).toEqual([]);
   });
@@ -69,7 +69,7 @@ describe('a voice that is searched in several languages', () => {
   });
 
   it.each(['alsoIn=english', 'alsoIn=spa,,fra', 'alsoIn=x', `alsoIn=${Array(10).fill('spa').join()}`])(
-    'is not searched by %s',
+    'is refused by %s',
     async (query) => {
       const { status, error } = await call('GET', `/demoCache?language=eng&${query}`, {
         token: tenant.clientToken,
@@ -105,7 +105,7 @@ describe('a voice of several languages', () => {
     { castingId: spanish.id, voiceId: cast.voice.id, demoId: demos.spa.id },
   ];
 
-  it('is listed in all of them by one call, and choices stay', async () => {
+  it('is listed in all of them by one call, without changing choices', async () => {
     cast = await makeCast(tenant, 0);
 
     spanish = (
@@ -134,7 +134,7 @@ describe('a voice of several languages', () => {
     ]);
   });
 
-  it('is not listed at all when one of them is refused', async () => {
+  it('is not listed at all if one of them is refused', async () => {
     cast = await makeCast(tenant, 0);
     const [first] = listBoth();
     const wrong = { ...first, castingId: spanish.id };
@@ -142,7 +142,7 @@ describe('a voice of several languages', () => {
     expect(await listPlaces()).toEqual([]);
   });
 
-  it('is no longer found in a language of which the demo is deleted or rejected', async () => {
+  it('omits a voice in a language once its demo is deleted or rejected', async () => {
     await review(demos.fra, 'rejected');
     expect(await findVoices('language=eng&alsoIn=fra')).toEqual([]);
     expect(await findVoices('language=eng&alsoIn=spa')).toEqual([demos.eng.id]);
@@ -154,7 +154,7 @@ describe('a voice of several languages', () => {
 });
 
 describe('a natural voice spec', () => {
-  it('finds the demos of talents who declare this voice, from then on', async () => {
+  it('finds the demos of talents who declare this voice from then on', async () => {
     const path = `/talent/${talent.uid}`;
     expect(await findVoices('language=eng&voiceSpec=RASPY')).toEqual([]);
 

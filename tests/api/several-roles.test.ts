@@ -31,7 +31,7 @@ const listDemos = async (token: string, agency?: string): Promise<readonly strin
   return ids;
 };
 
-it('a repeated call is answered in its agency, and to a person who still has the role', async () => {
+it('a retry is answered for its agency, and only while the person has the role', async () => {
   const [here, there] = [ownerTenant.agencyId, otherTenant.agencyId];
   const admin = await makeAccount({ uid: `both-${ownerTenant.key}`, held: { admin: [here, there] } });
 
@@ -66,7 +66,7 @@ it('a repeated call is answered in its agency, and to a person who still has the
   expect([refused.status, refused.error.code]).toEqual([403, 'auth.forbidden']);
 });
 
-it('no token of a reply is stored with its replay data', async () => {
+it('no token of a reply is stored for replays', async () => {
   const talent = await makeAccount({
     uid: `feed-${ownerTenant.key}`,
     held: { talent: [ownerTenant.agencyId] },
@@ -131,7 +131,7 @@ it('a person with several roles gets the demos of each of them', async () => {
   await firestore().doc(`demos/${name}`).delete();
 });
 
-it('an admin who acts as an engineer gets the demos of their own agency alone', async () => {
+it('an admin who acts as an engineer gets the demos of their own agency only', async () => {
   const agenciesByRole = { engineer: [ownerTenant.agencyId, otherTenant.agencyId] };
   const [{ uid, token }, admin] = await Promise.all([
     makeAccount({ uid: `reviewer-${ownerTenant.key}`, held: agenciesByRole }),

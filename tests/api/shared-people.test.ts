@@ -37,7 +37,7 @@ const makeClient = async (uid: string, agencyIds: readonly string[]): Promise<Ac
 };
 
 describe('a change of a person shared with another agency', () => {
-  it('answers the talent with both, and names to each agency itself alone', async () => {
+  it('returns both agencies to the talent, and each agency only itself', async () => {
     const talent = await makeTalentAccount(getBothAgencies());
     const save = (token: string) =>
       call<Shared>('PATCH', `/talent/${talent.uid}`, { token, body: { cityOfResidence: 'Oslo' } });
@@ -49,7 +49,7 @@ describe('a change of a person shared with another agency', () => {
     );
   });
 
-  it('names no other agency of a client, nor of the company', async () => {
+  it('reveals no other agency of a client or a company', async () => {
     const uid = `client-of-both-${ownerTenant.key}`;
     const client = await makeClient(uid, getBothAgencies());
     await firestore().doc(`companies/${ownerTenant.companyId}`).update({ agencyIds: getBothAgencies() });
@@ -63,7 +63,7 @@ describe('a change of a person shared with another agency', () => {
     ]);
   });
 
-  it('is shown to an agency of its author without a chosen agency', async () => {
+  it('is visible to its author’s agency without a chosen agency', async () => {
     const all = [(await makeTenant(0)).agencyId, ...getBothAgencies()];
     const shared = await makeAccount({
       uid: `admin-of-both-${ownerTenant.key}`,
@@ -104,7 +104,7 @@ describe('a change of a person shared with another agency', () => {
     expect(await Promise.all(all.map(read))).toEqual([0, answers.length, 0]);
   });
 
-  it("shows the agency's own confirmation of a deletion", async () => {
+  it('shows the agency only its own confirmation of a deletion', async () => {
     const talent = await makeTalentAccount(getBothAgencies());
     const ask = { token: talent.token, body: {} };
     expect((await call<Shared>('POST', '/privacy/deletion-request', ask)).collection.agencyIds).toEqual(

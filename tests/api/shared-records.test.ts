@@ -131,7 +131,7 @@ const readBy = (role: AccountRole) =>
   );
 
 describe('people shared by two agencies', () => {
-  it('are changed by an admin, who is answered without the other agency', async () => {
+  it('are changed by an admin without revealing the other agency', async () => {
     const wrong: string[] = [];
     for (const change of listChanges())
       if (namesOther(await make(admin.token, change))) wrong.push(change[1]);
@@ -147,7 +147,7 @@ describe('people shared by two agencies', () => {
       'agencyTeam',
       ['talents.get', 'talents.billing', 'talents.rates', 'talents.dossier', 'projects.companies'],
     ],
-  ] as const)('are shown to an agency’s %s without the other agency', async (role, expected) => {
+  ] as const)('are visible to an agency’s %s without the other agency', async (role, expected) => {
     const token = role === 'admin' ? admin.token : ownerTenant.teamToken;
     const replies = await Promise.all(
       readBy(role).map(async ([name, contract]) => ({

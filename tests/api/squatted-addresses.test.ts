@@ -198,15 +198,15 @@ const compareOutcomes = async (
   return outcomes;
 };
 
-describe('an identity without a record and with an unproven address', () => {
-  it('blocks no way for a person to use its address', async () => {
+describe('an identity without a record and with an unverified address', () => {
+  it('never blocks the address for its owner', async () => {
     const free = await compareOutcomes(() => Promise.resolve());
     expect(Object.entries(free).filter(([, status]) => status >= 300)).toEqual([]);
     expect(await compareOutcomes(squat)).toEqual(free);
     expect(await compareOutcomes(squatByActing)).toEqual(free);
   }, 120_000);
 
-  it('is replaced: its creator loses access', async () => {
+  it('is replaced, and its creator loses access', async () => {
     const email = makeAddress();
     const uid = await squat(email);
     const { collection } = await registerTalent(email);
@@ -216,14 +216,14 @@ describe('an identity without a record and with an unproven address', () => {
     expect(await getIdToken(email, PASSWORD)).toBeTruthy();
   });
 
-  it('blocks its address once the address is proven', async () => {
+  it('blocks its address once verified', async () => {
     const email = makeAddress();
     await auth().updateUser(await squat(email), { emailVerified: true });
     expect((await registerTalent(email)).error.code).toBe('account.exists');
     expect((await inviteTalent(email)).error.code).toBe('account.exists');
   });
 
-  it('leaves an account with a record alone, proven or not', async () => {
+  it('does not affect an account with a record, verified or not', async () => {
     const email = makeAddress();
     const { id } = (await registerTalent(email)).collection;
     expect((await registerTalent(email)).status).toBe(409);
@@ -231,8 +231,8 @@ describe('an identity without a record and with an unproven address', () => {
   });
 });
 
-describe('the identity by which an admin acts as others', () => {
-  it('keeps no address or password beyond the next sweep, session or decision', async () => {
+describe('the identity of an acting session', () => {
+  it('loses address and password at the next sweep, session or decision', async () => {
     const founder = await makePerson(tenant.agencyId, tenant.companyId, 'admin');
     const client = await makePerson(tenant.agencyId, tenant.companyId, 'client');
     const uid = getActingUid(founder.uid);
@@ -258,7 +258,7 @@ describe('the identity by which an admin acts as others', () => {
     }
   });
 
-  it('survives a sweep while it has neither', async () => {
+  it('survives a sweep without either', async () => {
     const founder = await makePerson(tenant.agencyId, tenant.companyId, 'admin');
     await beginActing(founder.token, (await makePerson(tenant.agencyId, tenant.companyId, 'client')).uid);
     await sweepIdentities();
@@ -300,7 +300,7 @@ describe('the function that refuses sign-up at the provider', () => {
     };
   });
 
-  it('refuses a person, and lets the platform make accounts and acting identities', async () => {
+  it('refuses people, and lets the platform create accounts and acting identities', async () => {
     const email = makeAddress();
     await expect(squat(email)).rejects.toThrow(/BLOCKING_FUNCTION_ERROR.*PERMISSION_DENIED/s);
     expect((await auth().getUsers([{ email }])).users).toEqual([]);
@@ -310,7 +310,7 @@ describe('the function that refuses sign-up at the provider', () => {
     expect((await beginActing(founder.token, client.uid)).idToken).toBeTruthy();
   });
 
-  it('is left out where the provider has no such functions', () => {
+  it('is absent without such functions at the provider', () => {
     const { omit } = signUpGuard.__endpoint as { readonly omit?: { toCEL: () => string } };
     expect(omit?.toCEL()).toBe('{{ params.IDENTITY_PLATFORM == false }}');
   });

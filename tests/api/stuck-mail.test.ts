@@ -82,8 +82,8 @@ describe('a talent without working email', () => {
   });
 });
 
-describe('an email that does not leave', () => {
-  it('is made due by an admin of its agency, and that is audited', async () => {
+describe('a stuck email', () => {
+  it('is retried by an admin of its agency, audited', async () => {
     const id = await plant('retried');
     for (const [token, status] of [
       [tenant.teamToken, 403],
@@ -108,7 +108,7 @@ describe('an email that does not leave', () => {
     ]);
   });
 
-  it('gets all its attempts again where it was given up, and is kept until it has left', async () => {
+  it('gets all attempts again after the last one failed, and is stored until sent', async () => {
     const id = await plant('failed', { state: 'failed', attempts: 50, expiresAt: LATER });
     expect((await retry(id, admin.token)).status).toBe(200);
     for (const due of [await readMail(id), await readStuck(id)]) {
@@ -117,7 +117,7 @@ describe('an email that does not leave', () => {
     }
   });
 
-  it('is not there any more once it has left', async () => {
+  it('is gone after it was sent', async () => {
     const id = await plant('left');
     await firestore().doc(`mail/${id}`).update({ state: 'sent' });
     expect((await retry(id, admin.token)).status).toBe(404);

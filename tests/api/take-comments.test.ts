@@ -70,7 +70,7 @@ describe('comments on a take', () => {
     expect(JSON.stringify(audit.docs.map((snapshot) => snapshot.data()))).not.toContain('Slower');
   });
 
-  it('are the company’s and the agency’s to write, and not the talent’s', async () => {
+  it('are written by company and agency, but not by the talent', async () => {
     const elsewhere = await makePerson(tenant.agencyId, 'company-elsewhere', 'client');
 
     const answers = await Promise.all([
@@ -86,7 +86,7 @@ describe('comments on a take', () => {
     expect(await thread()).toHaveLength(2);
   });
 
-  it('are on takes of their own casting that have come in', async () => {
+  it('need a submitted take of their own casting', async () => {
     const waiting = await comment({ auditionEntryId: toEntryId(2) });
     expect([waiting.status, waiting.error.code]).toEqual([409, 'audition.notUploaded']);
     const otherCast = await makeCast(tenant);
@@ -97,7 +97,7 @@ describe('comments on a take', () => {
     expect(await thread()).toEqual([]);
   });
 
-  it('are 200 at most', async () => {
+  it('are limited to 200', async () => {
     const { collection } = await comment();
     const { id: _, createdAt: __, ...record } = collection;
     const batch = firestore().batch();

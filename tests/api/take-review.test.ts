@@ -76,7 +76,7 @@ beforeAll(async () => {
   for (const number of [0, 1]) expect((await submit(number)).status).toBe(201);
 });
 
-describe('a take that the agency hears first', () => {
+describe('a take under agency review', () => {
   it('leaves no trace in what the client reads', async () => {
     expect(await readEntry(0)).toEqual(untouched);
 
@@ -115,7 +115,7 @@ describe('a take that the agency hears first', () => {
     expect(mails).toHaveLength(1);
   });
 
-  it('is sent for its talent, who cannot send another and owes none', async () => {
+  it('counts as submitted for its talent, who cannot send another', async () => {
     const waiting = await call<readonly Waiting[]>('GET', '/today', { token: talent.token });
     expect(waiting.collection.map(({ kind }) => kind)).not.toContain('auditionsOpen');
 
@@ -157,7 +157,7 @@ describe('a take that the agency hears first', () => {
     expect(await readDossier(0)).toMatchObject({ take: { findings: expect.any(Array) }, returned: null });
   });
 
-  it('keeps the agency’s mark of the best take from the client', async () => {
+  it('hides the agency’s best take from the client', async () => {
     const span = { startMs: 500, endMs: 2000 };
     await firestore()
       .doc(`auditionDossiers/${toId(0)}`)
@@ -205,7 +205,7 @@ describe('a take that the agency hears first', () => {
     expect((await openPage(0)).take).not.toHaveProperty('bestTake');
   });
 
-  it('waits no longer once its request is cancelled', async () => {
+  it('stops waiting when its request is cancelled', async () => {
     const [waiting, auditionEntry] = [await readEntry(1), await readEntry(0)];
     expect(await readDossier(1)).toMatchObject({ take: expect.any(Object) });
     const path = `/audition/${waiting.auditionId}`;
@@ -216,7 +216,7 @@ describe('a take that the agency hears first', () => {
     expect((await requestAuditions(cast, tenant.clientToken)).status).toBe(201);
   });
 
-  it('goes to the client directly once the project says so', async () => {
+  it('goes directly to the client after the project changes its setting', async () => {
     const path = `/project/${cast.project.id}/takeReceiver`;
     await call('PATCH', path, { token: tenant.teamToken, body: { takeReceiver: 'client' } });
     expect((await submit(2)).status).toBe(201);

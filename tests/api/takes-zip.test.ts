@@ -54,7 +54,7 @@ const listConsents = (manifest: string) =>
     .map((line) => line.split(line.includes(';') ? ';' : ',')[9]);
 
 describe('the zip of takes', () => {
-  it('is for the project’s people only, and audits the reader', async () => {
+  it('is limited to the project’s people, and audits the reader', async () => {
     for (const token of [otherTenant.clientToken, otherTenant.teamToken, rival.token])
       expect((await call('GET', getPath(), { token })).status).toBe(404);
     expect((await call('GET', getPath(), { token: tenant.talentToken })).status).toBe(403);
@@ -76,7 +76,7 @@ describe('the zip of takes', () => {
     );
   });
 
-  it("has each take with its talent's consent to synthetic voices, in list and file", async () => {
+  it('has the talent’s consent to synthetic voices for each take, in list and file', async () => {
     const { files, manifest, response } = await download();
     expect([...files.keys()].sort()).toEqual([FIRST, SECOND, 'manifest.csv']);
     expect(response.headers.get('content-disposition')).toContain(
@@ -129,7 +129,7 @@ describe('the zip of takes', () => {
   });
 });
 
-describe('consent to synthetic voices of a take that was sent', () => {
+describe('synthetic-voice consent for a submitted take', () => {
   const say = (index: number, syntheticVoiceConsent: boolean, token: string) =>
     call('PATCH', `/audition-entry/${toEntryId(index)}/consent`, { token, body: { syntheticVoiceConsent } });
 
@@ -164,7 +164,7 @@ describe('consent to synthetic voices of a take that was sent', () => {
     expect(audit.size).toBe(2);
   });
 
-  it('is empty before a take was sent', async () => {
+  it('is absent before a take is submitted', async () => {
     const talent = await pickAccount(2);
     const refused = await say(2, true, talent.token);
     expect([refused.status, refused.error.code]).toEqual([409, 'audition.notSent']);

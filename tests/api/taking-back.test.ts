@@ -15,8 +15,8 @@ beforeAll(async () => {
 
 const exists = async (path: string): Promise<boolean> => (await firestore().doc(path).get()).exists;
 
-describe('withdrawals by a client', () => {
-  it('a listed voice: once or twice, and of the own company alone', async () => {
+describe('removals by a client', () => {
+  it('a listed voice, also when repeated, in the own company only', async () => {
     const { project, shortlisted } = await makeCast(tenant);
     const id = shortlisted[0]?.id ?? '';
     const remove = (token: string) => call('DELETE', `/casting-demo/${project.id}/${id}`, { token });
@@ -82,8 +82,8 @@ describe('the stages of a project', () => {
   });
 });
 
-describe('whether an address was asked for an audition', () => {
-  it('is returned for the identifier of the mailed link', async () => {
+describe('the check whether an address has an audition request', () => {
+  it('works with the identifier of the mailed link', async () => {
     const { castingId, voice } = await makeCast(tenant);
     const email = tenant.talents[0]?.email ?? '';
     const body = { style: 'NATURAL', deadline: makeDeadline(5), script: 'Script.', brief: 'Brief.' };

@@ -38,7 +38,7 @@ const listAuditions = (token: string, id = tenant.talents[0]!.id, query = '') =>
   call<Page<TalentAudition>>('GET', `/audition-entry/talent/${id}${query}`, { token });
 
 describe('auditions of a talent', () => {
-  it('are shown to the talent and to staff of the requesting agency only', async () => {
+  it('are visible to the talent and to staff of the requesting agency only', async () => {
     for (const token of [talentToken, tenant.teamToken]) {
       const { status, collection } = await listAuditions(token);
       expect(status).toBe(200);
@@ -60,7 +60,7 @@ describe('auditions of a talent', () => {
     expect((await listAuditions(tenant.teamToken, tenant.talents[1]!.id)).status).toBe(200);
   });
 
-  it('have keys for their talent that hold no id of the project, and do what the ids do', async () => {
+  it('have keys for their talent that reveal no project id, and work like ids', async () => {
     const read = (await listAuditions(talentToken)).collection;
     const key = read.items[0]!.id;
     const replyText = [JSON.stringify(read), Buffer.from(read.cursor ?? '', 'base64url').toString()].join();
@@ -75,7 +75,7 @@ describe('auditions of a talent', () => {
       expect((await call('GET', path)).status).toBe(404);
   });
 
-  it('are those of the caller’s agencies, for a talent shared by two', async () => {
+  it('are limited to the caller’s agencies, for a shared talent', async () => {
     const { id } = tenant.talents[0]!;
     const foreign = {
       agencyId: otherTenant.agencyId,
@@ -104,7 +104,7 @@ describe('auditions of a talent', () => {
     await firestore().doc(`auditionEntries/foreign_eng_foreign_${id}`).delete();
   });
 
-  it('are listed page by page, the latest deadline first', async () => {
+  it('are paginated, the latest deadline first', async () => {
     const { id } = tenant.talents[1]!;
     const stored = (
       await firestore()
@@ -140,7 +140,7 @@ describe('auditions of a talent', () => {
   const openOwnLink = (token: string, number = 0) =>
     call<{ path: string }>('GET', `/audition-entry/${toEntryId(number)}/link`, { token });
 
-  it('lead only the talent in person to the page where they are uploaded', async () => {
+  it('link only the talent in person to the upload page', async () => {
     const { status, collection } = await openOwnLink(talentToken);
     expect(status).toBe(200);
     const { pathname, searchParams } = new URL(collection.path, APP);
@@ -160,7 +160,7 @@ describe('auditions of a talent', () => {
     expect((await openOwnLink(both, 1)).status).toBe(200);
   });
 
-  it('are shown to an admin who acts as the talent, who gets no link to hand them in', async () => {
+  it('are visible to an admin who acts as the talent, without an upload link', async () => {
     const uid = `admin-${tenant.key}`;
     const admin = await makeAccount({ uid, held: { admin: [tenant.agencyId] } });
     const acting = await getActingToken(admin.token, tenant.talents[0]!.id);
@@ -168,7 +168,7 @@ describe('auditions of a talent', () => {
     expect((await openOwnLink(acting)).status).toBe(403);
   });
 
-  it('return their take to the holder of the link, once there is one', async () => {
+  it('return the take to the holder of the link', async () => {
     const path = await getUploadPath(toEntryId(0), tenant.talents[0]!.email);
     const [, key = '', token = ''] = /upload\/([^?]+)\?token=(.+)$/.exec(path) ?? [];
     const download = (id = key, by = token) => fetch(`${APP}/api/audition-entry/download/${id}?token=${by}`);
@@ -199,7 +199,7 @@ describe('auditions of a talent', () => {
     expect(items).toMatchObject([{ state: 'uploaded' }]);
   });
 
-  it('carry what their talent consents to, with the take and with its file', async () => {
+  it('include the talent’s consent, with the take and in its file', async () => {
     const path = await getUploadPath(toEntryId(1), tenant.talents[1]!.email);
     const [, key = '', token = ''] = /upload\/([^?]+)\?token=(.+)$/.exec(path) ?? [];
     const page = () => call<AuditionEntryPage>('GET', `/audition-entry?token=${token}`);
@@ -245,7 +245,7 @@ describe('auditions of a talent', () => {
     call<readonly TakeListener[]>('GET', `/audition-entry/${toEntryId(number)}/listeners`, { token });
   const readHeardAt = async () => (await listAuditions(talentToken)).collection.items[0]?.heardAt;
 
-  it('are marked as heard once a project member opened the take, and its agency knows who', async () => {
+  it('are marked as played when a project member opened the take, and the agency sees who', async () => {
     expect(await readHeardAt()).toBeNull();
     expect((await listListeners(tenant.teamToken)).collection).toEqual([]);
 
@@ -289,7 +289,7 @@ describe('auditions of a talent', () => {
     );
   });
 
-  it('hide listeners from clients, also from those who are staff elsewhere', async () => {
+  it('hide listeners from clients, even from those who are staff elsewhere', async () => {
     const agenciesByRole = { client: [tenant.agencyId], agencyTeam: [otherTenant.agencyId] };
     const user = { companyId: tenant.companyId };
     const { token } = await makeAccount({ uid: `between-${tenant.key}`, held: agenciesByRole, user });

@@ -55,8 +55,8 @@ const listPrincipals = async (): Promise<readonly string[]> => {
   return found.docs.filter((demo) => demo.get('principalInCategory') === true).map(({ id }) => id);
 };
 
-describe('a demo that is uploaded', () => {
-  it('is measured, waits for its review, and is nothing that clients find', async () => {
+describe('an uploaded demo', () => {
+  it('is measured, waits for review, and is invisible to clients', async () => {
     const demo = await makeDemo({ accent: 'Scottish', languageTag: 'en-GB', comment: 'Recorded at home.' });
     expect(demo).toMatchObject({
       name: 'Warm read',
@@ -83,7 +83,7 @@ describe('a demo that is uploaded', () => {
     expect(collection.demoSignedUrl).toContain('/api/audio/');
   });
 
-  it('is one demo when the same upload is repeated', async () => {
+  it('is one demo when the upload is repeated', async () => {
     const key = randomUUID();
     const send = () => uploadDemo(talent.token, talent.uid, { key });
     const [first, second] = await Promise.all([send(), send()]);
@@ -106,7 +106,7 @@ describe('a demo that is uploaded', () => {
     expect(await findFiles(talent.uid)).toHaveLength(1);
   });
 
-  it('is refused from a talent blocked by their only agency', async () => {
+  it('is refused for a talent blocked by their only agency', async () => {
     await makeDemo();
     await putAccess({ uid: talent.uid, held: { talent: [tenant.agencyId] }, standing: { blocked: true } });
     await refreshCopies(talent.uid);
@@ -114,7 +114,7 @@ describe('a demo that is uploaded', () => {
     expect(await findFiles(talent.uid)).toHaveLength(1);
   });
 
-  it('is refused beyond as many as one talent may have', async () => {
+  it('is refused beyond a talent’s maximum', async () => {
     const demo = await makeDemo();
     const batch = firestore().batch();
     const { id: _id, ...record } = (await readStoredDemo(demo.id)) ?? demo;
@@ -135,7 +135,7 @@ const makePicture = (bytes: number): Buffer => {
   return Buffer.concat([Buffer.from('ID3\x03\0\0', 'latin1'), Buffer.from(size), Buffer.alloc(bytes, 0x41)]);
 };
 
-describe('a file that cannot be a demo', () => {
+describe('an invalid demo file', () => {
   it.each<[string, Buffer, number, string]>([
     ['no MP3', Buffer.from('Hello, this is text'), 415, 'audio.notMp3'],
     ['a WAV that is called .mp3', wav, 415, 'audio.notMp3'],
@@ -148,7 +148,7 @@ describe('a file that cannot be a demo', () => {
       413,
       'audio.tooLarge',
     ],
-  ])('%s is refused with a sentence, and leaves nothing behind', async (_, bytes, status, code) => {
+  ])('%s is refused with a message, and leaves nothing behind', async (_, bytes, status, code) => {
     const answer = await uploadDemo(talent.token, talent.uid, { bytes });
     expect([answer.status, answer.error.code, answer.error.property]).toEqual([status, code, 'record']);
     expect(answer.error.message.length).toBeGreaterThan(10);
@@ -157,7 +157,7 @@ describe('a file that cannot be a demo', () => {
     expect(found.empty).toBe(true);
   });
 
-  it('is none when its picture is huge and there is room for it', async () => {
+  it('is refused if only a huge picture makes it fit', async () => {
     const { status, collection } = await uploadDemo(talent.token, talent.uid, {
       bytes: Buffer.concat([makePicture(5_000_000), take]),
     });
@@ -172,7 +172,7 @@ describe('a file that cannot be a demo', () => {
     ['name', ''],
     ['principalInCategory', 'yes'],
     ['storagePath', 'demos/mine.mp3'],
-  ])('reports the fault in its %s', async (property, value) => {
+  ])('is reported with the fault in its %s', async (property, value) => {
     const { status, error } = await uploadDemo(talent.token, talent.uid, { fields: { [property]: value } });
     expect([status, error.property]).toEqual([422, property]);
     expect(await findFiles(talent.uid)).toEqual([]);
@@ -180,7 +180,7 @@ describe('a file that cannot be a demo', () => {
 });
 
 describe('a change of an approved demo', () => {
-  it('of what clients see waits for its review, and they keep the version before', async () => {
+  it('waits for review if clients see it, and they keep the earlier version', async () => {
     const demo = await makeDemo();
     await approve(demo);
     const { status, collection } = await changeDemo(talent.token, demo, { tone: 'HIGH' });
@@ -190,7 +190,7 @@ describe('a change of an approved demo', () => {
     expect(await readPublicCopy(demo.id)).toMatchObject({ tone: 'HIGH' });
   });
 
-  it('of a private field needs no review, with immediate effect', async () => {
+  it('needs no review in a private field, with immediate effect', async () => {
     const demo = await makeDemo();
     await approve(demo);
     const { collection } = await changeDemo(talent.token, demo, {
@@ -212,7 +212,7 @@ describe('a change of an approved demo', () => {
     expect([status, error.code]).toEqual([409, 'record.stale']);
   });
 
-  it('is visible to its talent and their agency, but its review isn’t', async () => {
+  it('is visible to talent and agency, without its review', async () => {
     const demo = await makeDemo();
     expect((await changeDemo(tenant.teamToken, demo, { name: 'Ours' })).status).toBe(200);
     expect((await changeDemo(otherTenant.teamToken, demo, { name: 'Theirs' })).status).toBe(404);
@@ -227,7 +227,7 @@ describe('a change of an approved demo', () => {
     expect((await approve(demo)).collection.reviewStatus).toBe('approved');
   });
 
-  it('is available to the reviewer of the ticket', async () => {
+  it('is visible to the reviewer of the ticket', async () => {
     const demo = await makeDemo();
     const agencies = { engineer: [tenant.agencyId] };
     const [account, idle] = await Promise.all(
@@ -257,7 +257,7 @@ describe('consent to synthetic voices', () => {
     expect((await makeDemo({ syntheticVoiceConsent: 'false' })).syntheticVoiceConsent).toBe(false);
   });
 
-  it('is given by the talent alone, and taken away by staff too', async () => {
+  it('is given by the talent only, and also withdrawn by staff', async () => {
     const demo = await makeDemo();
     const answer = await changeDemo(tenant.teamToken, demo, { syntheticVoiceConsent: true });
     expect([answer.status, answer.error.property]).toEqual([403, 'syntheticVoiceConsent']);
@@ -269,8 +269,8 @@ describe('consent to synthetic voices', () => {
   });
 });
 
-describe('a demo that is replaced', () => {
-  it('waits again with its last review, and clients hear the earlier file until then', async () => {
+describe('a replaced demo', () => {
+  it('waits again with its last review, while clients play the earlier file', async () => {
     const demo = await makeDemo();
     const first = await getFile(demo);
     await changeDemo(admin.token, demo, { reviewStatus: 'approved', reviewerComment: 'Lovely.' });
@@ -314,8 +314,8 @@ describe('a demo that is replaced', () => {
   });
 });
 
-describe('a demo that is deleted', () => {
-  it('is deleted with its file, public copy and dossier, once', async () => {
+describe('a deleted demo', () => {
+  it('loses its file, public copy and dossier, once', async () => {
     const demo = await makeDemo();
     await approve(demo);
     await firestore().doc(`demoDossiers/${demo.id}`).set({ demoId: demo.id });
@@ -343,7 +343,7 @@ describe('the principal demo of a category', () => {
     expect(demos.slice(1).map(({ id }) => id)).toContain(chosen);
   });
 
-  it('changes when it is deleted or moves to another category, and clients see it', async () => {
+  it('changes when it is deleted or moved to another category, visibly to clients', async () => {
     const [first, second] = [await makeDemo(), await makeDemo()];
     await approve(second);
     expect(await readPublicCopy(second.id)).toMatchObject({ principalInCategory: false });
@@ -353,8 +353,8 @@ describe('the principal demo of a category', () => {
   });
 });
 
-describe('demos are listed', () => {
-  it('to talents their own, to staff their agency’s, to engineers those that they review, to clients approved ones', async () => {
+describe('the list of demos', () => {
+  it('contains talents’ own, an agency’s for staff, those to review for engineers, and approved ones for clients', async () => {
     const demo = await makeDemo();
 
     const list = async (token: string, query = '') => {

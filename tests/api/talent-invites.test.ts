@@ -75,14 +75,14 @@ describe('an invitation', () => {
     expect((await call('GET', `${PATH}/no-such-invitation`)).status).toBe(404);
   });
 
-  it('is in Spanish for Spanish voices who have said nothing yet', async () => {
+  it('is in Spanish for Spanish voices without a chosen language', async () => {
     await invite({ email: 'voz.nueva@talents.example', language: 'spa' });
     const mail = await waitForMail('voz.nueva@talents.example');
     expect(mail.subject).toBe(`${AGENCY_NAME} te ha invitado a su cartera de voces`);
     expect(mail.html).toContain(`>${AGENCY_NAME}</p>`);
   });
 
-  it('leads a talent of another agency to the invitation, in the language of their account', async () => {
+  it('leads a talent of another agency to the invitation, in their account’s language', async () => {
     const talent = await makeTalentAccount([otherTenant.agencyId]);
     const { collection } = await invite({ email: talent.email, language: 'spa' });
     expect(collection.talentId).toBe(talent.uid);
@@ -91,7 +91,7 @@ describe('an invitation', () => {
     expect(findLink(mail).pathname).toBe(addresses.invitation.href(collection.id));
   });
 
-  it('isn’t available to people who work with the agency or have another kind of account', async () => {
+  it('isn’t possible for people who work with the agency or have another kind of account', async () => {
     const talent = await makeTalentAccount([tenant.agencyId]);
     const here = await invite({ email: talent.email });
     expect([here.status, here.error.code, here.error.property]).toEqual([409, 'talent.inAgency', 'email']);
@@ -101,7 +101,7 @@ describe('an invitation', () => {
     expect([tongue.status, tongue.error.property]).toEqual([422, 'language']);
   });
 
-  it('is not a talent’s, a client’s or a stranger’s to send', async () => {
+  it('cannot be sent by talents, clients or strangers', async () => {
     for (const token of [tenant.talentToken, tenant.clientToken]) {
       expect((await invite({}, token)).status).toBe(403);
     }
@@ -110,7 +110,7 @@ describe('an invitation', () => {
 });
 
 describe('an invitation', () => {
-  it("records a person's first action on its page, and no more", async () => {
+  it('records a person’s first action on its page, and no more', async () => {
     const { id } = (await invite({ email: `opened-${randomBytes(4).toString('hex')}@talents.example` }))
       .collection;
     const readOpenedAt = async () => (await readDoc(`selfServiceInvites/${id}`))?.['openedAt'] as unknown;
@@ -129,7 +129,7 @@ describe('an invitation', () => {
     expect((await press('never-was-one')).status).toBe(404);
   });
 
-  it('opens nothing once withdrawn, which only its agency can do', async () => {
+  it('is invalid after withdrawal, by its agency only', async () => {
     const { talent, id } = await inviteElsewhere();
     const withdraw = (token: string) =>
       call('PATCH', `${PATH}/${id}`, { token, body: { status: 'withdrawn' } });
@@ -142,7 +142,7 @@ describe('an invitation', () => {
     expect((await act(id, 'resend', tenant.teamToken)).status).toBe(409);
   });
 
-  it('that was accepted is not withdrawn any more', async () => {
+  it('cannot be withdrawn after it was accepted', async () => {
     const { talent, id } = await inviteElsewhere();
     expect((await act(id, 'accept', talent.token)).status).toBe(200);
     const late = await call('PATCH', `${PATH}/${id}`, {
@@ -154,7 +154,7 @@ describe('an invitation', () => {
 });
 
 describe('accepting', () => {
-  it('opens the agency to the talent, and the talent’s work to the agency', async () => {
+  it('connects talent and agency', async () => {
     const { talent, id } = await inviteElsewhere();
     const owner = { talentId: talent.uid, agencyIds: [otherTenant.agencyId] };
     const batch = firestore().batch();
@@ -210,7 +210,7 @@ describe('accepting', () => {
     expect(answer.status).toBe(200);
   });
 
-  it('twice changes nothing more, and brings back nobody who has left', async () => {
+  it('twice has no further effect, and does not restore a talent who has left', async () => {
     const { talent, id } = await inviteElsewhere();
     await act(id, 'accept', talent.token);
 
@@ -225,7 +225,7 @@ describe('accepting', () => {
     expect((await readDoc(`talents/${talent.uid}`))?.['agencyIds']).toEqual([otherTenant.agencyId]);
   });
 
-  it('again sets the claims right that a failure left behind', async () => {
+  it('again completes claims after a failure', async () => {
     const { talent, id } = await inviteElsewhere();
     await act(id, 'accept', talent.token);
     const { customClaims } = await auth().getUser(talent.uid);
@@ -252,7 +252,7 @@ describe('accepting', () => {
     expect([...((await readDoc(`talents/${talent.uid}`))?.['agencyIds'] as string[])].sort()).toEqual(all);
   });
 
-  it('is limited to its recipient, by account or verified address', async () => {
+  it('is limited to the recipient, by account or verified address', async () => {
     const { talent, id } = await inviteElsewhere();
     const stranger = await makeTalentAccount([otherTenant.agencyId]);
     expect((await act(id, 'accept', stranger.token)).status).toBe(404);
@@ -268,7 +268,7 @@ describe('accepting', () => {
 });
 
 describe('the agency', () => {
-  it('mails an invitation again, at most once a minute', async () => {
+  it('resends an invitation, at most once a minute', async () => {
     const { collection } = await invite();
     await waitForMail(address);
     for (let attempt = 0; attempt < 2; attempt += 1) {
@@ -282,7 +282,7 @@ describe('the agency', () => {
     expect((await act(collection.id, 'resend', otherTenant.teamToken)).status).toBe(404);
   });
 
-  it('mails none again that was accepted, and no talent mails their own', async () => {
+  it('cannot resend an accepted one, and talents cannot resend their own', async () => {
     const { talent, id } = await inviteElsewhere();
     expect((await act(id, 'resend', talent.token)).status).toBe(403);
     await act(id, 'accept', talent.token);
@@ -290,7 +290,7 @@ describe('the agency', () => {
     expect([late.status, late.error.code]).toEqual([409, 'invitation.used']);
   });
 
-  it('corrects the names, which only the agency does; only the talent accepts', async () => {
+  it('can correct the names, unlike the talent; only the talent accepts', async () => {
     const { talent, id } = await inviteElsewhere();
     expect((await change(id, { name: 'Irina' }, talent.token)).status).toBe(403);
     expect((await change(id, { name: 'Irina' }, otherTenant.teamToken)).status).toBe(404);
@@ -318,7 +318,7 @@ describe('invitations of a talent', () => {
   const listInvites = (uid: string, token?: string) =>
     call<SelfServiceInvite[]>('GET', `${PATH}/talent/${uid}`, { token });
 
-  it('are all shown to the talent, and to an agency its own', async () => {
+  it('are all visible to the talent, and to an agency its own', async () => {
     const talent = await makeTalentAccount([otherTenant.agencyId]);
     const third = await makeTenant(0);
     const answer = await invite({ email: talent.email });
@@ -341,10 +341,10 @@ describe('invitations of a talent', () => {
   });
 });
 
-describe('an invitation whose address or language was wrong', () => {
+describe('an invitation with a wrong address or language', () => {
   const makeAddress = () => `right.${randomBytes(4).toString('hex')}@home.example`;
 
-  it('is mailed again with another link, and the link that went out ends', async () => {
+  it('is mailed again with a new link, and the old one ends', async () => {
     const { collection: wrong } = await invite();
     const email = makeAddress();
     const { status, collection: right } = await change(
@@ -368,14 +368,14 @@ describe('an invitation whose address or language was wrong', () => {
     expect((await change(wrong.id, { email: makeAddress() }, tenant.teamToken)).status).toBe(409);
   });
 
-  it('keeps its link when neither changes', async () => {
+  it('keeps its link if neither changes', async () => {
     const { collection } = await invite();
     const body = { email: address.toUpperCase(), language: 'eng', name: 'Iria' };
     const { collection: same } = await change(collection.id, body, tenant.teamToken);
     expect([same.id, same.name]).toEqual([collection.id, 'Iria']);
   });
 
-  it('is changed by its agency only, before it is used, and not to an existing account', async () => {
+  it('is changed by its agency only, before it is used, and not to the address of an account', async () => {
     const { collection } = await invite();
     expect((await change(collection.id, { email: makeAddress() }, otherTenant.teamToken)).status).toBe(404);
     const member = await makeTalentAccount([tenant.agencyId]);

@@ -34,7 +34,7 @@ const patch = (body: TalentPatch | Record<string, unknown>, token: string | unde
   call<TalentPage>('PATCH', `/talent/${talent.uid}`, { token, body });
 
 describe('a talent’s record', () => {
-  it('is read by the talent and staff of the agency only', async () => {
+  it('is visible to the talent and staff of the agency only', async () => {
     for (const token of [talent.token, tenant.teamToken, admin.token]) {
       const { status, collection } = await get(token);
       expect([status, collection.id, collection.email]).toEqual([200, talent.uid, talent.email]);
@@ -46,20 +46,20 @@ describe('a talent’s record', () => {
     expect((await get()).status).toBe(401);
   });
 
-  it('contains the kind of account and the zone of its days', async () => {
+  it('has the kind of account and the zone of its days', async () => {
     await firestore().doc(`users/${talent.uid}`).update({ timeZone: 'Pacific/Auckland' });
     const { collection } = await get(tenant.teamToken);
     expect([collection.type, collection.timeZone]).toEqual(['talent', 'Pacific/Auckland']);
   });
 
-  it('is reached through the agency that is chosen', async () => {
+  it('is read through the chosen agency', async () => {
     const both = await makePerson(tenant.agencyId, tenant.companyId, 'agencyTeam');
     await putAccess({ uid: both.uid, held: { agencyTeam: [tenant.agencyId, otherTenant.agencyId] } });
     expect((await get(both.token, tenant.agencyId)).status).toBe(200);
     expect((await get(both.token, otherTenant.agencyId)).status).toBe(404);
   });
 
-  it('is found by its address, ignoring case', async () => {
+  it('is found by address, ignoring case', async () => {
     const path = `/talent/by-email/${encodeURIComponent(talent.email.toUpperCase())}`;
     const found = await call<TalentPage>('GET', path, { token: tenant.teamToken });
     expect([found.status, found.collection.id]).toEqual([200, talent.uid]);
@@ -159,7 +159,7 @@ describe('changing a talent', () => {
     }
   });
 
-  it('asks by email for the first demos once the talent has finished it', async () => {
+  it('requests the first demos by email once the profile is complete', async () => {
     const person = await makeTalentAccount([tenant.agencyId], {
       countryOfResidence: null,
       homeStudio: false,
@@ -202,7 +202,7 @@ describe('changing a talent', () => {
     expect((await patch({ [property]: null })).status).toBe(422);
   });
 
-  it('accepts a main language that is worked in', async () => {
+  it('requires the main language to be among the working languages', async () => {
     const makeLanguages = (alpha3: string) => ({ languages: [{ alpha3, main: true, type: 'native' }] });
     const dead = await patch(makeLanguages('lat'));
     expect([dead.status, dead.error.property, dead.error.code]).toEqual([
@@ -213,7 +213,7 @@ describe('changing a talent', () => {
     expect((await patch(makeLanguages('fra'))).status).toBe(200);
   });
 
-  it('refuses an edit of an older version', async () => {
+  it('refuses an update of an older version', async () => {
     const { updatedAt } = (await get(talent.token)).collection;
     const first = await patch({ phone: '1', updatedAt });
     const second = await patch({ phone: '2', updatedAt }, tenant.teamToken);
@@ -232,9 +232,9 @@ describe('changing a talent', () => {
   });
 });
 
-describe('what admins alone decide of a talent', () => {
+describe('the decisions of admins on a talent', () => {
   it.each([{ status: 'blocked' }, { accountValidationStatus: 'ACCEPTED' }])(
-    'is refused to everyone else: %j',
+    'are refused to everyone else: %j',
     async (body) => {
       for (const token of [talent.token, tenant.teamToken]) {
         const refused = await patch(body, token);
@@ -246,7 +246,7 @@ describe('what admins alone decide of a talent', () => {
     },
   );
 
-  it('locks a blocked talent out immediately, and admits them again', async () => {
+  it('block a talent immediately, and unblock them', async () => {
     for (let repeat = 0; repeat < 2; repeat += 1) {
       const blocked = await patch({ status: 'blocked' }, admin.token);
       expect([blocked.status, blocked.collection.status]).toEqual([200, 'blocked']);
@@ -261,7 +261,7 @@ describe('what admins alone decide of a talent', () => {
     expect((await readDoc(`talentCache/${talent.uid}`))?.['agencyIds']).toEqual([tenant.agencyId]);
   });
 
-  it('blocks a talent without an account too', async () => {
+  it('block a talent without an account too', async () => {
     const id = `talent-${randomBytes(4).toString('hex')}`;
     const record = await readDoc(`talents/${talent.uid}`);
     await firestore()
@@ -272,7 +272,7 @@ describe('what admins alone decide of a talent', () => {
     expect(blocked.collection).toMatchObject(body);
   });
 
-  it('keeps a talent out until they are accepted, once a status is set', async () => {
+  it('keep a talent with a status out until accepted', async () => {
     const pending = await patch({ accountValidationStatus: 'PENDING' }, admin.token);
     expect(pending.collection.accountValidationStatus).toBe('PENDING');
 
@@ -300,7 +300,7 @@ describe('removing a language', () => {
   const remove = (alpha3: string, token: string) =>
     call('DELETE', `/talent/userLanguage/${talent.uid}_${alpha3}`, { token });
 
-  it('leaves the main one, and is for the talent and staff alone', async () => {
+  it('keeps the main one, and is limited to the talent and staff', async () => {
     const languages = [
       { alpha3: 'eng', main: true, type: 'native' },
       { alpha3: 'spa', main: false, type: 'fluent' },
@@ -325,7 +325,7 @@ describe('removing a language', () => {
 describe('a new link to confirm the address', () => {
   const ask = (token: string) => call<string>('GET', `/talent/send-new-link/${talent.uid}`, { token });
 
-  it('is mailed by staff of the agency, once a minute, until the address is proven', async () => {
+  it('is sent by staff of the agency, once a minute, until the address is verified', async () => {
     await auth().updateUser(talent.uid, { emailVerified: false });
     expect((await ask(otherTenant.teamToken)).status).toBe(404);
 

@@ -129,8 +129,8 @@ const judge = async (voice: Account): Promise<readonly string[]> => {
   return [...AGREED, ...FOUND].map((text) => `${text}/${name}`);
 };
 
-describe('what a removal would do', () => {
-  it('has a preview per project', async () => {
+describe('the preview of a removal', () => {
+  it('lists the effects per project', async () => {
     const voice = await makeVoice();
     await judge(voice);
 
@@ -161,7 +161,7 @@ describe('what a removal would do', () => {
     ]);
   });
 
-  it('counts no closed project, and only reveals that other agencies exist', async () => {
+  it('omits closed projects, and reveals only that other agencies exist', async () => {
     const voice = await makeVoice();
     const cast = await makeCast(firstTenant);
     await join(secondTenant, voice);
@@ -183,7 +183,7 @@ describe('what a removal would do', () => {
 });
 
 describe('a removal on the running stack', () => {
-  it('is previewed and carried out as the API describes', async () => {
+  it('is previewed and completed as the API describes', async () => {
     const voice = await makeVoice();
     await join(secondTenant, voice);
     const { token } = admin;
@@ -202,7 +202,7 @@ describe('a talent of several agencies', () => {
     await join(secondTenant, voice);
   });
 
-  it('leaves one, with everything that was agreed, and stays with the other', async () => {
+  it('leaves one, with all agreements, and stays with the other', async () => {
     const paths = await judge(voice);
     expect(await Promise.all(paths.map(exists))).toEqual(paths.map(() => true));
     const token = await getIdToken(voice.email);
@@ -241,7 +241,7 @@ describe('a talent of several agencies', () => {
     expect((await call('GET', `/talent/${voice.uid}`, { token, at: address })).status).toBe(200);
   });
 
-  it('is withdrawn from the shortlists, and is asked for no audition any more; a take stays', async () => {
+  it('is removed from shortlists, and gets no audition requests; a take stays', async () => {
     const [cast, done] = [await makeAsked(), await makeAsked()];
     await handIn(done, voice);
     const link = await getLinkIdentifier(toEntryId(cast, voice));
@@ -270,7 +270,7 @@ describe('a talent of several agencies', () => {
     expect(heard.status).toBe(200);
   });
 
-  it("is sent once, in their language, and the agency’s audit doesn't name the other", async () => {
+  it('gets one email, in their language, and the agency’s audit doesn’t show the other', async () => {
     await firestore().doc(`users/${voice.uid}`).update({ locale: 'es' });
     await remove(voice.uid);
 
@@ -288,7 +288,7 @@ describe('a talent of several agencies', () => {
     expect(JSON.stringify(entries)).not.toContain(secondTenant.agencyId);
   });
 
-  it('can be invited again, and asked again', async () => {
+  it('can be invited and requested again', async () => {
     const cast = await makeAsked();
     const { id: unanswered } = await invite(firstTenant, 'another.person@tests.example');
     await remove(voice.uid);
@@ -303,7 +303,7 @@ describe('a talent of several agencies', () => {
     ).toBe(200);
   });
 
-  it('comes back as the agency knew them: scored, noted and tested', async () => {
+  it('returns with the agency’s scores, notes and tests', async () => {
     await judge(voice);
     await remove(voice.uid);
     await join(firstTenant, voice);
@@ -323,7 +323,7 @@ describe('a talent of several agencies', () => {
     expect(collection.items).toMatchObject([{ id: voice.demoId, rehearsal: { latencyMs: 9 } }]);
   });
 
-  it('frees the tickets that engineers of that agency alone review, and no others', async () => {
+  it('frees the tickets reviewed by engineers of that agency only', async () => {
     const account = await makeEngineer([firstTenant.agencyId]);
     const shared = await makeEngineer([firstTenant.agencyId, secondTenant.agencyId]);
     const [english, spanish] = [
@@ -349,7 +349,7 @@ describe('a talent of several agencies', () => {
     expect(await readField(`engineerAssignments/${shared.uid}_${voice.uid}`, 'agencyIds')).toEqual(agencyIds);
   });
 
-  it('who asked to be deleted waits for the others alone', async () => {
+  it('waits only for the other agencies after a deletion request', async () => {
     const token = await getIdToken(voice.email);
     await call('POST', '/privacy/deletion-request', { token, at: address });
 
@@ -405,7 +405,7 @@ describe('a talent of no other agency', () => {
     expect(wish.status).toBeGreaterThan(400);
   });
 
-  it('who is a client too keeps account, role and company', async () => {
+  it('keeps account, role and company if they are also a client', async () => {
     const voice = await makeVoice({
       held: { client: [firstTenant.agencyId] },
       user: { displayName: 'Name1 Secret', companyId: firstTenant.companyId },
@@ -455,7 +455,7 @@ describe('a talent of no other agency', () => {
     await waitForMail(voice.email, 1, ({ text }) => text.includes('Your account stays'));
   });
 
-  it('may be the admin who removes them', async () => {
+  it('may remove themselves as an admin', async () => {
     const uid = `both-${firstTenant.key}`;
     const voice = await makeTalentAccount([firstTenant.agencyId]);
     const boss = await makeAccount({
@@ -475,7 +475,7 @@ describe('a talent of no other agency', () => {
     expect((await previewRemoval(voice.uid, boss.token)).status).toBe(200);
   });
 
-  it('is resumed by the schedule after a failure', async () => {
+  it('is completed by the schedule after a failure', async () => {
     const voice = await makeVoice();
     const token = voice.token;
     // The state right after the removal, before later clean-up.
@@ -529,7 +529,7 @@ describe('a removal', () => {
     expect(await readField(`talents/${voice.uid}`, 'agencyIds')).toEqual([secondTenant.agencyId]);
   });
 
-  it.each([true, false])('is carried out once under one key; of a shared talent: %s', async (isShared) => {
+  it.each([true, false])('happens once under one key; for a shared talent: %s', async (isShared) => {
     const voice = await makeVoice();
     if (isShared) await join(secondTenant, voice);
 

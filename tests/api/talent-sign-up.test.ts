@@ -68,7 +68,7 @@ describe('a talent who registers', () => {
     expect(record).toMatchObject({ availableForProjectOnCreationTime: true, verificationEmailWasSent: true });
   });
 
-  it('uses the browser’s time zone if it is known', async () => {
+  it('gets the browser’s time zone if it is known', async () => {
     const getZone = async (timeZone?: string) => {
       email = `ana.${randomBytes(4).toString('hex')}@home.example`;
       const { status, collection } = await signUp({ agencySlug: 'agency-two', timeZone });
@@ -79,7 +79,7 @@ describe('a talent who registers', () => {
     expect(await getZone()).toEqual([201, undefined]);
   });
 
-  it('has a record with its public copy and an account without a validation, and nothing more', async () => {
+  it('has a record with its public copy and an account without validation, and nothing more', async () => {
     const { status, collection } = await signUp({ agencySlug: 'agency-two' });
     expect(status).toBe(201);
 
@@ -130,7 +130,7 @@ describe('a talent who registers', () => {
     expect(audit.docs.map((entry) => String(entry.get('action')))).toEqual(['accounts.signUp']);
   });
 
-  it('is in, once the mailed link has proven the address', async () => {
+  it('has access after the mailed link has verified the address', async () => {
     const { collection } = await signUp();
     const token = await getIdToken(email, PASSWORD);
     const path = `/talent/${collection.id}`;
@@ -159,7 +159,7 @@ describe('a talent who registers', () => {
     await expect(auth().getUserByEmail(email)).rejects.toThrow('no user record');
   });
 
-  it('gives themselves no role, no status and no readiness', async () => {
+  it('cannot set their own role, status or completeness', async () => {
     for (const extra of [{ roles: ['admin'] }, { status: 'active' }, { isInformationComplete: true }]) {
       expect((await signUp(extra)).status).toBe(422);
     }
@@ -187,7 +187,7 @@ describe('a talent who registers by invitation', () => {
     expect((await call('GET', `/userAgencySelfServiceInvite/signup/${invite}`)).status).toBe(404);
   });
 
-  it('has the recipient’s data, in the language of the invitation', async () => {
+  it('is prefilled with the recipient’s data, in the invitation’s language', async () => {
     const selfServiceInviteId = await makeInvite();
     const stranger = await signUp({ email: `x${email}`, selfServiceInviteId });
     expect([stranger.status, stranger.error.property, stranger.error.code]).toEqual([
@@ -207,7 +207,7 @@ describe('a talent who registers by invitation', () => {
   });
 
   it.each([{ talentId: 'another-person' }, { status: 'accepted' }])(
-    'is too late for one with %j',
+    'is refused for one with %j',
     async (used) => {
       const selfServiceInviteId = await makeInvite(used);
       const late = await signUp({ selfServiceInviteId });
@@ -221,8 +221,8 @@ describe('a talent who registers by invitation', () => {
   );
 });
 
-describe('an account whose records cannot be written', () => {
-  it('leaves no identity behind, so that the person can try once more', async () => {
+describe('a failed registration', () => {
+  it('leaves no identity, so that the person can retry', async () => {
     let uid = '';
 
     const attempt = createAccount({

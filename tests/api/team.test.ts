@@ -68,7 +68,7 @@ const getMembers = async (uid: string) => {
 };
 
 describe('a new team member', () => {
-  it('gets an account without a password, chooses one by the link, and comes in', async () => {
+  it('gets an account without a password, sets one by the link, and signs in', async () => {
     const { status, collection } = await add(['agencyTeam', 'admin']);
     expect(status).toBe(201);
 
@@ -93,7 +93,7 @@ describe('a new team member', () => {
     expect((await call('GET', '/agencyTeam', { token })).status).toBe(200);
   });
 
-  it('is recorded under who added them', async () => {
+  it('has their author recorded', async () => {
     const { id } = (await add()).collection;
     const { docs } = await findAuditEntry(`users/${id}`);
     expect(docs.map((entry) => entry.data())).toMatchObject([
@@ -101,7 +101,7 @@ describe('a new team member', () => {
     ]);
   });
 
-  it('is refused for members of the team, and for roles outside a team', async () => {
+  it('cannot be an existing member, or have a role outside a team', async () => {
     await add();
     const again = await add();
     expect([again.status, again.error.code, again.error.property]).toEqual([409, 'team.inTeam', 'email']);
@@ -109,7 +109,7 @@ describe('a new team member', () => {
     expect((await add([], admin, `x${email}`)).status).toBe(422);
   });
 
-  it('is added by admins alone, to their own agency', async () => {
+  it('is added by admins only, to their own agency', async () => {
     const team = await makePerson(tenant.agencyId, tenant.companyId, 'agencyTeam');
     expect((await add(['agencyTeam'], team)).status).toBe(403);
     expect((await call('GET', '/agencyTeam', { token: team.token })).status).toBe(403);
@@ -118,7 +118,7 @@ describe('a new team member', () => {
     expect(await findMember(id, stranger)).toMatchObject({ roles: ['admin'] });
   });
 
-  it('gets a new link until they have come in', async () => {
+  it('gets a new link until they have signed in', async () => {
     const { id } = (await add()).collection;
     await waitForMail(email);
     expect((await createLink(id)).status).toBe(200);
@@ -130,7 +130,7 @@ describe('a new team member', () => {
 });
 
 describe("a member with another agency's account", () => {
-  it('is asked first; their account stays private and unchanged until then', async () => {
+  it('must accept first; their account stays private and unchanged until then', async () => {
     const owner = await makeOwner();
     const { status, collection } = await add(['admin'], admin, owner.email);
     expect(status).toBe(201);
@@ -149,7 +149,7 @@ describe("a member with another agency's account", () => {
     expect(await getMembers(owner.uid)).toEqual([`${otherTenant.agencyId}_${owner.uid}_agencyTeam`]);
   });
 
-  it('joins by the link and keeps other roles, without revealing either agency to the other', async () => {
+  it('joins by the link with their other roles, without revealing either agency to the other', async () => {
     const owner = await makeOwner();
     const { id } = (await add(['admin'], admin, owner.email)).collection;
     const token = await findToken(owner.email);
@@ -175,7 +175,7 @@ describe("a member with another agency's account", () => {
     expect((await show(token)).status).toBe(410);
   });
 
-  it('is invited once; a new link ends the old one, a withdrawn invitation both', async () => {
+  it('is invited once; a new link replaces the old one, and a withdrawal ends both', async () => {
     const owner = await makeOwner();
     const { id } = (await add(['agencyTeam'], admin, owner.email)).collection;
     expect((await add(['agencyTeam'], admin, owner.email)).error.code).toBe('team.invited');
@@ -194,7 +194,7 @@ describe("a member with another agency's account", () => {
     expect(await getMembers(owner.uid)).toEqual([`${otherTenant.agencyId}_${owner.uid}_agencyTeam`]);
   });
 
-  it('cannot join by a link that is old or forged', async () => {
+  it('cannot join by an old or forged link', async () => {
     const owner = await makeOwner();
     await add(['agencyTeam'], admin, owner.email);
     const token = await findToken(owner.email);
@@ -203,7 +203,7 @@ describe("a member with another agency's account", () => {
     expect((await accept(token)).status).toBe(200);
   });
 
-  it('owns the account afterwards; a squatter with a password loses it', async () => {
+  it('owns the account afterwards; a squatter with a password loses access', async () => {
     const owner = await makeOwner({ client: [otherTenant.agencyId] }, { emailVerified: false });
     await auth().updateUser(owner.uid, { password: PASSWORD });
     await add(['admin'], admin, owner.email);
@@ -239,7 +239,7 @@ describe("a member's role", () => {
     expect(await getMembers(member.uid)).toEqual([`${tenant.agencyId}_${member.uid}_agencyTeam`]);
   });
 
-  it('doesn’t overwrite another admin’s recent change', async () => {
+  it('cannot overwrite another admin’s recent change', async () => {
     const member = await makeMember();
     await update(member.uid, ['admin']);
     const stale = await update(member.uid, [], admin, ['agencyTeam']);
@@ -264,7 +264,7 @@ describe("a member's role", () => {
     expect((await update(member.uid, ['agencyTeam'])).status).toBe(404);
   });
 
-  it('elsewhere is not an admin’s to see or to change', async () => {
+  it('is invisible to admins elsewhere, and cannot be changed by them', async () => {
     const both = await makeOwner({
       admin: [otherTenant.agencyId],
       agencyTeam: [tenant.agencyId],
@@ -284,7 +284,7 @@ describe("a member's role", () => {
     ]);
   });
 
-  it('is closed to clients, talents and other agencies', async () => {
+  it('is inaccessible to clients, talents and other agencies', async () => {
     const client = await makePerson(tenant.agencyId, tenant.companyId, 'client');
     for (const id of [client.uid, stranger.uid, 'nobody'])
       expect((await update(id, ['admin'])).status).toBe(404);
@@ -293,7 +293,7 @@ describe("a member's role", () => {
 });
 
 describe('the last admin', () => {
-  it('can be neither removed nor demoted, and may go once another one has come in', async () => {
+  it('can be neither removed nor demoted, but may leave after another one has joined', async () => {
     const freshTenant = await makeTenant(0);
     const last = await makePerson(freshTenant.agencyId, freshTenant.companyId, 'admin');
     for (const roles of [[], ['agencyTeam']] as const)
@@ -322,7 +322,7 @@ describe('the last admin', () => {
   });
 });
 
-it('mails only the people concerned', async () => {
+it('emails go only to the people concerned', async () => {
   const owner = await makeOwner();
   await add(['agencyTeam'], admin, owner.email);
   const mail = await waitForMail(owner.email);

@@ -36,15 +36,15 @@ afterAll(async () => {
 const getPath = ({ collection, id }: { readonly collection: string; readonly id: string }): string =>
   `${collection}/${id}`;
 
-it('has something of every collection', () => {
+it('the crawl has data of every collection', () => {
   const planted = [...new Set(getPlanted().map(({ collection }) => collection))].sort();
   expect(planted).toEqual([...JUDGED_COLLECTIONS].sort());
   const all = ACCESS.map(({ collection }) => collection).filter((name) => !OF_NOBODY.includes(name));
   expect(planted).toEqual(all.sort());
 });
 
-describe('everything fetched, listed or counted under the rules', () => {
-  it('is visible to its caller only, and everything is found', LONG, async () => {
+describe('everything that is fetched, listed or counted under the rules', () => {
+  it('is visible to permitted callers only, and complete', LONG, async () => {
     const { agencies, rivals, personas } = world;
     const [plantedAgency, two] = agencies;
 
@@ -129,7 +129,7 @@ const findWronglyMailed = (mails: readonly ReceivedMail[]): readonly string[] =>
 
 describe('every reply of the API', () => {
   it(
-    'is visible to its caller only, changes no one else’s records, and is granted to someone',
+    'is visible to permitted callers only, changes no others’ records, and is granted to someone',
     LONG,
     async () => {
       const before = await readStored();

@@ -27,7 +27,7 @@ beforeAll(async () => {
 const readDoc = async (path: string) => (await firestore().doc(path).get()).data();
 
 describe('staff of one agency who are a talent of another', () => {
-  it('is staff in that agency only, in the API, under the rules and in the menus', async () => {
+  it('is staff only in that agency, in the API, under the rules and in the menus', async () => {
     const uid = `both-${firstTenant.key}`;
     const agenciesByRole = { agencyTeam: [secondTenant.agencyId], talent: [firstTenant.agencyId] };
     const { token } = await makeAccount({ uid, held: agenciesByRole });
@@ -71,7 +71,7 @@ describe('staff of one agency who are a talent of another', () => {
 });
 
 describe('an engineer', () => {
-  it('invited by an admin at their own second address sees no other agencies', async () => {
+  it('who was invited at an admin’s own second address sees no other agencies', async () => {
     const token = (await makePerson(firstTenant.agencyId, firstTenant.companyId, 'engineer')).token;
     const [talent] = secondTenant.talents;
     const noted = { agencyId: secondTenant.agencyId, talentId: talent?.id };
@@ -97,7 +97,7 @@ describe('an engineer', () => {
 });
 
 describe('a talent blocked by one of two agencies', () => {
-  it('is removed from its finder, shortlists, previews and links, and stays with the other', async () => {
+  it('is removed from its finder, shortlists, previews and links, but not the other’s', async () => {
     const cast = await makeCast(firstTenant, 2);
     const blocked = firstTenant.talents[0];
     const id = blocked?.id ?? '';
@@ -160,7 +160,7 @@ describe('a talent blocked by one of two agencies', () => {
 });
 
 describe('a client rejected by an agency', () => {
-  it('reads nothing any more with the token they hold, in the API and under the rules', async () => {
+  it('loses access immediately, with a current token, in the API and under the rules', async () => {
     const client = await makePerson(firstTenant.agencyId, firstTenant.companyId, 'client');
     const { project } = await makeCast(firstTenant, 0);
     await firestore()
@@ -225,7 +225,7 @@ describe('a client rejected by an agency', () => {
 });
 
 describe('an admin who acts as a talent', () => {
-  it('accepts no invitation of another agency for them', async () => {
+  it('cannot accept an invitation of another agency for them', async () => {
     const talent = await makeTalentAccount([firstTenant.agencyId]);
     const body = { name: 'Vera', lastName: 'Lund', email: talent.email, language: 'eng' };
     const invite = await call<{ id: string }>('POST', '/userAgencySelfServiceInvite', {
@@ -242,7 +242,7 @@ describe('an admin who acts as a talent', () => {
 });
 
 describe('the terms of a client of two agencies', () => {
-  it('are in each agency’s audit only', async () => {
+  it('are audited in each agency only', async () => {
     const client = await makePerson(firstTenant.agencyId, firstTenant.companyId, 'client');
     const both = await makeAccount({
       uid: `admin-both-${firstTenant.key}`,

@@ -51,19 +51,16 @@ describe('calls by link', () => {
     expect(calls.length).toBeGreaterThan(14);
   });
 
-  it.each(calls)(
-    '$name takes the kinds of token of its contract, and no others',
-    async ({ name, contract, tokens }) => {
-      const answers = await Promise.all(
-        KINDS.map(async (kind) => {
-          const token = await signExpired(kind);
-          const path = contract.path.replace('{token}', token).replace(/\{\w+\}/g, 'one');
-          const body = BODIES[name]?.();
-          const { status } = await call(contract.method, `${path}?token=${token}`, body ? { body } : {});
-          return [kind, status];
-        }),
-      );
-      expect(answers).toEqual(KINDS.map((kind) => [kind, tokens.includes(kind) ? 410 : 401]));
-    },
-  );
+  it.each(calls)('$name accepts the token kinds of its contract only', async ({ name, contract, tokens }) => {
+    const answers = await Promise.all(
+      KINDS.map(async (kind) => {
+        const token = await signExpired(kind);
+        const path = contract.path.replace('{token}', token).replace(/\{\w+\}/g, 'one');
+        const body = BODIES[name]?.();
+        const { status } = await call(contract.method, `${path}?token=${token}`, body ? { body } : {});
+        return [kind, status];
+      }),
+    );
+    expect(answers).toEqual(KINDS.map((kind) => [kind, tokens.includes(kind) ? 410 : 401]));
+  });
 });

@@ -41,7 +41,7 @@ const upload = (token: string) => addresses.auditionUpload.href(token);
 const toPath = (token: string) => `/audition-entry?${new URLSearchParams({ token }).toString()}`;
 
 describe('the mail of an audition', () => {
-  it("has everything for the recording, in the reader's zone, and links the script in large type", () => {
+  it('contains everything for the recording, in the reader’s zone, and a link to the script in large type', () => {
     expect(mail.subject).toBe('Audition request: Production, Narrator');
     for (const part of ['Snow falls.', 'Softly.', 'Natural', 'English', 'three takes', '(Madrid time)'])
       expect([mail.text.includes(part), mail.html.includes(part)]).toEqual([true, true]);
@@ -63,7 +63,7 @@ describe('the mail of another audition', () => {
 });
 
 describe('the page behind a mailed audition', () => {
-  it('requires the identity check, and only names its recipient', async () => {
+  it('requires the identity check, and shows only its recipient', async () => {
     const { status, html, head, title, meta, answer } = await openPage(gate.pathname + gate.search);
     expect([status, title]).toEqual([200, AGENCY_NAME]);
 
@@ -79,7 +79,7 @@ describe('the page behind a mailed audition', () => {
       expect(head).not.toContain(secret);
   });
 
-  it('shows the script to the verified talent, and not to messengers', async () => {
+  it('shows the script to the verified talent, but not to link previews', async () => {
     const token = await prove();
     const { status, html, head, answer } = await openPage(upload(token));
     const page = answer(toPath(token)) as { collection: AuditionEntryPage };
@@ -89,7 +89,7 @@ describe('the page behind a mailed audition', () => {
     for (const secret of [token, 'Snow falls', 'Softly', 'Production']) expect(head).not.toContain(secret);
   });
 
-  it('works without a token, and the upload does not', async () => {
+  it('can be read without a token, but not uploaded to', async () => {
     const plain = await openPage(gate.pathname);
     expect([plain.status, plain.data?.answers.map((each) => each.of)]).toEqual([200, ['/clientConfig']]);
     expect((await openPage('/audition-entry/upload')).status).toBe(404);
@@ -106,7 +106,7 @@ describe('the page behind a mailed audition', () => {
   });
 });
 
-describe('a link that holds no longer', () => {
+describe('an invalid link', () => {
   const isGone = async (address: string) => {
     const opened = await openPage(address);
     expect(opened.html).not.toMatch(/Snow falls|Production|Narrator/);
@@ -160,7 +160,7 @@ describe('an invitation', () => {
     return collection.id;
   };
 
-  it('brings along what the form is filled with, and names nobody in the card', async () => {
+  it('contains the form’s values, and shows no names in its card', async () => {
     const id = await inviteTalent();
     const pages = [
       [addresses.newTalent.href(tenant.agencyId, id), `/userAgencySelfServiceInvite/signup/${id}`],
@@ -179,7 +179,7 @@ describe('an invitation', () => {
     expect([nobody.status, nobody.meta['og:title']]).toEqual([404, undefined]);
   });
 
-  it('shares the rate limit of its call', async () => {
+  it('counts towards the rate limit of its call', async () => {
     const path = '/userAgencySelfServiceInvite/none';
     const openInvitation = async () => (await openPage(addresses.invitation.href('none'))).status;
     expect(await openInvitation()).toBe(404);
@@ -200,7 +200,7 @@ describe('an invitation', () => {
     expect(page.answer(path)).toMatchObject({ error: { status: 429, code: 'request.tooMany' } });
   });
 
-  it('is open to search engines if nobody is named', async () => {
+  it('is indexable if it names no one', async () => {
     const [open, openedPage] = await Promise.all([
       openPage(addresses.newTalent.href(tenant.agencyId)),
       openPage(addresses.newTalent.href(tenant.agencyId, await inviteTalent())),
@@ -214,7 +214,7 @@ it.each([
   ['a report', addresses.report.href('report')],
   ['a first password', addresses.setPassword.href('x.y', 'a@b.example')],
   ['a new password', addresses.resetPassword.href('x.y', 'a@b.example')],
-])('the page for %s promises nothing, and keeps its address to itself', async (_, address) => {
+])('the page for %s keeps its address private', async (_, address) => {
   const { status, html, headers, meta, data } = await openPage(address);
   expect(status).toBe(200);
   expect(data?.answers.map((each) => each.of)).toEqual(['/clientConfig']);

@@ -153,7 +153,7 @@ describe.each(doors)('a token of the kind $kind', (door) => {
     expect((await door.open(await sign(door.kind, subject()))).status).toBe(expected);
   });
 
-  it('opens its own record, made by hand as well as by us', async () => {
+  it('opens its own record, even if sealed by hand', async () => {
     // A repeated upload gets the first reply.
     const opened = door.kind === 'audition-upload' ? 201 : 200;
     expect((await door.open(await sign(door.kind, door.subject()))).status).toBe(opened);
@@ -176,7 +176,7 @@ describe('a revoked token', () => {
     ['audition-invite', page],
     ['audition-upload', page],
     ['audition-upload', (token: string) => upload(token, getEntry(2))],
-  ] as const)('opens nothing any more: %s', async (kind, open) => {
+  ] as const)('opens nothing: %s', async (kind, open) => {
     const invite = firestore().collection('auditionInvites').doc(getEntry(2));
     const version = Number((await invite.get()).get('linkVersion'));
     const sign = (v: number) => signToken({ kind, subject: getEntry(2), version: v }, Date.now() + 60_000);
@@ -188,7 +188,7 @@ describe('a revoked token', () => {
     expect((await page(await sign(version + 1))).status).toBe(200);
   });
 
-  it('stops after its audio is deleted', async () => {
+  it('ends when its audio is deleted', async () => {
     const source = firestore()
       .collection('demos')
       .doc(tenant.talents[0]?.demoId ?? '');

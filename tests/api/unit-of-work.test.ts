@@ -49,7 +49,7 @@ const change = <Result>(work: (work: Work) => Promise<Result>) =>
   createStep(nobody, 'enquiries.move')(work, { audited: { record: enquiries } });
 
 describe('a unit of work', () => {
-  it('reads its own writes, by id and in queries that matched already', async () => {
+  it('reads its own writes, by id and in queries that matched before', async () => {
     const [enquiry, dropped, made] = [await store(), await store(), makeEnquiry()];
     const query = enquiries.ref.where('agencyId', '==', tenant.agencyId).where('state', '==', 'new');
 
@@ -120,7 +120,7 @@ describe('a change under an idempotency key', () => {
     return found.docs.filter((note) => String(note.get('reply')).includes(id));
   };
 
-  it('is one commit with its audit and its reply, which a repeat gets without another', async () => {
+  it('is one commit with its audit and its reply, which a repeat returns', async () => {
     const { id } = await store();
     const first = await close(id, `key-${id}`);
     expect(first.status).toBe(200);
@@ -135,7 +135,7 @@ describe('a change under an idempotency key', () => {
     expect((await readNotes(id))[0]?.updateTime).toEqual(note?.createTime);
   });
 
-  it('whose answer is lost returns the stored reply', async () => {
+  it('returns the stored reply if the response was lost', async () => {
     const { id } = await store();
     const { heal } = breakTransactions(() => 'after');
     expect((await close(id, `key-${id}`)).status).toBe(500);
@@ -145,7 +145,7 @@ describe('a change under an idempotency key', () => {
     expect(await readAudit(id)).toHaveLength(1);
   });
 
-  it('of another agency’s record stores nothing', async () => {
+  it('stores nothing for another agency’s record', async () => {
     const { id } = await store();
     expect((await close(id, `key-${id}`, otherTenant.teamToken)).status).toBe(404);
     expect(await readAudit(id)).toEqual([]);

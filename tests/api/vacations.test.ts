@@ -24,7 +24,7 @@ const list = async (token = talent.token) =>
   (await call<readonly Vacation[]>('GET', getPath(), { token })).collection.map(({ from, to }) => [from, to]);
 
 describe('vacations', () => {
-  it('that overlap or touch become one; the others and past ones stay', async () => {
+  it('are merged if they overlap or touch; others and past ones stay', async () => {
     await add('2020-01-01', '2020-01-31');
     await add('2030-08-01', '2030-08-10');
     await add('2030-08-20', '2030-08-25');
@@ -36,7 +36,7 @@ describe('vacations', () => {
     ]);
   });
 
-  it('added concurrently from two windows are merged', async () => {
+  it('are merged if added concurrently in two windows', async () => {
     const outcomes = await Promise.all([
       add('2031-03-01', '2031-03-10'),
       add('2031-03-05', '2031-03-15'),
@@ -46,7 +46,7 @@ describe('vacations', () => {
     expect(await list()).toEqual([['2031-03-01', '2031-03-20']]);
   });
 
-  it('are taken off again, once', async () => {
+  it('are removed, once', async () => {
     const { id } = (await add('2030-05-01', '2030-05-02')).collection;
     const remove = (token: string) => call('DELETE', `${getPath()}/${id}`, { token });
     expect((await remove(otherTenant.teamToken)).status).toBe(404);
@@ -55,7 +55,7 @@ describe('vacations', () => {
     expect(await list()).toEqual([]);
   });
 
-  it("of another talent can't be removed", async () => {
+  it('cannot be removed by another talent', async () => {
     const { id } = (await add('2030-05-01', '2030-05-02')).collection;
     const sibling = await makeTalentAccount([tenant.agencyId]);
     const wrong = await call('DELETE', `/talent/${sibling.uid}/vacations/${id}`, { token: sibling.token });
@@ -63,7 +63,7 @@ describe('vacations', () => {
     expect(await list()).toHaveLength(1);
   });
 
-  it('can be entered by staff of the agency, but by nobody else', async () => {
+  it('can be entered by staff of the agency, but by no one else', async () => {
     expect((await add('2030-06-01', '2030-06-02', tenant.teamToken)).status).toBe(201);
     expect((await add('2030-07-01', '2030-07-02', otherTenant.teamToken)).status).toBe(404);
     expect((await add('2030-07-01', '2030-07-02', tenant.clientToken)).status).toBe(403);

@@ -35,7 +35,7 @@ const signUp = (change: object) =>
   });
 
 describe('a new client', () => {
-  it('has a name that is one, and codes that are listed', async () => {
+  it('has a normalised name, and listed codes', async () => {
     const { status, collection } = await signUp({ name: ' A\u202ena \t Mari\u0301a\u200b ' });
     expect(status).toBe(201);
     expect((await firestore().doc(`clients/${collection.id}`).get()).get('name')).toBe('Ana María');
@@ -55,7 +55,7 @@ describe('a new client', () => {
 });
 
 describe('a talent', () => {
-  it('has codes that are listed, and dates that exist', async () => {
+  it('has listed codes, and existing dates', async () => {
     const { status } = await patchTalent({
       gender: 'FEM',
       voiceAges: ['ADU', 'SEN'],
@@ -100,7 +100,7 @@ describe('a project', () => {
     expect(toRefusal(await project(change))).toEqual([422, property, code]);
   });
 
-  it('is cast by listed values', async () => {
+  it('has listed values for its cast', async () => {
     const search = (query: string) => call('GET', `/demoCache?${query}`, { token: tenant.clientToken });
     expect((await search('language=spa&tone=LOW')).status).toBe(200);
     expect(toRefusal(await search('language=zzz'))).toEqual([422, 'language', 'validation.languageUnknown']);

@@ -62,7 +62,7 @@ describe('comments of a project’s own people', () => {
     expect(JSON.stringify(audit.docs.map((entry) => entry.data()))).not.toContain('Slower');
   });
 
-  it('can be written by the company and the agency only', async () => {
+  it('are written by the company and the agency only', async () => {
     const elsewhere = await makePerson(tenant.agencyId, 'company-elsewhere', 'client');
 
     const answers = await Promise.all([
@@ -81,7 +81,7 @@ describe('comments of a project’s own people', () => {
     expect(await thread()).toHaveLength(2);
   });
 
-  it('are refused empty, too long, and without end', async () => {
+  it('are refused if empty, too long or too many', async () => {
     expect((await comment({ text: '  ' })).error.property).toBe('text');
     expect((await comment({ text: 'x'.repeat(501) })).error.property).toBe('text');
     expect((await comment({ atMs: -1 })).error.property).toBe('atMs');
@@ -97,7 +97,7 @@ describe('comments of a project’s own people', () => {
     await firestore().doc(`castingDemos/${placeId()}`).update({ comments: 1 });
   });
 
-  it('are removed by their author, or by the agency; not by a colleague', async () => {
+  it('are deleted by their author, or by the agency, but not by a colleague', async () => {
     const colleague = await makePerson(tenant.agencyId, tenant.companyId, 'client');
     const [ownComment, agencys, third] = [
       (await comment()).collection.id,
@@ -118,7 +118,7 @@ describe('comments of a project’s own people', () => {
     expect(await thread()).toHaveLength(1);
   });
 
-  it('go with a voice that moves, and back, and find those that were left where it arrives', async () => {
+  it('move with a voice, and join those left at its destination', async () => {
     const token = tenant.clientToken;
     const captain = (await addCharacter(cast.project.id, token, 'Captain')).collection.id;
     await comment({ text: 'One' });
@@ -147,7 +147,7 @@ describe('comments of a project’s own people', () => {
     expect([...(await thread())].sort()).toEqual(['One', 'Three', 'Two']);
   });
 
-  it('are there again with a voice that was taken off and put back, alone or with others', async () => {
+  it('return with a voice that was removed and restored, alone or with others', async () => {
     const token = tenant.clientToken;
     const { project, voice, castingId } = cast;
     const removeDemo = (index: number) =>
@@ -175,7 +175,7 @@ describe('comments of a project’s own people', () => {
     expect((await place()).comments).toBeUndefined();
   });
 
-  it('are absent from the public page and its audio', async () => {
+  it('are absent from public pages and their audio', async () => {
     await comment({ text: 'Between us alone' });
 
     const visible = { token: tenant.clientToken, body: { previewVisible: true } };

@@ -58,8 +58,8 @@ const readPreviews = async () => {
   ]);
 };
 
-describe('consent to synthetic voices, where clients hear a demo', () => {
-  it('is shown for shortlisted demos, there and on public pages, immediately when given or withdrawn', async () => {
+describe('synthetic-voice consent where clients play a demo', () => {
+  it('is shown for shortlisted demos, there and on public pages, immediately when changed', async () => {
     expect([await readShortlisted(), await readPreviews()]).toEqual([false, [[false], [false]]]);
     expect((await setConsent(talent.token, true)).status).toBe(200);
     expect([await readShortlisted(), await readPreviews()]).toEqual([true, [[true], [true]]]);
@@ -70,20 +70,20 @@ describe('consent to synthetic voices, where clients hear a demo', () => {
     expect(await readShortlisted()).toBe(false);
   });
 
-  it('comes along with a demo that is shortlisted later', async () => {
+  it('is copied with a demo shortlisted later', async () => {
     await setConsent(talent.token, true);
     cast = await makeCast(tenant);
     expect((await list()).collection.demo.syntheticVoiceConsent).toBe(true);
   });
 
-  it('follows a new file, though that one waits for its review', async () => {
+  it('changes with a new file, even before its review', async () => {
     const form = makeDemoForm({ ...DEMO_FIELDS, syntheticVoiceConsent: 'true' });
     const path = `/demo/${talent.uid}/${demo.id}`;
     expect((await call('PUT', path, { token: talent.token, body: form })).status).toBe(200);
     expect(await readShortlisted()).toBe(true);
   });
 
-  it('holds for a voice that is withdrawn meanwhile, and comes back with it', async () => {
+  it('applies to a voice withdrawn meanwhile, and returns with it', async () => {
     await setConsent(talent.token, true);
     await review('rejected');
     await setConsent(talent.token, false);
@@ -92,7 +92,7 @@ describe('consent to synthetic voices, where clients hear a demo', () => {
     expect([await readShortlisted(), await readPreviews()]).toEqual([false, [[false], [false]]]);
   });
 
-  it('is not said by entries from before, which means no', async () => {
+  it('is absent in older entries, which means no', async () => {
     const place = `castingDemos/${cast.castingId}_${cast.voice.id}_${demo.id}`;
     await firestore().doc(place).update({ 'demo.syntheticVoiceConsent': FieldValue.delete() });
     expect(await readShortlisted()).toBeUndefined();

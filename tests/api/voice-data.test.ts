@@ -52,8 +52,8 @@ const approve = (isApproved: boolean) =>
     .doc(`auditionEntries/${toEntryId(1)}`)
     .update({ isApproved });
 
-describe('where a talent’s voice is', () => {
-  it('is shown to them only, without naming clients or listeners', async () => {
+describe('the uses of a talent’s voice', () => {
+  it('are visible to the talent only, without clients or listeners', async () => {
     expect(
       (await call('GET', `/audition-entry/${toEntryId(0)}/signedUrl`, { token: tenant.clientToken })).status,
     ).toBe(200);
@@ -96,7 +96,7 @@ describe('where a talent’s voice is', () => {
     expect((await fetchVoiceData(undefined)).status).toBe(401);
   });
 
-  it('states the retention of sessions, licences and earnings, page by page', async () => {
+  it('include the retention of sessions, licences and earnings, page by page', async () => {
     const uid = getTalentId(0);
     const batch = firestore().batch();
     const place = {
@@ -183,7 +183,7 @@ describe('where a talent’s voice is', () => {
 });
 
 describe('consent to synthetic voices', () => {
-  it("is withdrawn from the talent's own take only, and stays on record", async () => {
+  it('is withdrawn from the talent’s own take only, and stays on record', async () => {
     const body = { of: 'take', id: toEntryId(0) };
     for (const token of [tenant.teamToken, rival, await getActingToken(admin, getTalentId(0))])
       expect((await withdraw(token, body)).status).toBe(403);
@@ -198,7 +198,7 @@ describe('consent to synthetic voices', () => {
     expect((await withdraw(tokens[0], { of: 'take' })).status).toBe(422);
   });
 
-  it('is given by the talent in person, of new demos as of any', async () => {
+  it('is given by the talent in person, for new demos as for others', async () => {
     const give = (token: string | undefined, syntheticVoiceConsent: boolean) =>
       call('PATCH', `/talent/${getTalentId(0)}`, { token, body: { syntheticVoiceConsent } });
     for (const token of [tenant.teamToken, await getActingToken(admin, getTalentId(0))])
@@ -213,7 +213,7 @@ describe('consent to synthetic voices', () => {
     ]);
   });
 
-  it('is withdrawn everywhere together, including demos that clients hear', async () => {
+  it('is withdrawn everywhere together, including demos that clients play', async () => {
     const [, token = ''] = tokens;
     const demo: StoredDemo = (await uploadDemo(token, getTalentId(1))).collection;
     await changeDemo(admin, demo, { reviewStatus: 'approved', reviewerComment: 'Heard.' });
@@ -245,7 +245,7 @@ describe('consent to synthetic voices', () => {
 });
 
 describe('a take', () => {
-  it('is removed by its talent alone, with its file, and leaves the audition', async () => {
+  it('is deleted by its talent only, with its file, and leaves the audition', async () => {
     for (const token of [tenant.teamToken, tenant.clientToken, rival])
       expect((await removeTake(token, toEntryId(0))).status).toBe(403);
     expect((await removeTake(tokens[1], toEntryId(0))).status).toBe(404);
@@ -265,7 +265,7 @@ describe('a take', () => {
     expect((await fetchVoiceData(tokens[0], '?part=takes')).collection.takes?.items).toEqual([]);
   });
 
-  it('stays while its talent is chosen with it, and goes with all others once they are not', async () => {
+  it('stays while its talent is chosen with it, and is deleted with the others afterwards', async () => {
     await approve(true);
     expect((await fetchVoiceData(tokens[1])).collection.takes?.items).toMatchObject([{ isRemovable: false }]);
 

@@ -23,7 +23,7 @@ const search = (query: string, token = tenant.clientToken) =>
   call<SearchReply>('GET', `/demoCache?${query}`, { token });
 
 describe('the voice finder', () => {
-  it('pages by cursor, newest first, without gap or repeat', async () => {
+  it('pages by cursor, newest first, without gaps or duplicates', async () => {
     const seen: string[] = [];
     let cursor: string | undefined;
     let pages = 0;
@@ -38,7 +38,7 @@ describe('the voice finder', () => {
     expect(pages).toBe(3);
   });
 
-  it('answers by name as well, without accents and capitals, page by page and without gap or repeat', async () => {
+  it('sorts by name, too, ignoring accents and case, without gaps or duplicates', async () => {
     const names = ['ñora', 'Abel', 'Élan', 'zoe', 'Ábaco', 'nadia', 'Zara'];
     const freshTenant = await makeTenant(names.length);
     const batch = firestore().batch();
@@ -89,13 +89,13 @@ describe('the voice finder', () => {
     expect([status, collection.items.length]).toEqual([200, count]);
   });
 
-  it('finds no other language and no other agency', async () => {
+  it('excludes other languages and other agencies', async () => {
     expect((await search('language=spa')).collection.items).toEqual([]);
     const otherTenant = await makeTenant(0);
     expect((await search('language=eng', otherTenant.clientToken)).collection.items).toEqual([]);
   });
 
-  it('never answers a demo that is not approved', async () => {
+  it('never returns an unapproved demo', async () => {
     const [first] = tenant.talents;
     const ref = firestore()
       .collection('demoCache')
@@ -107,7 +107,7 @@ describe('the voice finder', () => {
     await ref.set(record);
   });
 
-  it('finds in all languages where none is chosen, and of one talent alone', async () => {
+  it('searches all languages by default, or one talent only', async () => {
     expect((await search('')).collection.items).toHaveLength(7);
     const [firstTalent] = tenant.talents;
     const { collection } = await search(`talentId=${firstTalent?.id}`);
@@ -124,7 +124,7 @@ describe('the voice finder', () => {
     expect([status, error.property]).toEqual([422, property]);
   });
 
-  it('shows talents their own voice, and no other one', async () => {
+  it('shows talents only their own voice', async () => {
     const demo = tenant.talents[1];
     const { token } = await makeAccount({ uid: demo?.id ?? '', held: { talent: [tenant.agencyId] } });
     const { status, collection } = await search('language=eng', token);
@@ -132,7 +132,7 @@ describe('the voice finder', () => {
     expect((await search(`talentId=${tenant.talents[2]?.id}`, token)).collection.items).toEqual([]);
   });
 
-  it('shows engineers the voices that they work with for an agency, and no others', async () => {
+  it('shows engineers only the voices that they work with for an agency', async () => {
     const [firstTalent, secondTalent] = tenant.talents;
     const { uid, token } = await makeEngineer([tenant.agencyId]);
     expect((await search('language=eng', token)).collection.items).toEqual([]);
@@ -152,7 +152,7 @@ describe('the voice finder', () => {
       await firestore().doc(`engineerAssignments/${uid}_${talent?.id}`).delete();
   });
 
-  it('shows clients approved demos, and none that wait for review', async () => {
+  it('shows clients approved demos only', async () => {
     const list = (query = '') =>
       call<{ items: readonly Record<string, unknown>[] }>('GET', `/demo${query}`, {
         token: tenant.clientToken,
@@ -174,7 +174,7 @@ describe('the voice finder', () => {
   });
 });
 
-describe('voices by what their talents say of themselves', () => {
+describe('the search by talents’ own answers', () => {
   const SPAN = '2131-08-01/2131-08-10';
   let granted: string;
   let finders: Tenant;
@@ -228,14 +228,14 @@ describe('voices by what their talents say of themselves', () => {
     await setRates(3, 100, 'EUR', 'another-agency');
   });
 
-  it('are left out when their vacation has one day with the search in common', async () => {
+  it('omits talents with a vacation on any day of the search', async () => {
     expect(await listIds(`language=eng&free=${SPAN}`)).toEqual(getDemoIds(2, 3, 4));
     expect(await listIds(`language=eng&free=${SPAN}&ids=${getDemoIds(0, 4).join()}`)).toEqual(getDemoIds(4));
     const { collection } = await search(`language=eng&free=${SPAN}`, finders.clientToken);
     expect(JSON.stringify(collection)).not.toContain('2131');
   });
 
-  it('are talents up to the fee, in its currency and at this agency', async () => {
+  it('finds talents up to the fee, in its currency and at this agency', async () => {
     for (const token of [granted, finders.teamToken])
       expect(await listIds('language=eng&feeUpTo=20000EUR', token)).toEqual(getDemoIds(0));
     expect(await listIds('language=eng&feeUpTo=20001EUR', granted)).toEqual(getDemoIds(0, 1));
@@ -244,7 +244,7 @@ describe('voices by what their talents say of themselves', () => {
     expect(JSON.stringify(collection)).not.toContain('20000');
   });
 
-  it('are no way round the grant to see rates, nor to vacations for who is no client', async () => {
+  it('does not bypass the grant to see rates, nor show vacations to others than clients', async () => {
     expect(await getRefusal('feeUpTo=20000EUR', finders.clientToken)).toEqual([403, 'feeUpTo']);
 
     expect(await getRefusal(`feeUpTo=20000EUR&ids=${getDemoIds(0).join()}`, finders.clientToken)).toEqual([
@@ -261,7 +261,7 @@ describe('voices by what their talents say of themselves', () => {
     expect(await getRefusal('feeUpTo=cheap', granted)).toEqual([422, 'feeUpTo']);
   });
 
-  it('fill their pages all the same, each once', async () => {
+  it('fills its pages, without duplicates', async () => {
     const seen: string[] = [];
     let cursor: string | undefined;
     const sizes: number[] = [];
@@ -277,12 +277,12 @@ describe('voices by what their talents say of themselves', () => {
   });
 });
 
-describe('voices by name, variety, home studio and ids', () => {
+describe('the search by name, variety, home studio and ids', () => {
   const listIds = async (query: string, token = tenant.clientToken) =>
     (await search(query, token)).collection.items.map(({ id }) => id);
   const getDemoIds = () => tenant.talents.map(({ demoId }) => demoId);
 
-  it('are found by the start of the public name, ignoring accents and case', async () => {
+  it('matches the start of the public name, ignoring accents and case', async () => {
     expect(await listIds('language=eng&name=TÁLENT%202')).toEqual([getDemoIds()[1]]);
     // A name hidden from clients finds nothing.
     expect(await listIds('language=eng&name=Secret')).toEqual([]);
@@ -290,7 +290,7 @@ describe('voices by name, variety, home studio and ids', () => {
     expect(await listIds('language=eng&name=%C2%BF%3F')).toEqual([]);
   });
 
-  it('are those of the agency alone', async () => {
+  it('is limited to the agency', async () => {
     const otherTenant = await makeTenant(1);
     expect(await listIds('language=eng&name=Talent%201', otherTenant.clientToken)).toEqual([
       otherTenant.talents[0]?.demoId,
@@ -301,7 +301,7 @@ describe('voices by name, variety, home studio and ids', () => {
     ]);
   });
 
-  it('are answered in the order of their ids, once each, as far as the other filters go', async () => {
+  it('returns the order of the ids, without duplicates, as far as other filters match', async () => {
     const [first, second, third] = getDemoIds();
     expect(await listIds(`language=eng&ids=${third},${first},${third}`)).toEqual([third, first]);
     expect(await listIds(`language=eng&gender=MAL&ids=${third},${second}`)).toEqual([second]);
@@ -311,7 +311,7 @@ describe('voices by name, variety, home studio and ids', () => {
     expect((await search('language=eng&ids=a%2Fb')).status).toBe(422);
   });
 
-  it('follow when a talent declares home recording', async () => {
+  it('changes when a talent declares home recording', async () => {
     const [talent] = tenant.talents;
     const token = tenant.teamToken;
     const { collection: before } = await call('GET', `/talent/${talent?.id}`, { token });

@@ -25,7 +25,7 @@ const readStored = async (uid: string) =>
   ).data();
 
 describe('a rating in the voice finder', () => {
-  it('belongs to an account, and keeps that the voice was heard', async () => {
+  it('belongs to an account, and stores that the voice was played', async () => {
     const uid = `client-${tenant.key}`;
     expect((await rate(tenant.clientToken, { heard: true })).collection.rating).toBeNull();
     expect((await rate(tenant.clientToken, { rating: 4 })).collection.rating).toBe(4);
@@ -39,7 +39,7 @@ describe('a rating in the voice finder', () => {
     expect(await readStored(`agencyTeam-${tenant.key}`)).toMatchObject({ rating: 2 });
   });
 
-  it('is given only by the project’s people, in person, and for voices they can find', async () => {
+  it('is given by the project’s people only, in person, and for voices they can find', async () => {
     expect((await rate(tenant.clientToken, { rating: 6 })).status).toBe(422);
     expect((await rate(tenant.clientToken, { rating: 3 }, getDemo(stranger))).status).toBe(404);
     expect((await rate(stranger.clientToken, { rating: 3 })).status).toBe(404);

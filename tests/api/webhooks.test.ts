@@ -93,7 +93,7 @@ describe('a webhook', () => {
     expect((await change(id, { name: 'Gone' })).status).toBe(404);
   });
 
-  it('is its agency’s admins’ alone', async () => {
+  it('is limited to its agency’s admins', async () => {
     const { id } = await make();
     const delivery = (await attemptOn(id)).collection;
     for (const token of [tenant.teamToken, tenant.clientToken, tenant.talentToken]) {
@@ -116,7 +116,7 @@ describe('a webhook', () => {
     await remove(id);
   });
 
-  it('has its secret replaced by its admins, and signs with the former one as well for a day', async () => {
+  it('gets a new secret from its admins, and also signs with the previous one for a day', async () => {
     const { id, secret: former, path } = await make();
     const replace = (token = admin.token) => call<NewWebhook>('POST', `/webhook/${id}/secret`, { token });
     for (const token of [tenant.teamToken, tenant.clientToken])
@@ -161,12 +161,12 @@ describe('a webhook', () => {
     ['https://0/', 'webhook.private'],
     ['https://2130706433/', 'webhook.private'],
     ['http://hooks.example/', 'webhook.address'],
-  ])('does not go to %s', async (url, code) => {
+  ])('cannot point to %s', async (url, code) => {
     const { error } = await create({ name: 'Inside', url, events: ['order.changed'] });
     expect([error.status, error.code, error.property]).toEqual([422, code, 'url']);
   });
 
-  it('is one of ten at most', async () => {
+  it('is limited to ten per agency', async () => {
     const account = await makeAccount({ uid: `many-${tenant.key}`, held: { admin: [`many-${tenant.key}`] } });
     const body = { name: 'One', url: 'https://hooks.example/', events: ['order.changed'] };
     for (let made = 0; made < 10; made += 1) expect((await create(body, account.token)).status).toBe(201);
@@ -174,8 +174,8 @@ describe('a webhook', () => {
   });
 });
 
-describe('what happened', () => {
-  it('is sent once to each webhook that wants it, signed, with ids alone', async () => {
+describe('a webhook event', () => {
+  it('is sent once to each subscribed webhook, signed, with ids only', async () => {
     const [wanting, deaf, off] = [await make(), await make(['report.sealed']), await make()];
     await change(off.id, { isOn: false });
 
@@ -207,7 +207,7 @@ describe('what happened', () => {
     for (const { id } of [wanting, deaf, off]) await remove(id);
   });
 
-  it('is an order that moves', async () => {
+  it('is sent when an order changes its state', async () => {
     const hook = await make();
     const person = await makeAccount({ uid: `boss-${tenant.key}`, held: { admin: [tenant.agencyId] } });
     expect((await saveTable(person.token, 0)).status).toBe(201);
@@ -226,42 +226,39 @@ describe('what happened', () => {
   });
 });
 
-describe('a receiver that fails', () => {
+describe('a failing receiver', () => {
   const readStored = async (id: string) => (await firestore().doc(`webhookDeliveries/${id}`).get()).data();
 
   it.each([
     ['answers 500', respondWith(500), 'refused', 500],
     ['sends elsewhere', respondWith(302, { location: 'http://127.0.0.1:8080/' }), 'redirected', 302],
     ['hangs up', (response: { destroy: () => unknown }) => void response.destroy(), 'unreachable', null],
-  ] as const)(
-    'is tried again when it %s, and gets the same message',
-    async (_how, behaviour, fault, status) => {
-      const hook = await make();
-      receiver.behave(behaviour);
+  ] as const)('is retried when it %s, with the same message', async (_how, behaviour, fault, status) => {
+    const hook = await make();
+    receiver.behave(behaviour);
 
-      const eventId = await happen();
-      const id = `${eventId}_${hook.id}`;
-      await expect.poll(async () => (await readStored(id))?.['fault'] as string).toBe(fault);
-      expect(await readStored(id)).toMatchObject({ state: 'waiting', attempts: 1, status });
-      receiver.behave(respondWith(204));
+    const eventId = await happen();
+    const id = `${eventId}_${hook.id}`;
+    await expect.poll(async () => (await readStored(id))?.['fault'] as string).toBe(fault);
+    expect(await readStored(id)).toMatchObject({ state: 'waiting', attempts: 1, status });
+    receiver.behave(respondWith(204));
 
-      const next = ((await readStored(id))?.['nextAttemptAt'] as Timestamp).toMillis();
-      await retryDeliveries(next - 1);
-      expect(await readStored(id)).toMatchObject({ state: 'waiting', attempts: 1 });
-      await retryDeliveries(next);
+    const next = ((await readStored(id))?.['nextAttemptAt'] as Timestamp).toMillis();
+    await retryDeliveries(next - 1);
+    expect(await readStored(id)).toMatchObject({ state: 'waiting', attempts: 1 });
+    await retryDeliveries(next);
 
-      expect(await readStored(id)).toMatchObject({
-        state: 'delivered',
-        attempts: 2,
-        status: 204,
-        fault: null,
-      });
+    expect(await readStored(id)).toMatchObject({
+      state: 'delivered',
+      attempts: 2,
+      status: 204,
+      fault: null,
+    });
 
-      const bodies = new Set(receiver.at(hook.path).map(({ body }) => body));
-      expect(bodies.size).toBe(1);
-      await remove(hook.id);
-    },
-  );
+    const bodies = new Set(receiver.at(hook.path).map(({ body }) => body));
+    expect(bodies.size).toBe(1);
+    await remove(hook.id);
+  });
 
   it('is abandoned after a day, and sent again on request', async () => {
     const hook = await make();
@@ -305,7 +302,7 @@ describe('a receiver that fails', () => {
     await remove(hook.id);
   });
 
-  it('that is silent does not keep another one waiting', async () => {
+  it('does not delay another one', async () => {
     const [silent, well] = [await make(), await make()];
     receiver.behave((response) => {
       if (response.req.url === silent.path) response.destroy();
@@ -332,7 +329,7 @@ describe('a receiver that fails', () => {
     for (const { id } of [silent, well]) await remove(id);
   });
 
-  it('gets no events of the time it was off or deleted', async () => {
+  it('gets no events from while it was off or deleted', async () => {
     const hook = await make();
     receiver.behave(respondWith(500));
 
@@ -351,7 +348,7 @@ describe('a receiver that fails', () => {
 });
 
 describe('the log of a webhook', () => {
-  it('costs its page, the newest first', async () => {
+  it('reads only its page, the newest first', async () => {
     const hook = await make();
     for (let sent = 0; sent < 27; sent += 1) {
       await firestore().recursiveDelete(firestore().collection('rateLimits'));

@@ -43,7 +43,7 @@ const fetchAgenda = (token: string) =>
 const listKinds = (entries: readonly { readonly kind: string }[]) => entries.map(({ kind }) => kind);
 
 describe('the dashboard', () => {
-  it('lists events and due work, for the people responsible', async () => {
+  it('lists events and due work for the people responsible', async () => {
     const { id } = cast.project;
     expect(await get<readonly NewsEntry[]>('/news', talent.token)).toMatchObject([
       { kind: 'auditions', count: 1, path: '/profile/auditions' },
@@ -83,7 +83,7 @@ describe('the dashboard', () => {
     expect((await call('GET', '/news')).status).toBe(401);
   });
 
-  it('has the first steps of a new account, and which of them are done', async () => {
+  it('lists the first steps of a new account, with those done', async () => {
     const readDone = async (token: string) =>
       Object.fromEntries(
         (await get<readonly FirstStep[]>('/firstSteps', token)).map(({ kind, isDone }) => [kind, isDone]),

@@ -31,8 +31,8 @@ const listKinds = async (token: string): Promise<ReadonlyMap<WaitingKind, Waitin
 const listItems = async (token: string, kind: WaitingKind): Promise<readonly WaitingItem[]> =>
   (await call<readonly WaitingItem[]>('GET', `/today/${kind}`, { token })).collection;
 
-describe('the items of a kind', () => {
-  it('name project, person, date and page, as many as are counted, to those who see the count', async () => {
+describe('the work items of a kind', () => {
+  it('show project, person, date and page, in the same number as the count', async () => {
     const second = await makeCast(tenant, 2);
     await addRoleLicence(tenant.clientToken, second.voice.id);
     await requestAvailability(tenant.clientToken, second);
@@ -56,7 +56,7 @@ describe('the items of a kind', () => {
     expect((await call('GET', '/today/deletions')).status).toBe(401);
   });
 
-  it('are as many as their row counts, in every kind that unfolds', async () => {
+  it('match the count of their row, in every kind that expands', async () => {
     for (const token of [tenant.teamToken, tenant.clientToken, engineer.token]) {
       const entries = await listKinds(token);
       for (const kind of WAITING_KINDS) {
@@ -73,7 +73,7 @@ describe('deliveries', () => {
     return kinds.map((kind) => entries.get(kind)?.count ?? 0);
   };
 
-  it('are missing once their session is over, until a file is sent, and again when it is withdrawn', async () => {
+  it('are missing after their session until a file is sent, and again when it is withdrawn', async () => {
     expect(await getCounts(tenant.teamToken, 'deliveriesMissing')).toEqual([0]);
     const ended = { endsAt: Timestamp.fromMillis(Date.now() - 3_600_000) };
     await firestore().doc(`recordingSessions/${session.id}`).update(ended);

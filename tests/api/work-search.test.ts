@@ -46,8 +46,8 @@ const searchWork = async (token: string, typed: string): Promise<readonly string
   return collection.map(({ kind, title, path }) => `${kind}: ${title} ${path}`);
 };
 
-describe('the search from anywhere', () => {
-  it('finds projects and their castings by the beginnings of words, in any order, for staff and client on their own pages', async () => {
+describe('the global search', () => {
+  it('finds projects and their castings by the start of words in any order, for staff and client on their own pages', async () => {
     for (const typed of ['cafe', 'SOLÉ caf', 'invierno', 'bras so'])
       expect(await searchWork(tenant.teamToken, typed)).toEqual([
         `project: Café Solé /castings/${projectId}`,
@@ -64,14 +64,14 @@ describe('the search from anywhere', () => {
     expect(await searchWork(tenant.teamToken, '. -')).toEqual([]);
   });
 
-  it('finds castings by their language, with a word of the project or without', async () => {
+  it('finds castings by language, with or without a word of the project', async () => {
     const casting = `casting: Café Solé /castings/${projectId}?step=4`;
     expect(await searchWork(tenant.teamToken, 'english sole')).toEqual([casting]);
     expect(await searchWork(tenant.teamToken, 'engl')).toEqual([casting]);
     expect(await searchWork(tenant.teamToken, 'sole german')).toEqual([]);
   });
 
-  it('finds companies with their people for admins alone', async () => {
+  it('finds companies with their people for admins only', async () => {
     const searchCompanies = async (token: string) =>
       (await searchWork(token, 'COMP test')).filter((found) => found.startsWith('company:'));
     expect(await searchCompanies(admin.token)).toEqual([
@@ -81,7 +81,7 @@ describe('the search from anywhere', () => {
       expect(await searchCompanies(token)).toEqual([]);
   });
 
-  it('finds talents for staff, and clients for admins alone', async () => {
+  it('finds talents for staff, and clients for admins only', async () => {
     const { id } = tenant.talents[0]!;
     const talent = `talent: Name1 Secret /agencyTeam/editTalent/${id}`;
     expect(await searchWork(tenant.teamToken, 'secret nam')).toEqual([talent]);
@@ -91,7 +91,7 @@ describe('the search from anywhere', () => {
     expect(await searchWork(tenant.teamToken, 'nandu')).toEqual([]);
   });
 
-  it('finds engineers for admins alone, and invoices by their whole number for staff and the company', async () => {
+  it('finds engineers for admins only, and invoices by full number for staff and the company', async () => {
     const paper = {
       agencyId: tenant.agencyId,
       companyId: tenant.companyId,
@@ -142,7 +142,7 @@ describe('the search from anywhere', () => {
     expect(await searchWork(token, 'quiet')).toEqual([]);
   });
 
-  it('finds an engineer’s own tickets by their language', async () => {
+  it('finds an engineer’s own tickets by language', async () => {
     const ticket = firestore().doc(`curationTickets/search-${tenant.key}`);
     const counts = { talents: 1, totalAudioDemos: 0, waitingDemos: 0 };
     const closed = { closedBy: null, closedAt: null };

@@ -40,14 +40,14 @@ const listWaiting = async (token: string): Promise<Readonly<Partial<Record<Waiti
 const getEntry = () =>
   firestore().doc(`auditionEntries/${cast.castingId}_${cast.voice.id}_${tenant.talents[0]!.id}`);
 
-describe('what waits today', () => {
+describe('today’s waiting work', () => {
   it('is empty when nothing is due, and for people who aren’t signed in', async () => {
     for (const token of [otherTenant.teamToken, otherTenant.clientToken, otherTenant.talentToken])
       expect((await fetchToday(token)).collection).toEqual([]);
     expect((await call('GET', '/today')).status).toBe(401);
   });
 
-  it('is an audition for its talent, for the staff on its last day, and for the client once it is in', async () => {
+  it('includes an audition for its talent, for staff on its last day, and for the client after submission', async () => {
     await requestAuditions(cast, tenant.clientToken);
 
     const due = (await getEntry().get()).get('deadline') as Timestamp;
@@ -83,7 +83,7 @@ describe('what waits today', () => {
     expect((await listWaiting(tenant.clientToken)).auditionsToHear).toBeUndefined();
   });
 
-  it('is an answer on when one can record, by a link that opens the page for it to the talent alone', async () => {
+  it('includes an availability request, with a page that only its talent can open', async () => {
     await addRoleLicence(tenant.clientToken, cast.voice.id);
 
     const answer = await requestAvailability(tenant.clientToken, cast);
@@ -147,7 +147,7 @@ describe('what waits today', () => {
     expect((await listWaiting(tenant.teamToken)).sessionsToday).toBeUndefined();
   });
 
-  it('can be answered no more once the last slot on offer began', async () => {
+  it('excludes a request after its last offered slot has begun', async () => {
     const found = await firestore()
       .collection('availabilityRequests')
       .where('projectId', '==', cast.project.id)
@@ -161,7 +161,7 @@ describe('what waits today', () => {
     expect((await listWaiting(tenant.teamToken)).availabilityUnanswered).toBeUndefined();
   });
 
-  it('is a ticket for the admins and engineers of an agency, and for who has it', async () => {
+  it('includes a ticket for the agency’s admins and engineers, and for its reviewer', async () => {
     const ticket = firestore().doc(`curationTickets/today-${tenant.key}`);
     const createdAt = Timestamp.fromMillis(Date.UTC(2026, 4, 3));
     await ticket.set({
@@ -194,7 +194,7 @@ describe('what waits today', () => {
     await ticket.delete();
   });
 
-  it('lists engineers who wait to be engaged for admins only', async () => {
+  it('includes engineers to be engaged for admins only', async () => {
     const { agencyId } = tenant;
     const pending = await makeEngineer([agencyId], { standing: { engagement: 'pending' } });
     await makeEngineer([agencyId], { standing: { engagement: 'pending', blocked: true } });
@@ -211,7 +211,7 @@ describe('what waits today', () => {
     }
   });
 
-  it('lists registrations and stuck emails for admins only, and deletion requests for all staff', async () => {
+  it('includes registrations and stuck emails for admins only, and deletion requests for all staff', async () => {
     const { agencyId, key } = tenant;
     await makeAccount({ uid: `registered-${key}`, held: { talent: [agencyId] }, status: 'PENDING' });
 

@@ -38,7 +38,7 @@ const getMemberships = async () =>
   );
 
 describe('npm run claims', () => {
-  it('grants every role in every named agency, writes what the API would, and reports the rest', async () => {
+  it('grants every role in every given agency, like the API, and reports the rest', async () => {
     const { code, output } = await runClaims(
       'set',
       email,
@@ -105,7 +105,7 @@ describe('npm run claims', () => {
     expect(await record()).not.toHaveProperty('needsSecondFactor');
   });
 
-  it('takes the phones off an account whose owner has lost them, and ends its sessions', async () => {
+  it('removes the phones of an account for an owner who lost them, and ends its sessions', async () => {
     const person = await makeAccount({ uid: `lost-${tenant.key}`, held: { agencyTeam: [tenant.agencyId] } });
     const token = await addPhone(person.token, makePhone());
     expect((await call('GET', '/today', { token })).status).toBe(200);
@@ -116,7 +116,7 @@ describe('npm run claims', () => {
     expect((await call('GET', '/today', { token: await getIdToken(person.email) })).status).toBe(200);
   });
 
-  it('has what clients find of a talent follow the decision', async () => {
+  it('updates what clients find of a talent after the decision', async () => {
     const talent = await makeTalentAccount([tenant.agencyId]);
     const readShown = async () =>
       (await firestore().doc(`talentCache/${talent.uid}`).get()).get('agencyIds') as unknown;
@@ -126,7 +126,7 @@ describe('npm run claims', () => {
     expect(await readShown()).toEqual([tenant.agencyId]);
   });
 
-  it('makes a talent unfindable in an agency where the role is removed', async () => {
+  it('hides a talent in an agency where the role is removed', async () => {
     const otherTenant = await makeTenant(0);
     const agencyIds = [tenant.agencyId, otherTenant.agencyId];
     const talent = await makeTalentAccount(agencyIds);
@@ -217,7 +217,7 @@ describe('npm run claims', () => {
     expect([code, output]).toEqual([1, expect.stringContaining(message)]);
   });
 
-  it('takes every role away', async () => {
+  it('removes every role', async () => {
     expect((await runClaims('remove', email)).code).toBe(0);
     expect(await readClaims()).toMatchObject({ held: {}, roles: [], agencies: [] });
     expect(await getMemberships()).toEqual([]);

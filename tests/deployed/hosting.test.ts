@@ -23,7 +23,7 @@ describe('the app’s pages', () => {
   });
 });
 
-describe('what browsers keep of the app', () => {
+describe('the browser’s cache of the app', () => {
   const ask = async (path: string) => {
     const { status, headers } = await fetch(APP + path, { redirect: 'manual' });
     return { status, type: headers.get('content-type'), cache: headers.get('cache-control') };
@@ -31,13 +31,13 @@ describe('what browsers keep of the app', () => {
   const page = { status: 200, type: 'text/html; charset=utf-8', cache: 'no-cache' };
 
   it.each(['/', '/index.html', '/account/signin', '/clients/', '/a/b/c', '/project/Ab.c-dEfGhIjKl/x'])(
-    'no page: %s',
+    'does not include pages: %s',
     async (path) => {
       expect(await ask(path)).toEqual(page);
     },
   );
 
-  it('for a year for all hashed file names', async () => {
+  it('includes all hashed files, for a year', async () => {
     const html = await (await fetch(APP)).text();
     const assets = [...html.matchAll(/\/assets\/[^"]+/g)].map(([path]) => path);
     expect(assets.length).toBeGreaterThan(0);
@@ -46,19 +46,19 @@ describe('what browsers keep of the app', () => {
     }
   });
 
-  it('nothing without one', async () => {
+  it('excludes files without a hash', async () => {
     expect(await ask('/favicon.svg')).toMatchObject({ status: 200, cache: 'no-cache' });
   });
 
   // On real Hosting, /404.html serves every missing file.
   it.each(['/assets/none', '/assets/none.js', '/assets/a/none.css', '/assets/index-aB3_dEf9.js'])(
-    'no missing asset: %s',
+    'excludes missing assets: %s',
     async (path) => {
       expect(await ask(path)).toMatchObject({ status: 404, cache: 'no-store' });
     },
   );
 
-  it.each(['/none.js', '/project/none.png'])('a missing file is not a page: %s', async (path) => {
+  it.each(['/none.js', '/project/none.png'])('returns no page for a missing file: %s', async (path) => {
     expect(await ask(path)).toMatchObject({ status: 404, cache: 'no-cache' });
   });
 });

@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => environment.cleanup());
 
 describe('audio in the bucket', () => {
-  it('exists, and is readable where rules are off', async () => {
+  it('exists, and is readable without rules', async () => {
     await environment.withSecurityRulesDisabled(async (context) => {
       const storage = context.storage(BUCKET) as unknown as FirebaseStorage;
       expect((await getBytes(ref(storage, path))).byteLength).toBeGreaterThan(1000);
@@ -32,7 +32,7 @@ describe('audio in the bucket', () => {
   });
 
   it.each(['admin', 'agencyTeam', 'client', 'talent', 'engineer'])(
-    'is closed to a signed-in %s',
+    'is inaccessible to a signed-in %s',
     async (role) => {
       const context = environment.authenticatedContext('talent-01', {
         roles: [role],
@@ -45,7 +45,7 @@ describe('audio in the bucket', () => {
     },
   );
 
-  it('is closed to signed-out callers', async () => {
+  it('is inaccessible to signed-out callers', async () => {
     const storage = environment.unauthenticatedContext().storage(BUCKET) as unknown as FirebaseStorage;
     await assertFails(getBytes(ref(storage, path)));
   });

@@ -11,7 +11,7 @@ describe.runIf(canRun).sequential('an email address', () => {
   let page: Opened;
   pageForEach((opened) => (page = opened));
 
-  it('is Google’s until a user of that sign-in sets a password', async () => {
+  it('is managed by Google until its user sets a password', async () => {
     const { uid, email } = await makeTalentAccount(['agency-one']);
     const { customClaims = null } = await auth().getUser(uid);
     await auth().deleteUser(uid);

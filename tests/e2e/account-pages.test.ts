@@ -51,7 +51,7 @@ describe.runIf(canRun)('account pages', () => {
     await expect.poll(() => new URL(page.url()).pathname).toBe('/profile');
   });
 
-  it('hold both forms of a talent who is a client too, with drafts in either', async () => {
+  it('contain both forms of a talent who is also a client, with drafts in either', async () => {
     const email = await makePerson({ talent: ['agency-one'], client: ['agency-one'] });
     page = await openAs(email, '/profile/account');
     await page.getByLabel('Public name').fill('Noa Sz.');
@@ -72,7 +72,7 @@ describe.runIf(canRun)('account pages', () => {
     ['talent', 'en', /Profile of/, 'Change agency'],
     ['client', 'es', /Perfil de/, 'Cambiar de agencia'],
   ] as const)(
-    'let a %s with two agencies change to the other, by keyboard (%s)',
+    'let a %s with two agencies switch to the other, by keyboard (%s)',
     async (role, locale, pattern, entry) => {
       page = await openAs(await makePerson({ [role]: AGENCIES }, locale), '/');
 

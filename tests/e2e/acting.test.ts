@@ -54,7 +54,7 @@ describe.runIf(canRun).sequential('an acting admin', () => {
 
   const nonAdmins = Object.entries(SIGNED_IN_PATHS).filter(([email]) => !email.startsWith('admin@'));
 
-  it.each(nonAdmins)('sees every screen that %s sees', { tags: ['long'] }, async (email, screens) => {
+  it.each(nonAdmins)('sees every page that %s sees', { tags: ['long'] }, async (email, screens) => {
     await enter(page, 'admin@agency-one.example', '/');
     await page.waitForURL('**/dashboard');
 
@@ -123,7 +123,7 @@ describe.runIf(canRun).sequential('an acting admin', () => {
     await page.getByText('Only theirs').waitFor();
   };
 
-  it('is themselves again immediately after losing the admin role', async () => {
+  it('returns to their own account immediately after losing the admin role', async () => {
     const two = await makeTwo();
     await begin(two);
 
@@ -139,7 +139,7 @@ describe.runIf(canRun).sequential('an acting admin', () => {
     expect(await listKeptKeys(page)).toEqual([]);
   });
 
-  it('ends it by signing out in any tab', async () => {
+  it('ends the session by signing out in any tab', async () => {
     await begin(await makeTwo());
     expect(await listKeptKeys(page)).not.toEqual([]);
     const tab = await page.context().newPage();
@@ -151,7 +151,7 @@ describe.runIf(canRun).sequential('an acting admin', () => {
     await expect.poll(() => listKeptKeys(page)).toEqual([]);
   });
 
-  it('discards what they typed as that person', async () => {
+  it('discards what they typed as the other person', async () => {
     await enter(page, 'admin@agency-one.example', '/');
     await page.waitForURL('**/dashboard');
     await actAs(page, await getName('client@agency-one.example'));

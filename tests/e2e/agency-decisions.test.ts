@@ -6,11 +6,11 @@ import { PASSWORD } from '../stack/account.ts';
 import { auth } from '../stack/admin.ts';
 import { makeTalentAccount } from '../stack/talent.ts';
 
-describe.runIf(canRun).sequential('what an agency decides on people', () => {
+describe.runIf(canRun).sequential('the decisions of an agency', () => {
   let page: Opened;
   pageForEach((opened) => (page = opened));
 
-  it('hands a talent their data, and deletes it once the agency agrees', async () => {
+  it('exports a talent’s data, and deletes it after the agency agrees', async () => {
     const { uid, email } = await makeTalentAccount(['agency-one'], { name: 'Paz', lastName: 'Gil' });
     await enter(page, email, '/profile/account');
 

@@ -35,7 +35,7 @@ describe.runIf(canRun).sequential('the engineers of an agency', () => {
 
   const toRow = (state: string) => admin.getByRole('row', { name: new RegExp(`${name}.*${state}`) });
 
-  it('are released, and engaged again when it is undone', { tags: ['gate'] }, async () => {
+  it('are released, and engaged again by undo', { tags: ['gate'] }, async () => {
     await admin.getByRole('button', { name: `Release ${name}` }).click();
     const dialog = admin.getByRole('dialog', { name: `Release ${name}?` });
     await dialog.getByText('They lose access to your agency immediately').waitFor();
@@ -46,7 +46,7 @@ describe.runIf(canRun).sequential('the engineers of an agency', () => {
     await toRow('Engaged').waitFor();
   });
 
-  it('open at an address of their own, and are changed there', async () => {
+  it('have a page of their own to change them', async () => {
     await toRow('Engaged').getByRole('gridcell').first().focus();
     await admin.keyboard.press('Enter');
 

@@ -43,7 +43,7 @@ describe.runIf(canRun).sequential('the team of an agency', () => {
     await admin.getByText(`Email sent to ${email}`).waitFor();
   };
 
-  it('gains a member with an account, once they accept', async () => {
+  it('gets a member with an account after they accept', async () => {
     const email = `${owner}@tests.example`;
     await add(email, `O${KEY}`);
     await toRow(`Tom O${KEY}.*Invited`).waitFor();
@@ -59,7 +59,7 @@ describe.runIf(canRun).sequential('the team of an agency', () => {
     await toRow(`${owner}.*Active`).waitFor();
   });
 
-  it('has its roles changed, by the keyboard alone', { tags: ['gate'] }, async () => {
+  it('has roles changed by keyboard only', { tags: ['gate'] }, async () => {
     await toRow(member).getByRole('gridcell').first().focus();
     await admin.keyboard.press('Enter');
 
@@ -73,7 +73,7 @@ describe.runIf(canRun).sequential('the team of an agency', () => {
     await toRow(`${member}.*Agency team · Admin`).waitFor();
   });
 
-  it('loses a member, who returns on undo', async () => {
+  it('loses a member, who returns by undo', async () => {
     await admin.getByRole('button', { name: `Remove ${member} from the team` }).click();
     const dialog = admin.getByRole('dialog', { name: `Remove ${member} from the team?` });
     await dialog.getByRole('button', { name: 'Remove' }).click();

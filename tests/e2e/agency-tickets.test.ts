@@ -32,7 +32,7 @@ describe.runIf(canRun).sequential('the tickets of an agency', () => {
 
   const readStored = () => readStoredTicket(demo.curationTicketId);
 
-  it("are assigned, reassigned and released by an admin, who sees engineers' work live", async () => {
+  it('are assigned, reassigned and released by an admin, who sees engineers’ work live', async () => {
     await page.getByText('Available to all engineers').waitFor();
 
     const choose = async (button: string, engineer: string) => {

@@ -45,7 +45,7 @@ describe.runIf(canRun).sequential('an agency and its brand', () => {
   const mail = () => admin.frameLocator('iframe[title="Preview of an email"]');
   const page = () => admin.getByRole('figure').first();
 
-  it('are set up from the menu, and previewed before they are saved', async () => {
+  it('are opened from the menu, and previewed before saving', async () => {
     await followMenu(admin, 'Agency', 'Agency and brand');
     await name().fill('Northern Voices');
     await admin.getByLabel('Colour', { exact: true }).fill('#ffe600');
@@ -92,7 +92,7 @@ describe.runIf(canRun).sequential('an agency and its brand', () => {
     });
   });
 
-  it('have an old address that leads to the new one', async () => {
+  it('redirect from the old address', async () => {
     const slug = admin.getByRole('textbox', { name: 'Short name in addresses' });
     await slug.fill('admin');
     await admin.getByRole('button', { name: 'Save' }).click();

@@ -22,7 +22,7 @@ describe.runIf(canRun).sequential('the API keys of an agency', () => {
 
   const getStatus = async () => (await call('GET', '/talent', { token: secret })).status;
 
-  it('are made by an admin, who sees each once', { tags: ['gate'] }, async () => {
+  it('are created by an admin, who sees each once', { tags: ['gate'] }, async () => {
     await admin.getByRole('button', { name: 'New API key' }).click();
 
     const form = admin.getByRole('dialog', { name: 'New API key' });

@@ -31,7 +31,7 @@ describe.runIf(canRun).sequential('the audit log of an agency', () => {
       .getByRole('row')
       .filter({ has: admin.getByRole('gridcell') });
 
-  it('has what an admin has just done', { tags: ['gate'] }, async () => {
+  it('shows what an admin has just done', { tags: ['gate'] }, async () => {
     await admin.getByRole('button', { name: 'New API key' }).click();
 
     const form = admin.getByRole('dialog', { name: 'New API key' });
@@ -46,7 +46,7 @@ describe.runIf(canRun).sequential('the audit log of an agency', () => {
     await expect.poll(() => entries().count()).toBe(2);
   });
 
-  it('shows what changed, field by field, by the keyboard', async () => {
+  it('shows changes field by field, by keyboard', async () => {
     const entry = entries().filter({ hasText: 'Created an API key' });
     await entry.getByRole('gridcell', { name: 'API key: Bookkeeping' }).focus();
     await admin.keyboard.press('Enter');
@@ -58,7 +58,7 @@ describe.runIf(canRun).sequential('the audit log of an agency', () => {
     expect(await findViolations(admin)).toEqual([]);
   });
 
-  it('is found by action, person and record', async () => {
+  it('is filtered by action, person and record', async () => {
     await admin.getByRole('combobox', { name: 'What was done' }).fill('Created an API');
     await admin.getByRole('option', { name: 'Created an API key' }).click();
     await expect.poll(() => entries().count()).toBe(1);

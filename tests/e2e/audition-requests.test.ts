@@ -41,7 +41,7 @@ describe.runIf(canRun).sequential('requests for auditions', () => {
     await dialog().getByLabel('Script', { exact: true }).fill('The harbour wakes.');
   };
 
-  it('reach the voices that were picked', async () => {
+  it('reach the selected voices', async () => {
     await page.getByRole('button', { name: 'Request audition (3): Narrator' }).click();
     await dialog().getByLabel('Talent 3.').uncheck();
     await pickStyle();
@@ -82,7 +82,7 @@ describe.runIf(canRun).sequential('requests for auditions', () => {
     await page.getByRole('button', { name: 'Request audition (1): Captain' }).waitFor();
   });
 
-  it('say on an open page that they have changed, keep the take, and close when cancelled', async () => {
+  it('show changes on an open page, keep the take, and close after cancellation', async () => {
     const freshCast = await makeCast(tenant, 2);
     const token = tenant.clientToken;
     const terms = { style: 'NATURAL', script: 'One.', brief: 'Softly.', deadline: makeDeadline(5) };

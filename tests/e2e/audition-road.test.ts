@@ -18,7 +18,7 @@ import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts
 const WAV = Buffer.from(makeWavFile([makeTone([[1, -20]])]));
 const TAKE = fileURLToPath(new URL('../fixtures/take.mp3', import.meta.url));
 
-describe.runIf(canRun).sequential('the road of a recording', { tags: ['long'] }, () => {
+describe.runIf(canRun).sequential('the life of a recording', { tags: ['long'] }, () => {
   useBrowser();
 
   let tenant: Tenant;
@@ -53,7 +53,7 @@ describe.runIf(canRun).sequential('the road of a recording', { tags: ['long'] },
     agency = await openAs(getEmail(tenant, 'agencyTeam'), `/castings/${cast.project.id}?step=4`);
   });
 
-  it('begins with an answer, which client and agency see live, and its reason only the agency', async () => {
+  it('starts with an answer, which client and agency see live, and its reason only the agency', async () => {
     const phone = await openPhone(0);
     await phone.getByRole('button', { name: 'I can’t' }).click();
     await phone.getByRole('button', { name: 'Decline' }).click();
@@ -77,7 +77,7 @@ describe.runIf(canRun).sequential('the road of a recording', { tags: ['long'] },
     for (const page of [client, agency]) await page.getByText('Audition confirmed').waitFor();
   });
 
-  it('passes the agency, which returns a take and forwards the next', async () => {
+  it('includes the agency, which returns a take and forwards the next', async () => {
     await send(await openPhone(0));
     await agency.getByRole('button', { name: /^Return the take/ }).click();
 
@@ -102,7 +102,7 @@ describe.runIf(canRun).sequential('the road of a recording', { tags: ['long'] },
     await client.getByText('From the agency: My favourite.').waitFor();
   });
 
-  it('goes into a second round with its own direction', async () => {
+  it('has a second round with its own direction', async () => {
     await client.getByRole('button', { name: /^Call back/ }).click();
 
     const dialog = client.getByRole('dialog');
@@ -119,7 +119,7 @@ describe.runIf(canRun).sequential('the road of a recording', { tags: ['long'] },
     await client.getByText('Round 2', { exact: true }).waitFor();
   });
 
-  it('is booked, recorded, delivered and accepted', async () => {
+  it('ends with booking, recording, delivery and acceptance', async () => {
     const account = await makeEngineer([tenant.agencyId], {}, ['eng']);
     await addRoleLicence(tenant.clientToken, cast.voice.id);
 

@@ -16,7 +16,7 @@ const PHONE = {
   isMobile: true,
 } as const;
 
-describe.runIf(canRun)('a talent who is asked when they can record', () => {
+describe.runIf(canRun)('a talent with an availability request', () => {
   useBrowser();
   let tenant: Tenant;
   let cast: Cast;
@@ -40,7 +40,7 @@ describe.runIf(canRun)('a talent who is asked when they can record', () => {
     return { page, link: { requestId, key, token: url.searchParams.get('token') ?? '' } };
   };
 
-  it('picks a slot in two taps on a phone, and is booked', { tags: ['gate', 'long'] }, async () => {
+  it('selects a slot in two taps on a phone, and is booked', { tags: ['gate', 'long'] }, async () => {
     const { page } = await openLink(PHONE);
     await page.getByRole('heading', { name: 'Elige tu franja de grabación' }).waitFor();
     await page.getByText('Test company - Brand - Campaign').waitFor();
@@ -79,7 +79,7 @@ describe.runIf(canRun)('a talent who is asked when they can record', () => {
     await page.getByRole('heading', { name: 'Reserva confirmada' }).waitFor();
   });
 
-  it("shows other slots after changes meanwhile, and the request's outcome", async () => {
+  it('sees new slots after changes, and the request’s outcome', async () => {
     const { page, link } = await openLink();
     await page.getByRole('radio', { name: '22-00' }).check({ force: true });
 

@@ -29,7 +29,7 @@ describe.runIf(canRun).sequential('the booking of a project', () => {
   const choose = (index: number) =>
     choosePlace(cast.shortlisted[index]!.id, cast.project.id, tenant.clientToken);
 
-  it('is closed until a voice is chosen, then opens automatically', { tags: ['gate'] }, async () => {
+  it('is locked until a voice is chosen, then opens automatically', { tags: ['gate'] }, async () => {
     await stage('Selection').and(page.locator('[aria-current="step"]')).waitFor();
     await expect.poll(() => new URL(page.url()).search).toBe('');
     await expect.poll(() => stage('Booking').getAttribute('aria-disabled')).toBe('true');
@@ -41,7 +41,7 @@ describe.runIf(canRun).sequential('the booking of a project', () => {
     expect(await findViolations(page)).toEqual([]);
   });
 
-  it('requests the suggested slots; ticked ones survive a reload', async () => {
+  it('requests the suggested slots, and keeps ticked ones after a reload', async () => {
     await choose(0);
     await stage('Booking').click();
     await page.getByRole('button', { name: 'Ask for availability' }).click();
@@ -66,7 +66,7 @@ describe.runIf(canRun).sequential('the booking of a project', () => {
     await page.getByRole('region', { name: 'Slots' }).getByText('Offered').first().waitFor();
   });
 
-  it('shows the answer as the talent gives it in another browser', async () => {
+  it('shows the answer live from the talent’s browser', async () => {
     const url = findLink(await waitForMail(tenant.talents[0]!.email));
     const talents = await openPage({ timezoneId: 'America/New_York' });
     await talents.goto(`${url.pathname}${url.search}`);
@@ -81,7 +81,7 @@ describe.runIf(canRun).sequential('the booking of a project', () => {
     await expect.poll(() => page.getByRole('button', { name: 'Ask for availability' }).count()).toBe(0);
   });
 
-  it('is moved, stays booked meanwhile, and stays as it was after all', async () => {
+  it('can be moved, stays booked meanwhile, and is unchanged if the move is cancelled', async () => {
     await page.getByRole('button', { name: 'Move the booking of Talent 1. for Narrator' }).click();
 
     const move = page.getByRole('dialog', { name: 'Move the booking' });

@@ -44,7 +44,7 @@ describe.runIf(canRun).sequential('several tickets together', () => {
   const bar = () => page.getByRole('group', { name: 'Selected rows' });
   const dialog = (name: string) => page.getByRole('dialog', { name, exact: true });
 
-  it('are closed when nothing waits; the other is refused with a reason, also in a file', async () => {
+  it('are closed if nothing waits; another is refused with a reason, also in a file', async () => {
     await changeDemo(enzo.token, demos[0]!, { reviewStatus: 'approved' });
     await selectAll();
     await bar().getByRole('button', { name: 'Close…' }).click();

@@ -71,7 +71,7 @@ describe.runIf(canRun).sequential('paying an order by card', () => {
     stripe.stop();
   });
 
-  it('leads to the provider, and back to an order that waits', async () => {
+  it('leads to the provider, and back to an order that awaits payment', async () => {
     await client.route('https://checkout.stripe.example/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<h1>Card</h1>' }),
     );
@@ -86,7 +86,7 @@ describe.runIf(canRun).sequential('paying an order by card', () => {
     for (const page of pages) expect(await findViolations(page)).toEqual([]);
   });
 
-  it('shows both sides what the provider reports, as it comes', async () => {
+  it('shows both sides the provider’s reports live', async () => {
     await report(stripe.intentEvent('payment_failed'));
     await client.getByText('The card payment didn’t go through.', { exact: false }).waitFor();
     await admin.getByText('The client’s card payment didn’t go through.', { exact: false }).waitFor();
@@ -101,7 +101,7 @@ describe.runIf(canRun).sequential('paying an order by card', () => {
     expect(await findViolations(admin)).toEqual([]);
   });
 
-  it('ends with an order that is paid', async () => {
+  it('ends with a paid order', async () => {
     await report(stripe.sessionEvent('completed', { payment_status: 'paid' }));
     for (const page of pages) await page.getByText('Paid by card: €650.00').waitFor();
     await admin.getByRole('button', { name: 'Cancel order' }).click();

@@ -34,7 +34,7 @@ describe.runIf(canRun).sequential('the selection of a project', () => {
 
   const ofList = (): Locator => list.getByRole('row').filter({ hasText: 'Production' });
 
-  it('chooses one voice, and the list of projects shows it immediately', async () => {
+  it('shows a chosen voice in the list of projects immediately', async () => {
     await ofList().getByText('Casting', { exact: true }).waitFor();
     await choose('Talent 2.').click();
     await chosen('Talent 2.').waitFor();
@@ -45,7 +45,7 @@ describe.runIf(canRun).sequential('the selection of a project', () => {
       .waitFor();
   });
 
-  it('has another in its place, by keyboard, and the one before loses its mark', async () => {
+  it('replaces the choice by keyboard', async () => {
     await choose('Talent 3.').focus();
     await page.keyboard.press('Enter');
     await chosen('Talent 3.').waitFor();
@@ -63,7 +63,7 @@ describe.runIf(canRun).sequential('the selection of a project', () => {
     ]);
   });
 
-  it('goes back to the one before by undoing, and to none by taking the choice back', async () => {
+  it('restores the previous choice by undo, and none by withdrawing it', async () => {
     await page.getByRole('button', { name: 'Undo', exact: true }).last().click();
     await chosen('Talent 2.').waitFor();
     await choose('Talent 3.').waitFor();
@@ -80,7 +80,7 @@ describe.runIf(canRun).sequential('the selection of a project', () => {
       .toBe(0);
   });
 
-  it('suggests the tags that the project uses, and takes a tag off', async () => {
+  it('suggests the project’s tags, and removes a tag', async () => {
     await pickInMenu('Talent 3.', 'Add a tag');
 
     const dialog = page.getByRole('dialog', { name: 'Tag Talent 3. for Narrator' });

@@ -60,7 +60,7 @@ describe.runIf(canRun).sequential('the clients of an agency', () => {
     await waitForMail(EMAIL);
   });
 
-  it('are opened with the keyboard and decided on', async () => {
+  it('are opened and decided on by keyboard', async () => {
     await admin.getByRole('gridcell', { name: NAME }).focus();
     await admin.keyboard.press('ArrowRight');
     await admin.keyboard.press('Enter');
@@ -77,7 +77,7 @@ describe.runIf(canRun).sequential('the clients of an agency', () => {
     expect(customClaims).toMatchObject({ accountValidationStatus: 'REJECTED' });
   });
 
-  it('have a commission and the sight of rates agreed on with the agency', async () => {
+  it('have an agreed commission and access to rates', async () => {
     await admin.getByRole('gridcell', { name: NAME }).click();
 
     const dialog = admin.getByRole('dialog', { name: NAME });
@@ -99,7 +99,7 @@ describe.runIf(canRun).sequential('the clients of an agency', () => {
     await dialog.getByRole('button', { name: 'Cancel' }).click();
   });
 
-  it('have an empty field where nobody had to decide', async () => {
+  it('have an empty author where nobody decided', async () => {
     const { uid } = await auth().getUserByEmail(EMAIL);
     const [membership] = (await firestore().collection('memberships').where('userId', '==', uid).get()).docs;
     await membership!.ref.update({ accountValidationStatus: FieldValue.delete() });

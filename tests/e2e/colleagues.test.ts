@@ -31,7 +31,7 @@ describe.runIf(canRun).sequential('colleagues in one project', () => {
 
   const present = (page: Opened) => page.getByRole('list', { name: 'Also here' });
 
-  it('see each other by name on every stage, and not themselves', async () => {
+  it('see each other by name on every page, but not themselves', async () => {
     await present(client).getByText('Teo Marín').waitFor();
     await present(team).getByText('Clara Benet').waitFor();
     await expect.poll(() => present(client).getByRole('listitem').count()).toBe(1);

@@ -27,7 +27,7 @@ describe.runIf(canRun).sequential('the companies of an agency', () => {
     await admin.getByRole('button', { name: 'Companies', exact: true }).click();
   });
 
-  it('are a table without empty room below, and a file', { tags: ['gate'] }, async () => {
+  it('are a table without empty space below, and an export', { tags: ['gate'] }, async () => {
     await admin.getByRole('gridcell', { name: 'Globex GmbH' }).waitFor();
     const { height } = (await admin.getByRole('grid').boundingBox()) ?? { height: 0 };
     // Its head and two rows.
@@ -46,7 +46,7 @@ describe.runIf(canRun).sequential('the companies of an agency', () => {
     await admin.getByRole('gridcell', { name: 'Globex Films' }).waitFor();
   });
 
-  it('are merged once it was seen what moves', async () => {
+  it('are merged after a preview', async () => {
     await admin.getByRole('gridcell', { name: 'Globex', exact: true }).click();
     await admin.getByRole('button', { name: 'Merge into another company…' }).click();
 

@@ -39,7 +39,7 @@ describe.runIf(canRun).sequential('voices that are licensed to a competitor', ()
     await page.getByRole('dialog').waitFor();
   };
 
-  it('are shown immediately after, without brand or price', async () => {
+  it('are shown immediately afterwards, without brand or price', async () => {
     await page.goto(new URL(`/project/${cast.project.id}?step=1`, page.url()).href);
     await page.getByLabel('What the brand sells').click();
     await page.getByRole('option', { name: 'Cars and motorcycles' }).click();
@@ -82,7 +82,7 @@ describe.runIf(canRun).sequential('voices that are licensed to a competitor', ()
 
   const marks = (within: Locator | Page = page) => within.getByRole('button', { name: /^Licence conflict/ });
 
-  it('are marked in the finder and on its list, by one call that names nobody', async () => {
+  it('are marked in the finder and on its list, by one call without names', async () => {
     const reply = await open(3);
     const results = page.getByRole('list', { name: 'Voices found' });
     await marks(results).waitFor();
@@ -98,7 +98,7 @@ describe.runIf(canRun).sequential('voices that are licensed to a competitor', ()
     await page.getByRole('tooltip').getByText('under licence to a competing brand').waitFor();
   });
 
-  it('are left out of the results on demand, which the address keeps', async () => {
+  it('are filtered out on demand, as the address remembers', async () => {
     await page.getByRole('button', { name: 'Filters' }).click();
 
     const results = page.getByRole('list', { name: 'Voices found' }).getByRole('article');
@@ -122,7 +122,7 @@ describe.runIf(canRun).sequential('voices that are licensed to a competitor', ()
     expect(await findViolations(page)).toEqual([]);
   });
 
-  it('are marked where they are booked and asked for availability', async () => {
+  it('are marked when booked and when asked for availability', async () => {
     const path = `/casting-demo/${cast.shortlisted[0]?.id}/${cast.project.id}`;
     const chosen = await call('PATCH', path, { token: tenant.clientToken, body: { isSelected: true } });
     expect(chosen.status).toBe(200);

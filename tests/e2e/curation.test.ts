@@ -34,7 +34,7 @@ describe.runIf(canRun).sequential('a ticket', () => {
     );
 
   it(
-    'is taken and reviewed by keyboard, and talent and client see it live',
+    'is taken and reviewed by keyboard, visible live to talent and client',
     { tags: ['gate', 'long'] },
     async () => {
       const talentPage = await openAs(talent.email, '/profile/demos');

@@ -46,7 +46,7 @@ describe.runIf(canRun).sequential('the deliveries of a session', () => {
     engineer = await openAs(`${account.uid}@tests.example`, `/sessions/${id}`);
   });
 
-  it('arrive over a lost connection, whole', { tags: ['gate', 'long'] }, async () => {
+  it('arrive complete over a lost connection', { tags: ['gate', 'long'] }, async () => {
     const input = engineer.getByLabel('Upload deliveries');
     await input.setInputFiles({ name: 'script.wav', mimeType: 'audio/wav', buffer: PDF });
     await engineer.getByText('This isn’t a file that can be delivered').waitFor();
@@ -70,7 +70,7 @@ describe.runIf(canRun).sequential('the deliveries of a session', () => {
     expect((await readFile(await saved.path())).equals(WAV)).toBe(true);
   });
 
-  it('pause, and are sent back, replaced, played and accepted', { tags: ['long'] }, async () => {
+  it('are paused, returned, replaced, played and accepted', { tags: ['long'] }, async () => {
     await client.getByRole('button', { name: 'Request a revision of Spot 30.wav' }).click();
     await client.getByLabel('Moment in the file').fill('1:75');
     await client.getByLabel('What should change?').fill('A softer breath before the claim.');

@@ -36,7 +36,7 @@ describe.runIf(canRun).sequential('demos of a talent', () => {
   const choose = (...files: readonly ReturnType<typeof makeFile>[]) =>
     page.getByLabel('Choose recordings', { exact: true }).setInputFiles([...files]);
 
-  it('are judged before they are sent, and one bad file stops no other', async () => {
+  it('are checked before upload, and a bad file does not stop the others', async () => {
     await choose(
       makeFile('commercial_one.mp3', take),
       makeFile('not really.mp3', Buffer.from('no recording '.repeat(20))),
@@ -64,7 +64,7 @@ describe.runIf(canRun).sequential('demos of a talent', () => {
     expect(new Set(demos.map(({ curationTicketId }) => curationTicketId as string)).size).toBe(1);
   });
 
-  it('are measured in the page as the API measures them', async () => {
+  it('are measured in the page like in the API', async () => {
     await choose(makeFile('warm.mp3', take));
 
     const shown = await card('warm.mp3')
@@ -83,7 +83,7 @@ describe.runIf(canRun).sequential('demos of a talent', () => {
     expect(shown).toContain(`${bitRate} kbit/s`);
   });
 
-  it('resume after a lost connection, and are one demo each', async () => {
+  it('resume after a lost connection, without duplicates', async () => {
     await choose(makeFile('warm.mp3', take));
     await page.getByRole('button', { name: 'Upload demo' }).waitFor();
     await setOffline(page, true);
@@ -109,7 +109,7 @@ describe.runIf(canRun).sequential('demos of a talent', () => {
     await expect.poll(() => page.getByText('You can have 10 files here at a time.').count()).toBe(0);
   });
 
-  it('are not sent when they are cancelled while they wait for others', async () => {
+  it('are not sent if cancelled while waiting for others', async () => {
     const names = ['song one', 'song two', 'song three', 'song four', 'song five'];
     await choose(...names.map((name) => makeFile(`${name}.mp3`, take)));
 
@@ -130,7 +130,7 @@ describe.runIf(canRun).sequential('demos of a talent', () => {
     await card('song five.mp3').getByText('upload success.').waitFor();
   });
 
-  it('are sent once there is something to say of them, however slow the catalogue is', async () => {
+  it('are sent once described, however slowly the catalogue loads', async () => {
     let letGo = (): void => undefined;
     const gate = new Promise<void>((resolve) => (letGo = resolve));
     await page.route('**/api/catalog*', async (route) => {

@@ -19,7 +19,7 @@ describe.runIf(canRun).sequential('the page of one talent', () => {
     talentId = tenant.talents[0]!.id;
   });
 
-  it('blocks a talent and lets them back in', { tags: ['gate'] }, async () => {
+  it('blocks and unblocks the talent', { tags: ['gate'] }, async () => {
     const admin = await makePerson(tenant.agencyId, tenant.companyId, 'admin');
     page = await openAs(`${admin.uid}@tests.example`.toLowerCase(), `/score/${talentId}`);
 
@@ -33,7 +33,7 @@ describe.runIf(canRun).sequential('the page of one talent', () => {
     await access.getByText('Active', { exact: true }).waitFor();
   });
 
-  it('has its rates in the grid, where they are changed in place and had back', async () => {
+  it('has rates in a grid, edited in place and restored', async () => {
     const body = { currency: 'EUR', sessionFee: 25_000, usageFee: 12_000, minimumFee: 15_000 };
     await call('PATCH', `/talent/${talentId}/rates`, { token: tenant.teamToken, body });
     page = await openAs(getEmail(tenant, 'agencyTeam'), '/agencyTeam/talentRates');

@@ -68,7 +68,7 @@ const expectToFitNarrow = async (page: Page, path: string): Promise<void> => {
 
 beforeAll(readData);
 
-describe('accented texts', () => {
+describe('pseudo-translated texts', () => {
   it('keep placeholders', () => {
     expect(toPseudoText('Hello {name}, <a>read</a> this')).toBe('Ħḗŀŀǿ {name}, <a>řḗȧḓ</a> ŧħīş');
     expect(toPseudoText('{count, plural, one {# day} other {# days}} left')).toBe(
@@ -112,7 +112,7 @@ const check = async (page: Opened, [path, text]: Screen): Promise<void> => {
 
 const getTags = ([, , isInGate]: Screen) => ({ tags: isInGate ? ['gate'] : [] });
 
-describe.runIf(canRun)('without faults for axe, in both schemes, translated and fit for 320 px', () => {
+describe.runIf(canRun)('every page passes axe in both schemes, is translated and fits 320 px', () => {
   useBrowser();
   let page: Opened;
 

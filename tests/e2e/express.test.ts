@@ -35,7 +35,7 @@ describe.runIf(canRun).sequential('an express project', () => {
     expect(Math.abs(Date.parse(end ?? '') - Date.now() - 48 * 3_600_000)).toBeLessThan(120_000);
   });
 
-  it('is still filled in after a reload', async () => {
+  it('keeps its form after a reload', async () => {
     await client.getByLabel('Project name').fill('Overnight');
     await choose('Working languages', 'Spanish');
     await client.keyboard.press('Escape');
@@ -48,7 +48,7 @@ describe.runIf(canRun).sequential('an express project', () => {
     await expect.poll(() => client.getByLabel(/^Territory/).inputValue()).toBe('Spain');
   });
 
-  it('is placed once, and the list shows its recording date', async () => {
+  it('is placed once, and its recording date is in the list', async () => {
     await client.getByRole('button', { name: 'Place express project' }).dblclick();
     const dialog = client.getByRole('dialog', { name: 'Express project placed' });
     await dialog.getByText('It will be recorded by').waitFor();

@@ -11,7 +11,7 @@ const PREVIEW = '/client/casting/harbour-light-spanish-preview';
 const fail = (page: Page, path: string) =>
   page.route(`**/api${path}`, (route) => route.fulfill({ status: 500, json: {} }));
 
-describe.runIf(canRun)('what fails on the way', () => {
+describe.runIf(canRun)('a failed load', () => {
   useBrowser('test');
   let page: Opened;
   beforeEach(async () => {
@@ -37,7 +37,7 @@ describe.runIf(canRun)('what fails on the way', () => {
     await expect.poll(() => page.getByLabel('First name').inputValue()).toBe('Irene');
   });
 
-  it('shows bars, and no codes, for what was chosen until the lists have named it', async () => {
+  it('shows placeholders, not codes, until the lists are loaded', async () => {
     let release = (): void => undefined;
     const gate = new Promise<void>((resolve) => (release = resolve));
     await page.route(/\/api\/(?:catalog|language\/available)$/, async (route) => {
@@ -58,7 +58,7 @@ describe.runIf(canRun)('what fails on the way', () => {
     await expect.poll(() => categories.locator('.MuiSkeleton-root').count()).toBe(0);
   });
 
-  it('reloads once the browser is online, and not on a change of windows', async () => {
+  it('is retried when the browser is online, and not on a change of windows', async () => {
     let loads = 0;
     page.on('request', (request) => {
       if (
@@ -84,7 +84,7 @@ describe.runIf(canRun)('what fails on the way', () => {
     await expect.poll(() => page.getByRole('alert').count()).toBe(0);
   });
 
-  it("is a failed verification link; a sent one shows the reply's message", async () => {
+  it('is reported for a verification link; a sent one shows the reply’s message', async () => {
     await page.goto(`/verify-email/talent/nobody-${randomBytes(4).toString('hex')}`);
 
     const ask = page.getByRole('button', { name: 'Resend email' });
@@ -113,7 +113,7 @@ describe.runIf(canRun)('what fails on the way', () => {
   it.each([
     ['a part of a page', '/account/signin', 'SignInRoute', 'Password'],
     ['a screen', '/self/new-client', 'ClientSignUpRoute', 'First name'],
-  ])('is failed code of %s, reported by the page', async (_name, path, chunk, field) => {
+  ])('is reported by the page for code of %s', async (_name, path, chunk, field) => {
     await page.route(`**/assets/${chunk}-*.js`, (route) =>
       route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("cannot run")' }),
     );
@@ -124,7 +124,7 @@ describe.runIf(canRun)('what fails on the way', () => {
     await page.getByLabel(field, { exact: true }).waitFor();
   });
 
-  it('is code removed by a newer release: the page reports it and is the newer one after a reload', async () => {
+  it('is reported for code removed by a newer release, which a reload loads', async () => {
     await page.route('**/assets/ForgotPasswordRoute-*.js', (route) =>
       route.fulfill({ status: 404, body: '' }),
     );

@@ -21,7 +21,7 @@ describe.runIf(canRun).sequential('the figures of an agency', () => {
   });
 
   it(
-    'are found from the dashboard, shown as charts and tables, with an empty state',
+    'are opened from the dashboard, as charts and tables, with an empty state',
     { tags: ['gate'] },
     async () => {
       await team.getByRole('main').getByRole('link', { name: 'Figures' }).click();
@@ -35,7 +35,7 @@ describe.runIf(canRun).sequential('the figures of an agency', () => {
     },
   );
 
-  it('are taken along as a file', async () => {
+  it('are exported', async () => {
     const [saved] = await Promise.all([
       team.waitForEvent('download'),
       team.getByRole('button', { name: 'Download CSV' }).click(),

@@ -30,7 +30,7 @@ describe.runIf(canRun).sequential('a client’s project and its finder', () => {
     });
   });
 
-  it('omits absent talents, and hides fees from people without the grant', async () => {
+  it('omit absent talents, and hide fees from people without the grant', async () => {
     await client.goto(`/project/${projectId}?step=3`);
 
     const add = (name: string) => client.getByRole('button', { name: new RegExp(`^Add ${name}`) });

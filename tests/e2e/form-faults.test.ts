@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { canRun, openPage } from '../browser/browser.ts';
 import { useBrowser } from '../browser/use-browser.ts';
 
-describe.runIf(canRun)('a form with faults', () => {
+describe.runIf(canRun)('a form with errors', () => {
   useBrowser();
 
-  it('shows its first fault on a phone, with the focus on it, and then the next one', async () => {
+  it('shows its first error on a phone, with focus, and then the next one', async () => {
     const page = await openPage({ viewport: { width: 390, height: 700 } });
     await page.goto('/self/new-client');
 

@@ -32,7 +32,7 @@ describe.runIf(canRun)('guests of a link', () => {
   };
 
   it(
-    'come in by a passcode, vote and comment; the client sees it live, and closes the link',
+    'enter by passcode, vote and comment; the client sees it live, and closes the link',
     { tags: ['gate', 'long'] },
     async () => {
       const client = await openBoard();

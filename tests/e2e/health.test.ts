@@ -30,7 +30,7 @@ describe.runIf(canRun).sequential('the health of an agency', () => {
   });
 
   it(
-    "shows what is healthy and what isn't, and repairs it on a click",
+    'shows what is healthy and what isn’t, and repairs it on a click',
     { tags: ['gate', 'long'] },
     async () => {
       await part('Limits').getByText('All well').waitFor();

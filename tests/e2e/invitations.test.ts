@@ -29,7 +29,7 @@ describe.runIf(canRun).sequential('the invitations of an agency', () => {
     await admin.getByRole('row', { name: 'Emil Vega' }).waitFor();
   });
 
-  it('are of every kind, and can be withdrawn in place', { tags: ['gate'] }, async () => {
+  it('include every kind, and can be withdrawn in place', { tags: ['gate'] }, async () => {
     await admin.getByRole('row', { name: 'Nora Vega' }).waitFor();
     await admin.getByRole('button', { name: 'Withdraw the invitation to Emil Vega' }).click();
     const locator = admin.getByRole('dialog', { name: 'Withdraw the invitation to Emil Vega?' });

@@ -42,7 +42,7 @@ const describeJourney = (language: string, locale: Locale, words: Words) => () =
     await client.getByRole('navigation', { name: words.steps }).getByText(name).click();
   };
 
-  it('a client signs in and lands on the project list', async () => {
+  it('a client signs in to the project list', async () => {
     await client.goto('/account/signin');
     await client.getByLabel(words.email).fill(`  ${CLIENT}  `);
     await client.getByLabel(words.password, { exact: true }).fill('casting-demo-1');
@@ -52,7 +52,7 @@ const describeJourney = (language: string, locale: Locale, words: Words) => () =
     await expect.poll(() => client.getByText('Deep Water').count()).toBe(0);
   });
 
-  it('creates a project with a character and a language', async () => {
+  it('the client creates a project with a character and a language', async () => {
     await client.getByRole('main').getByRole('link', { name: words.newProject }).click();
     const dialog = client.getByRole('dialog');
     await dialog.getByRole('button', { name: words.createProject }).click();
@@ -72,7 +72,7 @@ const describeJourney = (language: string, locale: Locale, words: Words) => () =
     await client.getByRole('list', { name: words.workingLanguages }).getByText(words.spanish).waitFor();
   });
 
-  it('lists two voices', async () => {
+  it('the client shortlists two voices', async () => {
     await openStep(words.voiceFinder);
     for (const name of ['Lucía N', 'Marta I']) {
       await client
@@ -83,7 +83,7 @@ const describeJourney = (language: string, locale: Locale, words: Words) => () =
     }
   });
 
-  it('requests auditions, and each talent gets an email', async () => {
+  it('the client requests auditions, and each talent gets an email', async () => {
     await openStep(words.selection);
 
     const before = await countMails(TALENT);
@@ -103,7 +103,7 @@ const describeJourney = (language: string, locale: Locale, words: Words) => () =
     await client.getByText(words.open).first().waitFor();
   });
 
-  it('the talent proves who they are on a phone and hands the audition in', async () => {
+  it('the talent verifies their identity on a phone and submits the audition', async () => {
     await phone.goto(link.href);
     await phone.getByText(words.identity).waitFor();
     await button(phone, words.next).click();
@@ -132,14 +132,14 @@ const describeJourney = (language: string, locale: Locale, words: Words) => () =
     await phone.getByText(words.done).waitFor();
   });
 
-  it('a second visit shows that it was uploaded', async () => {
+  it('a second visit shows the uploaded take', async () => {
     await phone.goto(link.href);
     await phone.getByLabel(words.email).fill(TALENT);
     await button(phone, words.next).click();
     await phone.getByText(words.already).waitFor();
   });
 
-  it('the client hears the audition without reload and approves it', async () => {
+  it('the client plays the audition without a reload and approves it', async () => {
     await client.getByText(words.uploaded).waitFor();
     await client.getByRole('button', { name: words.playTake }).click();
     await client.getByRole('button', { name: words.pauseTake }).waitFor();

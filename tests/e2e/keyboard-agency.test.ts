@@ -5,7 +5,7 @@ import { getFocusedName, focusByKey, move, pressOn, typeInto } from '../browser/
 import { openAs } from '../browser/signed-in.ts';
 import { makeWaitingClient } from '../stack/waiting-client.ts';
 
-describe.runIf(canRun)('with the keyboard alone, an admin', () => {
+describe.runIf(canRun)('by keyboard only, an admin', () => {
   useBrowser('test');
   let page: Opened;
   beforeEach(async () => {
@@ -59,7 +59,7 @@ describe.runIf(canRun)('with the keyboard alone, an admin', () => {
     await expect.poll(() => page.getByText('Acting as').count()).toBe(0);
   });
 
-  it('invites a person, or cancels', async () => {
+  it('invites a person, or cancels the invitation', async () => {
     await page.goto('/dashboard');
     await page.getByRole('heading', { name: 'Registrations to review' }).waitFor();
     await pressOn(page, 'Invite a talent');

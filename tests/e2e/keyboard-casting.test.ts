@@ -11,7 +11,7 @@ import { makeTenant, type Tenant } from '../stack/tenant.ts';
 const TAKE = fileURLToPath(new URL('../fixtures/take.mp3', import.meta.url));
 
 /** The main job without a pointer; each step continues the one before. */
-describe.runIf(canRun).sequential('with the keyboard alone, from a project to an approval', () => {
+describe.runIf(canRun).sequential('by keyboard only, from a project to an approval', () => {
   useBrowser();
   let tenant: Tenant;
   let client: Opened;
@@ -32,7 +32,7 @@ describe.runIf(canRun).sequential('with the keyboard alone, from a project to an
     await expectLeftFor(page, opener);
   };
 
-  it('a client makes a project with a character and a language', async () => {
+  it('a client creates a project with a character and a language', async () => {
     await client.getByRole('heading', { name: 'Projects', exact: true }).waitFor();
     await pressOn(client, 'New Project');
     await client.getByRole('dialog').waitFor();
@@ -56,7 +56,7 @@ describe.runIf(canRun).sequential('with the keyboard alone, from a project to an
     await client.getByRole('list', { name: 'Working languages' }).getByText('English').waitFor();
   });
 
-  it('finds voices, lists one and shows the list to others', async () => {
+  it('the client finds voices, shortlists one and shares the list', async () => {
     await pressOn(client, 'Continue to Licensing');
     await client.getByLabel('New asset for Narrator').waitFor();
     await pressOn(client, 'Continue to Voice Finder');
@@ -81,7 +81,7 @@ describe.runIf(canRun).sequential('with the keyboard alone, from a project to an
     await client.getByText('1 of 1 languages shared').waitFor();
   });
 
-  it('requests auditions', async () => {
+  it('the client requests auditions', async () => {
     await pressOn(client, /^Request audition \(/);
     await client.getByRole('dialog').waitFor();
     await escape(client, /^Request audition \(/);
@@ -98,7 +98,7 @@ describe.runIf(canRun).sequential('with the keyboard alone, from a project to an
     await client.getByText('Audition request sent to 2 talents').waitFor();
   });
 
-  it('a talent hands one in', async () => {
+  it('a talent submits one', async () => {
     const email = tenant.talents[0]!.email;
 
     await phone.goto(findLink(await waitForMail(email)).href);

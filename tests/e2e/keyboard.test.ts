@@ -7,7 +7,7 @@ import { openAs } from '../browser/signed-in.ts';
 import { PASSWORD } from '../stack/account.ts';
 import { makeTalentAccount } from '../stack/talent.ts';
 
-describe.runIf(canRun)('with the keyboard alone, the focus always in sight', () => {
+describe.runIf(canRun)('by keyboard only, with the focus always visible', () => {
   useBrowser('test');
   let page: Opened;
 
@@ -16,7 +16,7 @@ describe.runIf(canRun)('with the keyboard alone, the focus always in sight', () 
     // A style that is present without the focus doesn't show it.
     ['outline: none; box-shadow: 0 0 0 2px blue', /cannot be seen/],
     ['outline: 2px solid blue', undefined],
-  ])('is asked for by this walk: %s', async (style, fault) => {
+  ])('the focus is checked at each step: %s', async (style, fault) => {
     page = await openPage();
     await page.goto('about:blank');
     await page.setContent(`<style>button { ${fault ? style : ''} } button:focus-visible { ${style} }</style>

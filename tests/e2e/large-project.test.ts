@@ -101,7 +101,7 @@ describe.runIf(canRun).sequential('a project with long lists', () => {
     await enter(page, getEmail(tenant, 'client'));
   });
 
-  it('counts its lists without loading any', async () => {
+  it('shows counts without loading its lists', async () => {
     await page.goto(`/project/${cast.project.id}?step=1`);
     const languages = page.getByRole('list', { name: 'Working languages' });
     await languages.getByRole('listitem').filter({ hasText: 'English' }).getByText('28').waitFor();
@@ -112,7 +112,7 @@ describe.runIf(canRun).sequential('a project with long lists', () => {
     expect(hasAskedFor('auditionEntries')).toBe(false);
   });
 
-  it('loads a character’s voices once they come near', async () => {
+  it('loads a character’s voices when they come near the view', async () => {
     // The first character is so tall that the second is out of view.
     await page.addInitScript(() => {
       const sheet = new CSSStyleSheet();
@@ -137,7 +137,7 @@ describe.runIf(canRun).sequential('a project with long lists', () => {
     expect(hasAskedFor('auditionEntries', captain.id)).toBe(true);
   });
 
-  it('puts the first voices of a long list in order, and opens the rest of it', async () => {
+  it('reorders the first voices of a long list, and opens the rest', async () => {
     await page.goto(`/project/${cast.project.id}?step=4`);
 
     const field = page.getByRole('list', { name: /English/ }).filter({ hasText: 'eng 0.' });
@@ -174,7 +174,7 @@ describe.runIf(canRun).sequential('a project with long lists', () => {
     await page.getByText('eng 24.').waitFor();
   });
 
-  it('shows in the finder the list of the language and character alone', async () => {
+  it('shows in the finder only the list of the language and character', async () => {
     await page.goto(`/project/${cast.project.id}?step=3&language=deu`);
 
     const tray = page.getByRole('list', { name: 'Casting', exact: true });

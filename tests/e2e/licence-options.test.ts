@@ -7,7 +7,7 @@ import { getEmail } from '../stack/people.ts';
 import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 import { addAsset, saveTable } from '../stack/pricing.ts';
 
-describe.runIf(canRun).sequential('what licences of an agency can be for', () => {
+describe.runIf(canRun).sequential('the licence options of an agency', () => {
   useBrowser();
 
   let tenant: Tenant;
@@ -23,7 +23,7 @@ describe.runIf(canRun).sequential('what licences of an agency can be for', () =>
     await addAsset(tenant.clientToken, cast.voice.id);
   });
 
-  it('is added, named and hidden by an admin, and chosen by a client', async () => {
+  it('are added, named and hidden by an admin, and chosen by a client', async () => {
     const page = await openPage();
     await enter(page, email, '/admin/rateTable');
     await page.getByRole('main').getByRole('link', { name: 'Licence options' }).click();

@@ -14,7 +14,7 @@ import { getDayFromNow, saveTable } from '../stack/pricing.ts';
 import { makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 import { makePerson } from '../api/accounts.ts';
 
-describe.runIf(canRun).sequential('licences that were sold', () => {
+describe.runIf(canRun).sequential('sold licences', () => {
   useBrowser();
   let tenant: Tenant;
   let cast: Cast;
@@ -58,7 +58,7 @@ describe.runIf(canRun).sequential('licences that were sold', () => {
     expect(await findSold(cast.project.id)).toMatchObject([{ firstAirOn: getDayFromNow(0) }]);
   });
 
-  it('are renewed in one click that shows the price first, 30 days before the end, once the agency confirms', async () => {
+  it('are renewed with one click that shows the price first, 30 days before the end, after the agency confirms', async () => {
     const [sold] = await findSold(cast.project.id);
     if (!sold) throw new Error('nothing was sold');
 

@@ -12,7 +12,7 @@ import { saveTable } from '../stack/pricing.ts';
 const formatEuros = (amount: number): string =>
   new Intl.NumberFormat('en', { style: 'currency', currency: 'EUR' }).format(amount);
 
-describe.runIf(canRun).sequential('what a project licenses', () => {
+describe.runIf(canRun).sequential('the licensing of a project', () => {
   useBrowser();
   let tenant: Tenant;
   let cast: Cast;
@@ -56,21 +56,17 @@ describe.runIf(canRun).sequential('what a project licenses', () => {
     return page.getByRole('form', { name: `New licence for ${name}` });
   };
 
-  it(
-    'begins with an asset, and calmly states that the agency has no prices yet',
-    { tags: ['gate'] },
-    async () => {
-      await page.getByText('The agency has not set its prices yet.').waitFor();
-      expect(await page.getByText('One licence for all assets').count()).toBe(0);
-      await add('Spot');
-      await asset(page, 'Spot').getByText('Each asset needs at least one usage licence.').waitFor();
-      await asset(opened, 'Spot').waitFor();
-      expect((await saveTable(adminToken, 0)).status).toBe(201);
-      await page.reload();
-      await page.getByText('A licence for Spot').waitFor();
-      await expect.poll(() => figure(page).textContent()).toBe('No price yet');
-    },
-  );
+  it('starts with an asset, and explains that the agency has no prices yet', { tags: ['gate'] }, async () => {
+    await page.getByText('The agency has not set its prices yet.').waitFor();
+    expect(await page.getByText('One licence for all assets').count()).toBe(0);
+    await add('Spot');
+    await asset(page, 'Spot').getByText('Each asset needs at least one usage licence.').waitFor();
+    await asset(opened, 'Spot').waitFor();
+    expect((await saveTable(adminToken, 0)).status).toBe(201);
+    await page.reload();
+    await page.getByText('A licence for Spot').waitFor();
+    await expect.poll(() => figure(page).textContent()).toBe('No price yet');
+  });
 
   it('shows the cost of a licence before it is added, also in the other window', async () => {
     const form = await begin('Spot');
@@ -87,7 +83,7 @@ describe.runIf(canRun).sequential('what a project licenses', () => {
     await expect.poll(() => figure(opened).textContent()).toBe(formatEuros(980));
   });
 
-  it('takes what the list does not have, and prices it on request', async () => {
+  it('accepts custom entries, priced on request', async () => {
     const form = await begin('Spot');
     await fillIn(form, 'Internet', '1 year', 'Barcelona alone');
     await form.getByText('Not in the list: priced on request').waitFor();
@@ -99,7 +95,7 @@ describe.runIf(canRun).sequential('what a project licenses', () => {
     await expect.poll(() => figure(page).textContent()).toBe(formatEuros(980));
   });
 
-  it('gives all assets one licence, and one the licences of another', async () => {
+  it('gives all assets one licence, and copies licences between assets', async () => {
     await add('Cut-downs');
     await page.getByRole('button', { name: 'Add to all assets' }).click();
 
@@ -117,7 +113,7 @@ describe.runIf(canRun).sequential('what a project licenses', () => {
     await asset(page, 'Cut-downs').getByText('Internet · 1 year · Barcelona alone').waitFor();
   });
 
-  it('removes a licence with undo, and an asset permanently', async () => {
+  it('removes a licence with undo, and an asset for good', async () => {
     await page.getByRole('button', { name: 'Delete licence: TV · 1 year · Spain' }).first().click();
     await asset(page, 'Spot').getByText('TV · 1 year · Spain').waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Undo' }).click();

@@ -50,7 +50,7 @@ describe.runIf(canRun).sequential('a list', () => {
   const search = (of: Opened = page) => of.getByRole('searchbox', { name: 'Name, email or company' });
   const rows = (of: Opened = page) => of.getByRole('row', { name: /Number/ });
 
-  it('is saved whole, in the columns that were chosen', async () => {
+  it('is exported completely, in the chosen columns', async () => {
     await expect.poll(() => rows().count()).toBe(CLIENT_PAGE_SIZE);
     await button('Columns').click();
     for (const column of ['Country', 'Outcomes', 'Access'])
@@ -65,7 +65,7 @@ describe.runIf(canRun).sequential('a list', () => {
     expect(lines[0]).toMatch(/^Ana Number 01,c1\.[^,]+,Test company,Accepted,\d{4}-\d\d-\d\dT[\d:.]+Z$/);
   });
 
-  it('exports the filtered list, and is kept as a view in its address', async () => {
+  it('exports the filtered rows, and is saved as a view in its address', async () => {
     await search().fill('zoe');
     await expect.poll(() => rows().count()).toBe(1);
     expect((await readExported(page)).lines).toHaveLength(1);
@@ -79,7 +79,7 @@ describe.runIf(canRun).sequential('a list', () => {
     await expect.poll(() => rows().count()).toBe(CLIENT_PAGE_SIZE);
   });
 
-  it('opens as that saved view in another browser, for its owner only', async () => {
+  it('opens as a saved view in another browser, for its owner only', async () => {
     const again = await openAs(getEmail(admin), CLIENTS);
     await again.getByRole('columnheader', { name: 'Country' }).waitFor();
     await button('Views', again).click();
@@ -104,7 +104,7 @@ describe.runIf(canRun).sequential('a list', () => {
     await colleaguePage.context().close();
   });
 
-  it('is walked through, selected from and opened by keyboard', { tags: ['gate'] }, async () => {
+  it('is navigated, selected from and opened by keyboard', { tags: ['gate'] }, async () => {
     await page.getByRole('gridcell', { name: 'Ana Number 01' }).focus();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Space');
@@ -116,7 +116,7 @@ describe.runIf(canRun).sequential('a list', () => {
     await page.getByRole('dialog', { name: 'Ana Number 02' }).getByRole('button', { name: 'Cancel' }).click();
   });
 
-  it('blocks rows together; a changed one is reported, and a line offers undo', async () => {
+  it('blocks several rows; a changed one is reported, and undo is offered', async () => {
     const makeId = async (index: number) => {
       const email = `c${index}.${tenant.key}@studio.example`.toLowerCase();
       const { docs } = await firestore().collection('clients').where('email', '==', email).get();
@@ -159,7 +159,7 @@ describe.runIf(canRun).sequential('a list', () => {
     expect(await areBlocked()).toEqual([false, false]);
   });
 
-  it('keeps the selection and its rows while reloading', async () => {
+  it('keeps selection and rows while reloading', async () => {
     await page.reload();
     await button('Load more').click();
     await expect.poll(() => rows().count()).toBe(COUNT);

@@ -34,7 +34,7 @@ describe.runIf(canRun).sequential('the messages to an agency', () => {
     expect(status).toBe(202);
   });
 
-  it('wait on the day of its people, who find the new ones there', { tags: ['gate'] }, async () => {
+  it('wait in the daily work of its people, who find new ones there', { tags: ['gate'] }, async () => {
     await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
     await page.getByRole('link', { name: '1 message to answer' }).click();
     await page.waitForURL('**/admin/messages?status=new');

@@ -65,7 +65,7 @@ describe.runIf(canRun)('a draft', () => {
     return page.getByLabel('City of residence');
   };
 
-  it('in a form without autosave asks before leaving', async () => {
+  it('in a form without autosave prompts on leaving', async () => {
     await (await openAccount()).fill('Lugo');
     await page.getByRole('link', { name: 'Projects' }).first().click();
 
@@ -83,7 +83,7 @@ describe.runIf(canRun)('a draft', () => {
     await expect.poll(() => page.getByLabel('City of residence').inputValue()).toBe('Vigo');
   });
 
-  describe('by an admin of two agencies', () => {
+  describe('of an admin of two agencies', () => {
     let notes: Locator;
     beforeEach(async () => {
       await page.context().close();
@@ -104,7 +104,7 @@ describe.runIf(canRun)('a draft', () => {
       await expect.poll(() => notes.inputValue()).toBe('Half a note');
     };
 
-    it('asks before the workspace changes agency', async () => {
+    it('prompts before the agency changes', async () => {
       const choose = async (): Promise<void> => {
         await page.getByRole('button', { name: /Change agency/ }).click();
         await page.getByRole('menuitemradio', { name: 'Baritone House' }).click();
@@ -138,7 +138,7 @@ describe.runIf(canRun)('a draft', () => {
     });
   });
 
-  it('in a form that was sent without a network is sent once there is one', async () => {
+  it('in a form sent offline is sent when online', async () => {
     const keys = new Set<string | undefined>();
     page.on('request', (request) => {
       if (request.method() === 'PATCH') keys.add(request.headers()['idempotency-key']);
@@ -161,7 +161,7 @@ describe.runIf(canRun)('a draft', () => {
     expect(keys.size).toBe(1);
   });
 
-  it('in such a form is not sent unasked once it was changed', async () => {
+  it('in such a form is not sent automatically after it was changed', async () => {
     const city = await openAccount();
     await city.fill('Lugo');
     await setOffline(page, true);
@@ -175,7 +175,7 @@ describe.runIf(canRun)('a draft', () => {
     await expect.poll(() => page.getByText('Saved', { exact: true }).count()).toBe(0);
   });
 
-  it('in a form while a change of it is on its way stays, and is saved next', async () => {
+  it('in a form being saved stays, and is saved next', async () => {
     const pattern = '**/api/client/*';
     let letGo = (): void => undefined;
     const gate = new Promise<void>((resolve) => (letGo = resolve));

@@ -9,7 +9,7 @@ import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts
 
 const REFUSAL = { status: 503, code: 'server.busy', property: null, message: 'We cannot answer right now.' };
 
-describe.runIf(canRun).sequential('a shortlist shows changes immediately', () => {
+describe.runIf(canRun).sequential('a shortlist with immediate changes', () => {
   useBrowser();
   let tenant: Tenant;
   let cast: Cast;
@@ -39,7 +39,7 @@ describe.runIf(canRun).sequential('a shortlist shows changes immediately', () =>
   const card = (name: string): Locator =>
     page.getByRole('list', { name: 'Casting' }).getByRole('listitem').filter({ hasText: name });
 
-  it("a voice that can't be added shows an error on its row, and a retry adds it", async () => {
+  it('shows an error on a voice that can’t be added, and a retry adds it', async () => {
     await page.goto(`/project/${cast.project.id}?step=3`);
     await card('Talent 1.').waitFor();
 
@@ -55,7 +55,7 @@ describe.runIf(canRun).sequential('a shortlist shows changes immediately', () =>
     await expect.poll(listStored).toEqual(['Talent 1.', 'Talent 2.', 'Talent 3.']);
   });
 
-  it('adding is undone where it was done', async () => {
+  it('removes an added voice by undo, where it was added', async () => {
     await row('Talent 3.').getByRole('button', { name: /^Undo/ }).click();
     await row('Talent 3.')
       .getByRole('button', { name: /^Add Talent 3/ })
@@ -64,7 +64,7 @@ describe.runIf(canRun).sequential('a shortlist shows changes immediately', () =>
     await expect.poll(listStored).toEqual(['Talent 1.', 'Talent 2.']);
   });
 
-  it("a voice that can't be removed returns with an error", async () => {
+  it('restores a voice that can’t be removed, with an error', async () => {
     await refuse('/casting-demo/**');
 
     await card('Talent 2.')
@@ -83,7 +83,7 @@ describe.runIf(canRun).sequential('a shortlist shows changes immediately', () =>
   it.each([
     ['a phone', { width: 390, height: 780 }],
     ['a computer', { width: 1280, height: 860 }],
-  ])('a notice leaves the way on free on %s', async (_, size) => {
+  ])('keeps notices away from the next action on %s', async (_, size) => {
     await page.setViewportSize(size);
     await page.goto(`/project/${cast.project.id}?step=3`);
     await card('Talent 1.')

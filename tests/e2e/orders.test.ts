@@ -42,7 +42,7 @@ describe.runIf(canRun).sequential('the order of a project', () => {
 
   const button = (page: Opened, name: string | RegExp) => page.getByRole('button', { name });
 
-  it('needs an agency with billing terms', { tags: ['gate'] }, async () => {
+  it('needs billing terms of the agency', { tags: ['gate'] }, async () => {
     const field = (name: string) => admin.getByLabel(name, { exact: true });
     await field('Legal name').fill('Agency SL');
     await field('Street and number').fill('Calle Mayor 1');

@@ -9,7 +9,7 @@ const TALENT = 'talent@agency-one.example';
 describe.runIf(canRun)('the auditions of a talent', () => {
   useBrowser();
 
-  it('are found in the menu, and lead to where each is handed in', async () => {
+  it('are in the menu, and link to their upload', async () => {
     const page = await openAs(TALENT, '/profile/demos');
     await page.getByRole('link', { name: 'Auditions' }).click();
 

@@ -10,7 +10,7 @@ import { firestore } from '../stack/admin.ts';
 import { getEmail } from '../stack/people.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
 
-describe.runIf(canRun).sequential('what a talent earns', () => {
+describe.runIf(canRun).sequential('the earnings of a talent', () => {
   useBrowser();
   let tenant: Tenant;
   let talent: Opened;
@@ -46,7 +46,7 @@ describe.runIf(canRun).sequential('what a talent earns', () => {
     talent = await openAs(getEmail(tenant, 'talent'), '/profile/earnings');
   });
 
-  it('is listed as agreed, with its payment date', { tags: ['gate'] }, async () => {
+  it('are listed as agreed, with their payment date', { tags: ['gate'] }, async () => {
     await talent.getByText('No earnings yet').waitFor();
     await store('order-of-spring', {});
     await talent.reload();
@@ -72,7 +72,7 @@ describe.runIf(canRun).sequential('what a talent earns', () => {
     expect(await findViolations(talent)).toEqual([]);
   });
 
-  it('is filtered by outcome, and exported with the filter', async () => {
+  it('are filtered by outcome, and exported with the filter', async () => {
     expect((await readExported(talent)).lines).toHaveLength(2);
     await talent.getByRole('button', { name: 'Payable', exact: true }).click();
     await talent.getByText('Autumn campaign').waitFor({ state: 'detached' });
@@ -88,7 +88,7 @@ describe.runIf(canRun).sequential('what a talent earns', () => {
     await talent.getByText('Autumn campaign').waitFor();
   });
 
-  it('is walked through by keyboard, and opened as the licences that were sold', async () => {
+  it('are navigated by keyboard, and open their sold licences', async () => {
     await store('order-of-winter', { projectName: 'Winter campaign' });
     await talent.reload();
 

@@ -13,7 +13,7 @@ const dist = new URL('../../web/dist', import.meta.url).pathname;
 const countKilobytes = (scripts: Iterable<string>): number =>
   [...scripts].reduce((sum, script) => sum + gzipSync(readFileSync(dist + script)).length, 0) / 1024;
 
-describe.runIf(canRun)('what a page loads', () => {
+describe.runIf(canRun)('the weight of a page', () => {
   useBrowser();
   let links = { uploadToken: '', answerPath: '' };
   beforeAll(async () => {
@@ -23,7 +23,7 @@ describe.runIf(canRun)('what a page loads', () => {
   });
 
   for (const [index, { name, isInGate }] of getPageBudgets({ uploadToken: '', answerPath: '' }).entries())
-    it(`keeps to its budget: ${name}`, { tags: isInGate ? ['gate'] : [] }, async () => {
+    it(`stays within its budget: ${name}`, { tags: isInGate ? ['gate'] : [] }, async () => {
       const { path, text, account, scriptsKb, scriptFiles } = getPageBudgets(links)[index]!;
       const page = await openPage();
       if (account) {
@@ -52,7 +52,7 @@ describe.runIf(canRun)('what a page loads', () => {
   it.each([
     ['/client/castings/harbour-light-all-languages', true],
     ['/client/casting/harbour-light-spanish-preview', false],
-  ])('loads the voting code immediately, and only where guests vote: %s', async (path, isAsked) => {
+  ])('includes the voting code only where guests vote, immediately: %s', async (path, isAsked) => {
     const page = await openPage();
     // Requests of the page itself, before the app's code runs.
     await page.route(/\/assets\/index-[^/]*\.js$/, (route) => route.abort());
@@ -66,7 +66,7 @@ describe.runIf(canRun)('what a page loads', () => {
     await page.context().close();
   });
 
-  it('signs in, requests the rights and connects to Firestore before the app is loaded, once each', async () => {
+  it('allows sign-in, rights and the Firestore connection before the app is loaded, once each', async () => {
     const page = await openPage();
     await enter(page, 'client@agency-one.example', '/');
     await page.getByText('Harbour Light').first().waitFor();

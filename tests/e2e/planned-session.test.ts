@@ -45,7 +45,7 @@ describe.runIf(canRun).sequential('a recording session that staff plan', () => {
     await staff.getByRole('option', { name: option }).click();
   };
 
-  it('is offered to the client among slots without one, without a choice of engineers', async () => {
+  it('is offered to the client for slots without one, without a choice of engineers', async () => {
     const client = await openAs(getEmail(tenant, 'client'), '/sessions');
     const offer = client.getByRole('button', { name: 'Plan session with Talent 1. as Narrator' });
     await offer.click();
@@ -55,7 +55,7 @@ describe.runIf(canRun).sequential('a recording session that staff plan', () => {
     await client.context().close();
   });
 
-  it('is planned from the booked slot, with errors on their fields, and the engineer sees it live', async () => {
+  it('is planned in the booked slot, with errors on their fields, live for the engineer', async () => {
     await engineer.getByText('No sessions yet').waitFor();
     await staff.getByRole('button', { name: /Plan session with Talent 1/ }).click();
 
@@ -91,7 +91,7 @@ describe.runIf(canRun).sequential('a recording session that staff plan', () => {
     await engineer.getByRole('link', { name: 'Google Meet' }).waitFor();
   });
 
-  it('is moved, and both see its new time', async () => {
+  it('is moved, with the new time shown to both', async () => {
     const time = (page: Opened) =>
       page
         .getByText(/\(Europe \/ Madrid\)/)

@@ -17,7 +17,7 @@ const tapTwice = (button: Locator): Promise<void> =>
     element.click();
   });
 
-describe.runIf(canRun)('what is pressed twice', () => {
+describe.runIf(canRun)('a repeated click', () => {
   useBrowser('test');
 
   let tenant: Tenant;
@@ -55,14 +55,14 @@ describe.runIf(canRun)('what is pressed twice', () => {
     await page.getByRole('button', { name: 'Confirm submit' }).waitFor();
   };
 
-  it('an audition is submitted once, with a confirmation', { tags: ['gate'] }, async () => {
+  it('submits an audition once, with a confirmation', { tags: ['gate'] }, async () => {
     await askToSubmit();
     await tapTwice(page.getByRole('button', { name: 'Confirm submit' }));
     await page.getByText('Audition Submitted Successfully!').waitFor();
     expect(sent.filter((text) => text.includes('/audition-entry/upload/'))).toHaveLength(1);
   });
 
-  it('is asked about once the file is measured, when it was pressed before that', async () => {
+  it('requests confirmation after the file is measured, if clicked before that', async () => {
     await page.addInitScript(() => {
       const read = (file: Blob) => new Response(file).arrayBuffer();
       Blob.prototype.arrayBuffer = async function slowly(this: Blob) {
@@ -76,7 +76,7 @@ describe.runIf(canRun)('what is pressed twice', () => {
     await page.getByText('Audition Submitted Successfully!').waitFor();
   });
 
-  it('an audition with a lost reply is shown as the success that it was', async () => {
+  it('shows success for an audition with a lost reply', async () => {
     await askToSubmit();
 
     const keys: (string | undefined)[] = [];
@@ -93,7 +93,7 @@ describe.runIf(canRun)('what is pressed twice', () => {
     expect(keys[1]).toBe(keys[0]);
   });
 
-  it('an audition waits for the network and then continues automatically', async () => {
+  it('waits for the network and then continues automatically', async () => {
     await askToSubmit();
     await setOffline(page, true);
     await page.getByText('You are offline').waitFor();
@@ -104,7 +104,7 @@ describe.runIf(canRun)('what is pressed twice', () => {
     await page.getByText('You are offline').waitFor({ state: 'detached' });
   });
 
-  it('Enter counts while the session is still checked', { tags: ['gate'] }, async () => {
+  it('may be Enter while the session is still checked', { tags: ['gate'] }, async () => {
     let release: () => void = () => undefined;
     const gate = new Promise<void>((resolve) => (release = resolve));
     await page.route('**/api/clientConfig', async (route) => {

@@ -29,7 +29,7 @@ describe.runIf(canRun).sequential('the projects of a company', () => {
     await page.getByRole('menuitem', { name: action }).click();
   };
 
-  it('are begun by the agency for one of its companies, and the client sees them', async () => {
+  it('are created by the agency for one of its companies, visible to the client', async () => {
     await team.getByRole('link', { name: 'New Project' }).click();
 
     const dialog = team.getByRole('dialog');
@@ -46,14 +46,14 @@ describe.runIf(canRun).sequential('the projects of a company', () => {
     await team.getByRole('link', { name: 'Castings' }).first().click();
   });
 
-  it('are archived, and that is undone', async () => {
+  it('are archived, with undo', async () => {
     await act(client, 'Made by the agency', 'Archive');
     await expect.poll(() => row(team, 'Made by the agency').count()).toBe(0);
     await client.getByRole('button', { name: 'Undo' }).click();
     await row(team, 'Made by the agency').waitFor();
   });
 
-  it('are deleted after saying what goes with them, and brought back', async () => {
+  it('are deleted after a list of what goes with them, and restored', async () => {
     await act(client, 'Production', 'Delete…');
 
     const dialog = client.getByRole('dialog');
@@ -68,7 +68,7 @@ describe.runIf(canRun).sequential('the projects of a company', () => {
     await client.goto('/project/list');
   });
 
-  it('are copied for the next time, with their characters and without voices', async () => {
+  it('are duplicated with their characters, without voices', async () => {
     await act(client, 'Production', 'Duplicate…');
     await client.getByRole('dialog').getByLabel('Project name').fill('Next year');
     await client.getByRole('dialog').getByRole('button', { name: 'Create project' }).click();
@@ -77,7 +77,7 @@ describe.runIf(canRun).sequential('the projects of a company', () => {
     await row(team, 'Next year').getByText('Nothing yet').waitFor();
   });
 
-  it('describe the recording, each field saved immediately', async () => {
+  it('have recording details, each field saved immediately', async () => {
     const path = client.url();
     await client.getByLabel('Countries').fill('Spai');
     await client.getByRole('option', { name: 'Spain' }).click();

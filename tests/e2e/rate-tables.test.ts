@@ -30,7 +30,7 @@ describe.runIf(canRun).sequential('the rate tables of an agency', () => {
   const listTables = async () => (await call<RateTables>('GET', '/rateTable', { token })).collection;
 
   it(
-    'are reached from where an admin’s day begins, and say which of them counts',
+    'are linked from the dashboard, and show which of them applies',
     { tags: ['gate', 'long'] },
     async () => {
       await admin.getByRole('link', { name: 'Open rate tables' }).click();
@@ -42,7 +42,7 @@ describe.runIf(canRun).sequential('the rate tables of an agency', () => {
     },
   );
 
-  it('are copied, with errors at their fields', async () => {
+  it('are duplicated, with errors at their fields', async () => {
     await admin.getByRole('link', { name: 'Edit a copy of version 1' }).click();
 
     const twoYears = admin.getByLabel('2 years');
@@ -59,7 +59,7 @@ describe.runIf(canRun).sequential('the rate tables of an agency', () => {
     await typeDay(getDateField(admin, 'Valid from'), getDayFromNow(2));
   });
 
-  it('say what a real project would cost, and keep nothing until they are saved', async () => {
+  it('show the price of a real project, and store nothing until saved', async () => {
     await admin.getByRole('button', { name: 'See what changes' }).click();
 
     const row = admin.getByRole('dialog').getByRole('row', { name: 'Production' });

@@ -61,7 +61,7 @@ describe.runIf(canRun)('a recording', () => {
     return { phone, path };
   };
 
-  it('of a phone or a studio is converted, heard and sent', { tags: ['long'] }, async () => {
+  it('from a phone or a studio is converted, played and sent', { tags: ['long'] }, async () => {
     const { phone } = await open(0);
     const input = phone.locator('input[type=file]');
     const files = [
@@ -85,7 +85,7 @@ describe.runIf(canRun)('a recording', () => {
     await phone.getByText('Audition Submitted Successfully!').waitFor();
   });
 
-  it('has one length for the server and for the player', async () => {
+  it('has the same length on the server and in the player', async () => {
     const { phone, path } = await open(1);
     const sent = await call<{ durationMs: number }>('POST', path, { body: uploadForm(varying) });
     expect(sent.status).toBe(201);

@@ -31,7 +31,7 @@ describe.runIf(canRun).sequential('the reference clip of a callback', () => {
 
   const dialog = () => client.getByRole('dialog');
 
-  it('is added in the dialog, and heard beside the round and by the talent', { tags: ['long'] }, async () => {
+  it('is added in the dialog, and played in the round and by the talent', { tags: ['long'] }, async () => {
     await client.getByRole('button', { name: /^Call back .* for another round$/ }).click();
     await dialog().getByRole('button', { name: 'Add a reference clip' }).click();
     await dialog().locator('input[type=file]').first().setInputFiles(CLIP);

@@ -27,7 +27,7 @@ const openHeld = async (page: Page, path: string): Promise<{ readonly release: (
 const waitUntilHydrated = (page: Page, element: ElementHandle): Promise<unknown> =>
   page.waitForFunction((taken) => Object.keys(taken).some((key) => key.startsWith('__reactFiber')), element);
 
-describe.runIf(canRun)('a page that the server rendered', () => {
+describe.runIf(canRun)('a server-rendered page', () => {
   useBrowser('test');
   let links = { uploadToken: '', answerPath: '' };
   beforeAll(async () => {
@@ -37,7 +37,7 @@ describe.runIf(canRun)('a page that the server rendered', () => {
   });
 
   for (const { name, isInGate } of RENDERED)
-    it(`is taken over by the app as it is: ${name}`, { tags: isInGate ? ['gate'] : [] }, async () => {
+    it(`is hydrated unchanged: ${name}`, { tags: isInGate ? ['gate'] : [] }, async () => {
       const { path } = getPageBudgets(links).find((budget) => budget.name === name)!;
       for (const [locale, colorScheme] of [
         ['en-US', 'light'],
@@ -60,7 +60,7 @@ describe.runIf(canRun)('a page that the server rendered', () => {
       }
     });
 
-  it('repeats typing and presses from before the app loaded', async () => {
+  it('replays typing and clicks from before the app loaded', async () => {
     const page = await openPage();
     const { release } = await openHeld(page, REPORT);
     await page.getByLabel('Email').fill('early@reader.example');
@@ -71,7 +71,7 @@ describe.runIf(canRun)('a page that the server rendered', () => {
     expect(new URL(page.url()).search).toBe('');
   });
 
-  it('isn’t shown in another language than the reader’s choice', async () => {
+  it('is never in another language than the reader’s choice', async () => {
     const page = await openPage();
     await page.addInitScript(() => localStorage.setItem('vc.locale', 'es'));
     await page.goto(REPORT, { waitUntil: 'commit' });
@@ -79,7 +79,7 @@ describe.runIf(canRun)('a page that the server rendered', () => {
     expect(await page.getByText('Session report').count()).toBe(0);
   });
 
-  it('shows times in the reader’s zone once the browser knows it', async () => {
+  it('shows times in the reader’s zone after hydration', async () => {
     const page = await openPage({ timezoneId: 'America/New_York' });
     const upload = getPageBudgets(links).find(({ name }) => name === 'Upload of an audition')!;
     const { release } = await openHeld(page, upload.path);
@@ -88,7 +88,7 @@ describe.runIf(canRun)('a page that the server rendered', () => {
     await page.getByText(/Deadline: .* E[SD]T/).waitFor();
   });
 
-  it('can be read without scripts, in the reader’s colours', async () => {
+  it('is readable without scripts, in the reader’s colour scheme', async () => {
     const page = await openPage({ javaScriptEnabled: false, colorScheme: 'dark' });
     await page.goto(RENDERED[0]!.path);
     await page.getByText(RENDERED[0]!.text).first().waitFor();

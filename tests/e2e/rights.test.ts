@@ -41,7 +41,7 @@ describe.runIf(canRun).sequential('rights that change while the page is open', (
     });
   };
 
-  it('the page shows the agency’s own logo', async () => {
+  it('keep the agency’s logo on the page', async () => {
     const isotype = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E';
     await firestore().doc(`agencies/${tenant.agencyId}`).update({ isotypeLogoUrl: isotype });
     await signIn(page, email);
@@ -52,7 +52,7 @@ describe.runIf(canRun).sequential('rights that change while the page is open', (
     await expect.poll(() => icon.getAttribute('href')).toContain('/favicon.svg');
   });
 
-  it('a removed agency closes the page, without a reload', { tags: ['gate'] }, async () => {
+  it('close the page when an agency is removed, without a reload', { tags: ['gate'] }, async () => {
     await signIn(page, email);
     await page.getByText('Production', { exact: true }).waitFor();
     await setAgencies([]);
@@ -61,13 +61,13 @@ describe.runIf(canRun).sequential('rights that change while the page is open', (
     await expect.poll(() => page.getByText('Production', { exact: true }).count()).toBe(0);
   });
 
-  it('and given back, it opens again', async () => {
+  it('open it again when the agency is restored', async () => {
     await setAgencies([tenant.agencyId]);
     await signIn(page, email);
     await page.getByText('Production', { exact: true }).waitFor();
   });
 
-  it('a new agency can be selected, and typed text stays', async () => {
+  it('offer a new agency, and keep typed text', async () => {
     const otherTenant = await makeTenant(0);
     await page.keyboard.press('Control+k');
 
@@ -87,7 +87,7 @@ describe.runIf(canRun).sequential('rights that change while the page is open', (
     await page.keyboard.press('Escape');
   });
 
-  it('closes an agency’s data after access ends', async () => {
+  it('close an agency’s data after access ends', async () => {
     await page.keyboard.press('Control+k');
 
     const field = page.getByRole('combobox', { name: 'Name, or what you want to do' });
@@ -102,7 +102,7 @@ describe.runIf(canRun).sequential('rights that change while the page is open', (
     await page.getByText('Production', { exact: true }).waitFor();
   });
 
-  it('what an agency’s team was refused is there once their rights are others, without being asked for', async () => {
+  it('show refused data automatically after the team’s rights change', async () => {
     const ofTeam = await openPage();
     const [otherTenant, third] = await Promise.all([makeTenant(0), makeTenant(0)]);
     const refused = /\/api\/(?:today|talentCRM\?.*)$/;
@@ -124,7 +124,7 @@ describe.runIf(canRun).sequential('rights that change while the page is open', (
     await ofTeam.context().close();
   });
 
-  it('an account that is no longer accepted is led to where that is said', async () => {
+  it('lead an account that is no longer accepted to the page about it', async () => {
     await setAgencies([tenant.agencyId], { status: 'REJECTED' });
     await page.waitForURL('**/pending-validation');
     await page.getByText('Your registration wasn’t accepted').waitFor();

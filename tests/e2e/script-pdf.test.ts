@@ -23,7 +23,7 @@ describe.runIf(canRun).sequential('a script as PDF, and the consent of a take', 
   const dialog = () => page.getByRole('dialog');
   const toEntryId = () => `${cast.castingId}_${cast.voice.id}_${tenant.talents[0]?.id}`;
 
-  it('is sent with the request, to its talents', async () => {
+  it('is sent to the talents with the request', async () => {
     await page.getByRole('button', { name: 'Request audition (1): Narrator' }).click();
     await dialog().getByLabel('Style').click();
     await page.getByRole('option').first().click();

@@ -38,7 +38,7 @@ describe.runIf(canRun).sequential('the board of a project', () => {
 
   const ALL = ['Talent 1.', 'Talent 2.', 'Talent 3.', 'Talent 4.'];
 
-  it('keeps every card and its buttons within its column, at any width', { tags: ['gate'] }, async () => {
+  it('keeps cards and buttons within their column, at any width', { tags: ['gate'] }, async () => {
     await card('Talent 1.').waitFor();
 
     const size = page.viewportSize()!;
@@ -61,18 +61,14 @@ describe.runIf(canRun).sequential('the board of a project', () => {
     await page.setViewportSize(size);
   });
 
-  it(
-    'moves a card to another character from its menu, and takes it back to where it was',
-    { tags: ['gate'] },
-    async () => {
-      await card('Talent 2.').getByRole('button', { name: 'More actions for Talent 2.' }).press('Enter');
-      await page.getByRole('menuitem', { name: 'Move to Captain…' }).press('Enter');
-      await card('Talent 2.', 'Captain').waitFor();
-      await expect.poll(() => readStored(captain)).toEqual(['Talent 2.']);
-      await undo();
-      await expect.poll(() => readStored(cast.voice.id)).toEqual(ALL);
-    },
-  );
+  it('moves a card to another character by menu, and back by undo', { tags: ['gate'] }, async () => {
+    await card('Talent 2.').getByRole('button', { name: 'More actions for Talent 2.' }).press('Enter');
+    await page.getByRole('menuitem', { name: 'Move to Captain…' }).press('Enter');
+    await card('Talent 2.', 'Captain').waitFor();
+    await expect.poll(() => readStored(captain)).toEqual(['Talent 2.']);
+    await undo();
+    await expect.poll(() => readStored(cast.voice.id)).toEqual(ALL);
+  });
 
   it(
     'moves a card by dragging it to a character without voices, and back by keyboard',
@@ -119,7 +115,7 @@ describe.runIf(canRun).sequential('the board of a project', () => {
     await page.keyboard.press('Escape');
   });
 
-  it('hides several voices with one press and shows them again by undoing', async () => {
+  it('hides several voices with one click and shows them again by undo', async () => {
     await list('Narrator').getByRole('checkbox').first().click();
 
     await list('Narrator')
@@ -136,7 +132,7 @@ describe.runIf(canRun).sequential('the board of a project', () => {
     await expect.poll(() => bar().count()).toBe(0);
   });
 
-  it('moves all of a character, shows why one failed, and keeps that one selected', async () => {
+  it('moves all voices of a character, shows why one failed, and keeps that one selected', async () => {
     const before = await readStored(cast.voice.id);
     await page.getByRole('checkbox', { name: 'Select all voices: Narrator in English' }).click();
     await bar().getByText('4 selected').waitFor();
@@ -152,7 +148,7 @@ describe.runIf(canRun).sequential('the board of a project', () => {
     await expect.poll(() => readStored(cast.voice.id)).toEqual(before);
   });
 
-  it('tags and removes what is selected, and puts it back in its order', async () => {
+  it('tags and removes selected voices, and restores them in order', async () => {
     const before = await readStored(cast.voice.id);
     await bar().getByRole('button', { name: 'Clear selection' }).click();
     await expect.poll(() => card('Talent 1.').getByRole('alert').count()).toBe(0);
@@ -173,7 +169,7 @@ describe.runIf(canRun).sequential('the board of a project', () => {
     await expect.poll(() => readStored(cast.voice.id)).toEqual(before);
   });
 
-  it('puts a removed voice back as the chosen one that it was', async () => {
+  it('restores a removed voice as the chosen one', async () => {
     const choose = card('Talent 2.').getByRole('button', { name: /^(Choose this voice|Chosen)/ });
 
     const listChosen = async (): Promise<readonly string[]> =>

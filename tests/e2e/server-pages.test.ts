@@ -9,7 +9,7 @@ import { AGENCY_NAME, makeDeadline, makeCast, makeTenant, type Tenant } from '..
 
 const SCRIPT = 'Snow falls over the harbour.';
 
-describe.runIf(canRun)('a page that brings along what it shows', () => {
+describe.runIf(canRun)('a page with embedded data', () => {
   useBrowser();
 
   let tenant: Tenant;
@@ -69,7 +69,7 @@ describe.runIf(canRun)('a page that brings along what it shows', () => {
     expect(calls).toContain('/api/casting/urlIdentifier/none');
   });
 
-  it('leads from the mail to the script in large type, and on to the upload', async () => {
+  it('leads from the email to the script in large type, and on to the upload', async () => {
     const page = await openPage({ viewport: { width: 390, height: 780 } });
     await page.goto(scriptLink.pathname + scriptLink.search);
     await page.getByRole('banner').getByText(AGENCY_NAME).waitFor();

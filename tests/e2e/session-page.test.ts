@@ -64,7 +64,7 @@ describe.runIf(canRun).sequential('the page of a recording session', () => {
     },
   );
 
-  it('reports an invalid take, and keeps a failed upload until the network is back', async () => {
+  it('reports an invalid take, and holds an upload until the network is back', async () => {
     const input = engineer.getByLabel('Add a take');
     await input.setInputFiles({ name: 'take.wav', mimeType: 'audio/wav', buffer: PDF });
     await engineer.getByText('This file type isn’t accepted. Upload MP3, WAV, AIFF.').waitFor();

@@ -11,7 +11,7 @@ useBrowser();
 const REPORT = `${APP}/client/report/Hn4kT8rQz2WmVb6xLc9pDs3y`;
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
-it('opens by an address, is kept over a reload, and is signed by the last two in their own browsers', async () => {
+it('a report opens by link, survives a reload, and is signed by the last two in their own browsers', async () => {
   const page = await openPage({ ...PHONE, locale: 'es-ES' });
   await page.goto(REPORT);
   await page.getByLabel('Correo').fill('stranger@studio.example');

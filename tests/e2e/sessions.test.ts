@@ -33,7 +33,7 @@ describe.runIf(canRun).sequential('a session', () => {
   let page: Opened;
   pageForEach((opened) => (page = opened));
 
-  it('does not begin with an invalid form, which explains why', async () => {
+  it('does not start with an invalid form, which shows the errors', async () => {
     await page.goto('/account/signin');
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.getByText('Please input your E-mail!').waitFor();
@@ -46,7 +46,7 @@ describe.runIf(canRun).sequential('a session', () => {
     await page.getByText(/Wrong (email or )?password/).waitFor();
   });
 
-  it('removes A’s data when A signs out, so B finds none of it', async () => {
+  it('removes A’s data when A signs out, so that B finds none of it', async () => {
     await signIn(page, 'client@agency-one.example');
     await page.getByText('Harbour Light').first().waitFor();
     expect(await readStorage(page)).toContain('client@agency-one.example');
@@ -67,7 +67,7 @@ describe.runIf(canRun).sequential('a session', () => {
     await expect.poll(() => page.getByText('Harbour Light').count()).toBe(0);
   });
 
-  it('signs out in every tab together', { tags: ['gate'] }, async () => {
+  it('ends in every tab together', { tags: ['gate'] }, async () => {
     await enter(page, 'client@agency-one.example', '/');
     await page.waitForURL('**/project/list');
     const tab = await page.context().newPage();
@@ -78,7 +78,7 @@ describe.runIf(canRun).sequential('a session', () => {
     await expect.poll(() => tab.getByText('Harbour Light').count()).toBe(0);
   });
 
-  it('opens the requested page after sign-in', { tags: ['gate'] }, async () => {
+  it('starts at the requested page after sign-in', { tags: ['gate'] }, async () => {
     await page.goto('/project/list?shelf=deleted');
     await page.waitForURL('**/account/signin');
     await page.getByLabel('Email').fill('client@agency-one.example');
@@ -93,7 +93,7 @@ describe.runIf(canRun).sequential('a session', () => {
     ['pending@agency-one.example', '**/pending-validation', 'Your registration is currently under review'],
     ['unverified@agency-one.example', '**/verify-email/*/*', 'We sent a link to unverified@agency-one'],
     ['noagency@agency-one.example', '**/account/signin', 'Your account has no agencies assigned'],
-  ])('refuses %s and explains why', async (email, address, message) => {
+  ])('is refused to %s with an explanation', async (email, address, message) => {
     await signIn(page, email);
     await page.getByText(message).waitFor();
     await page.waitForURL(address);
@@ -105,7 +105,7 @@ describe.runIf(canRun).sequential('a session', () => {
     await expect.poll(() => page.getByText('Current password').count()).toBe(0);
   });
 
-  it('signs out again when the start fails, with a message', async () => {
+  it('ends again when the start fails, with a message', async () => {
     await page.route('**/api/', (route) => route.fulfill({ status: 500, json: {} }));
     await signIn(page, 'client@agency-one.example');
     await page.getByText('Something went wrong loading your data :(').waitFor();

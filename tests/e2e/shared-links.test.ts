@@ -11,7 +11,7 @@ describe.runIf(canRun)('the link of a casting', () => {
   const openBoard = (): Promise<Opened> =>
     openAs('client@agency-one.example', '/project/project-harbour-light?step=4');
 
-  it('is replaced by keyboard, and not by mistake: the old one then opens nothing', async () => {
+  it('is replaced by keyboard, after confirmation, and the old one then opens nothing', async () => {
     const client = await openBoard();
     const guest = await openPage();
     await guest.goto(OLD);
@@ -45,7 +45,7 @@ describe.runIf(canRun)('the link of a casting', () => {
     await expect.poll(() => client.url()).toContain('project-harbour-light');
   });
 
-  it('to the whole project leads to its characters for clients alone, and filters by those with a voice', async () => {
+  it('to the whole project links to its characters for clients only, and filters by those with a voice', async () => {
     const client = await openBoard();
     const guest = await openPage();
     const address = '/client/project/project-harbour-light/casting';

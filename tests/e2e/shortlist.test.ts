@@ -21,7 +21,7 @@ describe.runIf(canRun).sequential('a shortlist', () => {
     return labels.map((label) => /Remove (.+) from/.exec(label ?? '')?.[1] ?? '');
   };
 
-  it('is made of voices that are heard one at a time, and filtered', async () => {
+  it('is filled with voices that are played one at a time and filtered', async () => {
     const players = client.getByRole('button', { name: /^Play / });
     await players.first().waitFor();
     await players.nth(0).click();
@@ -67,7 +67,7 @@ describe.runIf(canRun).sequential('a shortlist', () => {
     await expect.poll(order).toEqual(['Talent 3.', 'Talent 1.', 'Talent 2.']);
   });
 
-  it('is sorted by drag, and a voice is removed', async () => {
+  it('is sorted by drag, and loses a removed voice', async () => {
     const source = await client.getByRole('button', { name: /^Move Talent 3/ }).boundingBox();
     const target = await client.getByRole('button', { name: /^Move Talent 2/ }).boundingBox();
     if (!source || !target) throw new Error('No handles to drag');
@@ -82,7 +82,7 @@ describe.runIf(canRun).sequential('a shortlist', () => {
     await expect.poll(order).toEqual(['Talent 1.', 'Talent 3.']);
   });
 
-  it('is made visible, and its copied link plays for a visitor, who learns nothing more', async () => {
+  it('is shared, and its copied link plays for a visitor, who sees nothing more', async () => {
     await client.getByRole('navigation', { name: 'Steps' }).getByText('Selection').click();
     await client.getByRole('button', { name: 'Share English' }).click();
     await client.getByRole('tab', { name: 'Link settings' }).click();

@@ -15,7 +15,7 @@ const LOADER = `
 describe.runIf(canRun)('sign-in with Google', () => {
   useBrowser();
 
-  it('is offered only where the deployment has it', async () => {
+  it('is offered only where the deployment enables it', async () => {
     const page = await openPage();
     const configured = page.waitForResponse('**/api/clientConfig');
     await page.goto('/account/signin');
@@ -25,7 +25,7 @@ describe.runIf(canRun)('sign-in with Google', () => {
     await page.context().close();
   });
 
-  it('reports a closed window, and leaves the form as it was', async () => {
+  it('reports a closed window, and keeps the form unchanged', async () => {
     const page = await openPage();
     await page.route('**/api/clientConfig', async (route) => {
       const response = await route.fetch();

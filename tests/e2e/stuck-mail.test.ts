@@ -12,7 +12,7 @@ import { makeTenant, type Tenant } from '../stack/tenant.ts';
 const DAY = 24 * 60 * 60 * 1000;
 const UNDELIVERED = /Email could not be delivered/;
 
-describe.skipIf(!canRun)('an email that no address takes', () => {
+describe.skipIf(!canRun)('an undeliverable email', () => {
   useBrowser();
 
   let tenant: Tenant;
@@ -49,7 +49,7 @@ describe.skipIf(!canRun)('an email that no address takes', () => {
       .set({ ...mail, reason: 'undeliverable' });
   });
 
-  it('is seen beside its talent, and tried again from the dashboard', async () => {
+  it('is shown beside its talent, and retried from the dashboard', async () => {
     const page = await openAs(adminEmail, addresses.talents.href());
     // An icon with a tooltip and a label, fully visible in a narrow column.
     const sign = page.getByRole('img', { name: UNDELIVERED });

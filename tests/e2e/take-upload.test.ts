@@ -73,7 +73,7 @@ describe.runIf(canRun)('the upload of an audition on a phone', () => {
     await phone.context().close();
   });
 
-  it("gives an engineer's advice, plays it before and after, and requests consent", async () => {
+  it('shows an engineer’s advice, plays it before and after, and requests consent', async () => {
     const { phone } = await open(0);
     await phone.locator('input[type=file]').setInputFiles(TAKE);
     await phone.getByText(/LUFS/).first().waitFor();
@@ -103,7 +103,7 @@ describe.runIf(canRun)('the upload of an audition on a phone', () => {
     await again.getByRole('button', { name: /^Play/ }).waitFor();
   });
 
-  it("shows a file's faults where they are seen, above the button that stays in view", async () => {
+  it('shows a file’s faults in view, above the visible button', async () => {
     const { phone } = await open(1);
     await phone.setViewportSize({ width: 390, height: 640 });
 
@@ -125,7 +125,7 @@ describe.runIf(canRun)('the upload of an audition on a phone', () => {
     await expect.poll(measureBottom).toBeLessThan(bar.y);
   });
 
-  it('sends the edges of takes that the talent moved', async () => {
+  it('sends the edges of takes moved by the talent', async () => {
     const { phone } = await open(1);
     await phone.locator('input[type=file]').setInputFiles(TAKE);
 
@@ -143,7 +143,7 @@ describe.runIf(canRun)('the upload of an audition on a phone', () => {
     expect([takes?.length, takes?.[1]?.endMs]).toEqual([2, found - 100]);
   });
 
-  it('is one audition when the same file came in by another way meanwhile', async () => {
+  it('stays one audition when the same file arrived another way meanwhile', async () => {
     const { phone, path } = await open(2);
     await phone.locator('input[type=file]').setInputFiles(TAKE);
     await phone.getByLabel(CONSENT).waitFor();

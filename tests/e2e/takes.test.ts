@@ -34,7 +34,7 @@ describe.runIf(canRun).sequential('takes of a character', () => {
     page = await openAs(getEmail(tenant, 'client'), `/project/${cast.project.id}?step=4`);
   });
 
-  it('are compared without names, from one moment, and approved once their names are known', async () => {
+  it('are compared without names, from one moment, and approved after names are shown', async () => {
     await page.getByRole('button', { name: 'Compare takes (3): Narrator' }).click();
 
     const dialog = page.getByRole('dialog', { name: 'Compare 3 takes for Narrator' });

@@ -47,7 +47,7 @@ describe.runIf(canRun).sequential('accounts of talents and engineers', () => {
       page = await openPage(PHONE);
     });
 
-    it('goes from the role picker through both steps to their profile', async () => {
+    it('continues from the role picker through both steps to their profile', async () => {
       await page.goto('/new-account');
       await page.getByRole('link', { name: /VO Artist/ }).click();
       await page.getByRole('link', { name: 'Back' }).click();
@@ -99,7 +99,7 @@ describe.runIf(canRun).sequential('accounts of talents and engineers', () => {
       await page.waitForURL('**/profile/demos');
     });
 
-    it('finds a profile that is theirs to change on a computer', async () => {
+    it('can change their profile on a computer', async () => {
       await page.context().close();
       page = await openPage();
       await signIn(page, email, PASSWORD);
@@ -135,7 +135,7 @@ describe.runIf(canRun).sequential('accounts of talents and engineers', () => {
     });
   });
 
-  it('an invited talent finds their form filled in, and accepts', async () => {
+  it('an invited talent finds a prefilled form, and accepts', async () => {
     const email = `nil.${KEY}@talents.example`;
     page = await openAs('team@agency-two.example', '/');
     await page.getByRole('button', { name: 'Invite a talent' }).click();
@@ -181,7 +181,7 @@ describe.runIf(canRun).sequential('accounts of talents and engineers', () => {
     await page.getByText('This invitation cannot be used').waitFor();
   });
 
-  it('an engineer registers with an invitation, and with nothing else', async () => {
+  it('an engineer registers with an invitation only', async () => {
     const email = `eli.${KEY}@studio.example`;
     page = await openPage();
     await page.goto('/self/new-curator');

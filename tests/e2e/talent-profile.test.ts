@@ -14,7 +14,7 @@ describe.runIf(canRun)('a talent', () => {
     talent = await makeTalentAccount(['agency-one'], { phone: '', isInformationComplete: false });
   });
 
-  it('is shown what the profile lacks, and led to the field', async () => {
+  it('sees what the profile lacks, and is led to the field', async () => {
     page = await openAs(talent.email, '/profile/view');
     await page.getByRole('heading', { name: 'One thing is missing' }).waitFor();
     await page.getByRole('link', { name: 'Phone number' }).click();
@@ -33,7 +33,7 @@ describe.runIf(canRun)('a talent', () => {
     await page.getByText('Canarian').waitFor();
   });
 
-  it('sets rates, and sees what a spot pays while typing', { tags: ['gate'] }, async () => {
+  it('sets rates, and sees a spot’s pay while typing', { tags: ['gate'] }, async () => {
     page = await openAs(talent.email, '/profile/rates');
     await page.getByLabel('Session fee').fill('abc');
     await page.getByLabel('Usage fee').fill('80,50');

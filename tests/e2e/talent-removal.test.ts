@@ -25,7 +25,7 @@ describe.runIf(canRun).sequential('an admin who removes a talent', () => {
 
   const voice = (number: number) => client.getByRole('listitem').filter({ hasText: `Talent ${number}.` });
 
-  it('sees on their page what is deleted, permanently', async () => {
+  it('sees on the talent’s page what is deleted for good', async () => {
     await voice(1).first().waitFor();
     await admin.getByRole('gridcell', { name: 'Name1 Secret', exact: true }).click();
 
@@ -45,7 +45,7 @@ describe.runIf(canRun).sequential('an admin who removes a talent', () => {
     await expect.poll(() => open.evaluate((button) => button === document.activeElement)).toBe(true);
   });
 
-  it('has the roster without them, and clients find the voice no longer', async () => {
+  it('has a roster without them afterwards, and clients no longer find the voice', async () => {
     await admin.getByRole('button', { name: 'Remove from agency…' }).press('Enter');
 
     const dialog = admin.getByRole('dialog');

@@ -24,7 +24,7 @@ describe.runIf(canRun).sequential('the day of an agency', () => {
     page = await openAs(admin.email, '/dashboard');
   });
 
-  it('shows an empty state, and then what waits, which the arrow keys select and Enter opens', async () => {
+  it('shows an empty state, and then waiting work, selected by arrow keys and opened by Enter', async () => {
     await page.getByRole('button', { name: 'Hide this list' }).click();
     await page.getByText('You’re all caught up.').waitFor();
 
@@ -63,7 +63,7 @@ describe.runIf(canRun).sequential('the day of an agency', () => {
     await ticket.delete();
   });
 
-  it('finds projects and pages from anywhere, by keys and by mouse', { tags: ['gate'] }, async () => {
+  it('includes a search for projects and pages, by keyboard and mouse', { tags: ['gate'] }, async () => {
     const { collection } = await call<{ readonly id: string }>('POST', '/project', {
       token: tenant.clientToken,
       body: { name: 'Café Solé', brand: 'Brasa', campaignName: '' },
@@ -100,7 +100,7 @@ describe.runIf(canRun)('work of others', () => {
   useBrowser();
 
   it(
-    'shows on the open dashboards of staff and talent within two seconds',
+    'appears on open dashboards of staff and talent within two seconds',
     { tags: ['gate', 'long'] },
     async () => {
       const tenant = await makeTenant(1);

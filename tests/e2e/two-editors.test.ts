@@ -29,7 +29,7 @@ describe.runIf(canRun).sequential('two people on one project', () => {
   const readStored = async (): Promise<Record<string, unknown>> =>
     (await call('GET', `/project/${cast.project.id}`, { token: tenant.clientToken })).collection;
 
-  it('see both texts where they changed the same name, and keep one', { tags: ['gate'] }, async () => {
+  it('see both texts of a name that both changed, and keep one', { tags: ['gate'] }, async () => {
     await ben.getByLabel('Brand', { exact: true }).fill('Of Ben');
     await anna.getByLabel('Brand', { exact: true }).fill('Of Anna');
     await anna.getByLabel('Brand', { exact: true }).press('Enter');
@@ -72,7 +72,7 @@ describe.runIf(canRun).sequential('a client and an admin on the client’s recor
     await city(admin).waitFor();
   });
 
-  it('updates untouched fields with the other’s changes, and keeps typed text', async () => {
+  it('get each other’s changes in untouched fields, and keep typed text', async () => {
     await client.getByLabel('First name').fill('Klara');
     await firestore().doc(getPath()).update({ cityOfResidence: 'Lugo', updatedAt: Timestamp.now() });
     await expect.poll(() => city(client).inputValue()).toBe('Lugo');
@@ -82,7 +82,7 @@ describe.runIf(canRun).sequential('a client and an admin on the client’s recor
     expect([await readStored('name'), await readStored('cityOfResidence')]).toEqual(['Klara', 'Lugo']);
   });
 
-  it('shows the admin both texts of the field that the client has changed since', async () => {
+  it('see both texts of a field that the client has changed since', async () => {
     await city(admin).fill('Madrid');
     await admin.getByRole('button', { name: 'Save' }).click();
 
@@ -97,7 +97,7 @@ describe.runIf(canRun).sequential('a client and an admin on the client’s recor
     expect(await readStored('name')).toBe('Klara');
   });
 
-  it('shows the client the same immediately', async () => {
+  it('see the result immediately', async () => {
     const conflict = client.getByRole('alert').filter({ hasText: 'City of residence' });
     await conflict.getByText('Madrid').waitFor();
     await conflict.getByText('Coruña').waitFor();

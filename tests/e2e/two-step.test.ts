@@ -38,7 +38,7 @@ describe.runIf(canRun).sequential('two-step sign-in', () => {
     await page.getByRole('button', { name: 'Add this phone' }).click();
   };
 
-  it('is set up with a phone, and asked for at the next sign-in', async () => {
+  it('is set up with a phone, and required at the next sign-in', async () => {
     page = await openAs(admin.email, '/profile/security');
     await page.getByLabel('Phone number').fill('600 123');
     await page.getByRole('button', { name: 'Text me a code' }).click();
@@ -63,7 +63,7 @@ describe.runIf(canRun).sequential('two-step sign-in', () => {
     await page.getByRole('heading', { name: /Welcome/ }).waitFor();
   });
 
-  it('is asked of the whole team by an admin who has it', async () => {
+  it('is required of the whole team by an admin who has it', async () => {
     await page.goto('/admin/agency');
     await page.getByLabel(/Require two-step sign-in/).check();
     await page.getByRole('button', { name: 'Save' }).click();
@@ -75,7 +75,7 @@ describe.runIf(canRun).sequential('two-step sign-in', () => {
       .toBe(true);
   });
 
-  it('lets a member in who adds a phone, and nobody before that', async () => {
+  it('admits a member after they add a phone, not before', async () => {
     page = await openPage();
     await signIn(page, member.email);
     await page.waitForURL('**/two-step-sign-in');

@@ -21,13 +21,13 @@ describe.runIf(canRun).sequential('a project that is opened again', () => {
   const getAddress = (query = '') => `/project/${cast.project.id}${query}`;
   const getQuery = () => new URL(page.url()).searchParams;
 
-  it('is shown where its work is the first time', async () => {
+  it('starts at its current work the first time', async () => {
     await page.goto(getAddress());
     await page.getByRole('region', { name: 'Casting board' }).waitFor();
     expect(getQuery().get('step')).toBeNull();
   });
 
-  it('is shown at the stage and with the filters that it was left with, by one call to read and one to keep', async () => {
+  it('opens at its last stage and filters, by one call to read and one to save', async () => {
     const savedReply = page.waitForResponse(
       (answer) => answer.url().endsWith('/api/viewHistory') && answer.request().method() === 'POST',
     );
@@ -46,7 +46,7 @@ describe.runIf(canRun).sequential('a project that is opened again', () => {
     expect(calls).toEqual(['GET']);
   });
 
-  it('is saved on a quick exit, within the app and by closing the page', async () => {
+  it('saves its position on a quick exit, within the app and by closing the page', async () => {
     const readLeft = async (): Promise<string> =>
       String((await firestore().doc(`viewHistory/client-${tenant.key}_projects-left`).get()).get('state'));
     await page.goto(getAddress('?step=2'));

@@ -9,7 +9,7 @@ import { call, uploadForm } from '../stack/call.ts';
 import { take } from '../stack/demos.ts';
 import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 
-describe.runIf(canRun).sequential('a talent who looks after their voice data', () => {
+describe.runIf(canRun).sequential('a talent’s voice data', () => {
   useBrowser();
   let tenant: Tenant;
   let cast: Cast;
@@ -30,16 +30,12 @@ describe.runIf(canRun).sequential('a talent who looks after their voice data', (
   const takes = () => talent.getByRole('region', { name: 'Takes of auditions' });
   const consents = () => talent.getByRole('region', { name: 'Consents' });
 
-  it(
-    'finds it from their account, with where it is and what they agreed to',
-    { tags: ['gate'] },
-    async () => {
-      await talent.getByRole('link', { name: 'Your voice data' }).click();
-      await takes().getByRole('heading', { name: 'Narrator, Production · English' }).waitFor();
-      await takes().getByText('No one on the project has opened it yet').waitFor();
-      await consents().getByText('Allowed a synthetic voice from a take, Production').waitFor();
-      await talent.getByRole('button', { name: 'Download everything' }).waitFor();
-      expect(await findViolations(talent)).toEqual([]);
-    },
-  );
+  it('is linked from the account, with its uses and consents', { tags: ['gate'] }, async () => {
+    await talent.getByRole('link', { name: 'Your voice data' }).click();
+    await takes().getByRole('heading', { name: 'Narrator, Production · English' }).waitFor();
+    await takes().getByText('No one on the project has opened it yet').waitFor();
+    await consents().getByText('Allowed a synthetic voice from a take, Production').waitFor();
+    await talent.getByRole('button', { name: 'Download everything' }).waitFor();
+    expect(await findViolations(talent)).toEqual([]);
+  });
 });

@@ -39,7 +39,7 @@ describe.runIf(canRun).sequential('the voice finder', () => {
   const row = (name: string): Locator => results().getByRole('article', { name });
   const countFound = () => results().locator('> li').count();
 
-  it('shows voices by name as well, which the address keeps', async () => {
+  it('sorts voices by name, too, as the address remembers', async () => {
     const last = tenant.talents.at(-1)?.id ?? '';
 
     const call = async (publicName: string): Promise<void> => {
@@ -74,7 +74,7 @@ describe.runIf(canRun).sequential('the voice finder', () => {
     await row('Talent 4.').waitFor();
   });
 
-  it('is navigated, rated and added from by keyboard', { tags: ['gate'] }, async () => {
+  it('is navigated, rated in and added from by keyboard', { tags: ['gate'] }, async () => {
     await row('Talent 3.').focus();
     await page.keyboard.press('ArrowDown');
     await expect
@@ -97,7 +97,7 @@ describe.runIf(canRun).sequential('the voice finder', () => {
       .waitFor({ state: 'attached' });
   });
 
-  it('keeps what was heard', async () => {
+  it('remembers played voices', async () => {
     await page.getByRole('button', { name: 'Recently heard' }).click();
     await page.getByText('1 voice heard recently').waitFor();
     await row('Talent 4.').waitFor();
@@ -105,7 +105,7 @@ describe.runIf(canRun).sequential('the voice finder', () => {
     await row('Talent 1.').waitFor();
   });
 
-  it('shows the first voice high on a laptop', async () => {
+  it('shows the first voice near the top on a laptop', async () => {
     await row('Talent 1.').waitFor();
 
     const size = page.viewportSize()!;
@@ -121,7 +121,7 @@ describe.runIf(canRun).sequential('the voice finder', () => {
     await page.setViewportSize(size);
   });
 
-  it('searches by name, and by the traits of a voice that was found', async () => {
+  it('searches by name, and by the traits of a found voice', async () => {
     await page.getByRole('button', { name: 'Filters' }).click();
     await page.getByLabel('Name', { exact: true }).fill('tálent 2');
     await expect.poll(countFound).toBe(1);
@@ -137,7 +137,7 @@ describe.runIf(canRun).sequential('the voice finder', () => {
     await expect.poll(() => page.getByLabel('Name', { exact: true }).inputValue()).toBe('');
   });
 
-  it('keeps a search under a name, and takes it up again', async () => {
+  it('saves a search under a name, and opens it again', async () => {
     await page.getByRole('button', { name: 'Save search' }).click();
     await page.getByLabel('Name of the search').fill('Deep voices');
     await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();

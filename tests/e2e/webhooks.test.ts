@@ -32,7 +32,7 @@ describe.runIf(canRun).sequential('the webhooks of an agency', () => {
     await admin.getByRole('option', { name: option, exact: true }).click();
   };
 
-  it('are made by an admin, who sees the secret once', { tags: ['gate'] }, async () => {
+  it('are created by an admin, who sees the secret once', { tags: ['gate'] }, async () => {
     await admin.getByRole('button', { name: 'New webhook' }).click();
 
     const form = admin.getByRole('dialog', { name: 'New webhook' });
@@ -54,7 +54,7 @@ describe.runIf(canRun).sequential('the webhooks of an agency', () => {
     expect(await admin.content()).not.toContain(secret);
   });
 
-  it('are tried, and say what went wrong', async () => {
+  it('are tested, and report errors', async () => {
     await admin.getByRole('button', { name: 'Send a test to Accounting' }).click();
     await admin.getByText('Accounting answered 204').waitFor();
     receiver.behave(respondWith(500));
@@ -63,7 +63,7 @@ describe.runIf(canRun).sequential('the webhooks of an agency', () => {
     expect(receiver.at('/books')).toHaveLength(2);
   });
 
-  it('show what was sent, and send it again', async () => {
+  it('list sent messages, and send them again', async () => {
     await admin.getByRole('button', { name: 'Messages to Accounting' }).click();
 
     const log = admin.getByRole('list', { name: 'Messages to Accounting' });

@@ -9,7 +9,7 @@ import { changeDemo } from '../stack/demos.ts';
 import { getEmail } from '../stack/people.ts';
 import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 
-describe.runIf(canRun).sequential('what clients see of a voice', () => {
+describe.runIf(canRun).sequential('a voice’s consent to synthetic copies', () => {
   useBrowser();
   let tenant: Tenant;
   let cast: Cast;
@@ -41,7 +41,7 @@ describe.runIf(canRun).sequential('what clients see of a voice', () => {
     page.getByRole('list', { name: list }).getByRole('listitem').filter({ hasText: name });
   const getFinderPath = () => `/project/${cast.project.id}?step=3&language=eng&voice=${cast.voice.id}`;
 
-  it('on shortlists and the board: whether a synthetic voice may be made of it, as soon as that changes', async () => {
+  it('is shown to clients on shortlists and the board, as soon as it changes', async () => {
     await page.goto(getFinderPath());
     await voice('Voices found', 'Talent 1.').getByText('Synthetic voice allowed').waitFor();
     await page.goto(`/project/${cast.project.id}?step=4`);

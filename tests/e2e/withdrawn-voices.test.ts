@@ -27,7 +27,7 @@ describe.runIf(canRun).sequential('a shortlist with a withdrawn voice', () => {
     page = await openAs(getEmail(tenant, 'client'));
   });
 
-  it('is marked, and only the other one is played and counted', async () => {
+  it('marks it, and plays and counts only the other one', async () => {
     await page.goto(`/project/${cast.project.id}?step=4`);
     const withdrawn = page.getByRole('listitem').filter({ hasText: 'Talent 1.' });
     const locator = page.getByRole('listitem').filter({ hasText: 'Talent 2.' });
@@ -38,7 +38,7 @@ describe.runIf(canRun).sequential('a shortlist with a withdrawn voice', () => {
     await page.getByRole('button', { name: 'Request audition (1): Narrator' }).waitFor();
   });
 
-  it('lets it be taken off, and not be put back', async () => {
+  it('can lose it, but not restore it', async () => {
     await page.getByRole('button', { name: 'Remove Talent 1. from the casting' }).click();
     await page.getByText('Talent 1. removed').waitFor();
     await expect.poll(() => page.getByRole('button', { name: 'Undo' }).count()).toBe(0);

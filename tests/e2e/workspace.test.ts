@@ -13,7 +13,7 @@ describe.runIf(canRun).sequential('the workspace', () => {
   let page: Opened;
   pageForEach((opened) => (page = opened));
 
-  it('shows another agency once it is chosen, and stays with it', async () => {
+  it('shows another agency after the switch, and stays with it', async () => {
     await enter(page, 'multi@agency-one.example', '/');
     await page.waitForURL('**/project/list');
     await page.getByRole('button', { name: /Change agency/ }).click();
@@ -24,7 +24,7 @@ describe.runIf(canRun).sequential('the workspace', () => {
     await page.getByRole('button', { name: /Current: Baritone House/ }).waitFor();
   });
 
-  it('shows a project that was added elsewhere, without reload', { tags: ['gate'] }, async () => {
+  it('shows a project added elsewhere, without a reload', { tags: ['gate'] }, async () => {
     await enter(page, 'client@agency-one.example', '/project/list');
     await page.getByText('Harbour Light').first().waitFor();
     const name = `From elsewhere ${Date.now()}`;
@@ -32,7 +32,7 @@ describe.runIf(canRun).sequential('the workspace', () => {
     await page.getByText(name).waitFor();
   });
 
-  it('follows the address, and remembers it', async () => {
+  it('opens the agency in the address, and remembers it', async () => {
     await enter(
       page,
       'client@agency-one.example',
@@ -52,7 +52,7 @@ describe.runIf(canRun).sequential('the workspace', () => {
   });
 
   it(
-    'shrinks the menu in a narrow window, and puts it behind a button in the narrowest',
+    'shrinks the menu in a narrow window, and hides it behind a button in the narrowest',
     { tags: ['gate'] },
     async () => {
       await enter(page, 'client@agency-one.example', '/project/list');
@@ -116,7 +116,7 @@ describe.runIf(canRun).sequential('the workspace', () => {
     await page.waitForURL('**?step=2');
   });
 
-  it('scrolls projects to the columns that do not fit, and keeps their head in sight where all do', async () => {
+  it('scrolls the project table to columns that do not fit, and otherwise keeps its head in view', async () => {
     await page.setViewportSize({ width: 640, height: 420 });
     await enter(page, 'team@agency-one.example', '/castings');
     const table = page.getByRole('table', { name: 'Projects' });
@@ -128,7 +128,7 @@ describe.runIf(canRun).sequential('the workspace', () => {
     await expect.poll(readTop).toBe(56);
   });
 
-  it('is in the language of the account at sign-in, unless another one was just chosen', async () => {
+  it('uses the account’s language at sign-in, unless another was just chosen', async () => {
     const { uid, email } = await makeTalentAccount(['agency-one']);
     await firestore().doc(`users/${uid}`).update({ locale: 'es' });
     await signIn(page, email);

@@ -15,17 +15,17 @@ const seed = readdirSync(seedFolder).map((file) => {
 });
 
 describe('the access table', () => {
-  it('names a collection once', () => {
+  it('has each collection once', () => {
     expect(sortItems(new Set(names))).toEqual(sortItems(names));
   });
 
-  it('opens exactly what the rules open', () => {
+  it('allows exactly what the rules allow', () => {
     expect(sortItems(getMatchedCollections())).toEqual(
       sortItems(readable.map(({ collection }) => collection)),
     );
   });
 
-  it('lists where the rules list, and only fetches where they only fetch', () => {
+  it('allows lists where the rules do, and only single reads elsewhere', () => {
     for (const { collection, listable } of readable) {
       const [, body = ''] =
         new RegExp(`match /${collection}/\\{\\w+\\} \\{\\s*allow (\\w+)`).exec(readRules()) ?? [];
@@ -33,17 +33,17 @@ describe('the access table', () => {
     }
   });
 
-  it('covers everything that is seeded', () => {
+  it('covers everything in the seed', () => {
     expect(seed.filter(({ collection }) => !names.includes(collection))).toEqual([]);
   });
 });
 
 describe('the rules', () => {
-  it('let nobody write', () => {
+  it('allow no writes', () => {
     expect(readRules()).not.toMatch(/allow[^;]*\b(write|create|update|delete)\b[^;]*:/);
   });
 
-  it('open no collection by a wildcard', () => {
+  it('open no collection by wildcard', () => {
     expect(readRules()).not.toMatch(/match \/\{/);
     expect(readRules()).not.toContain('=**');
   });
@@ -85,7 +85,7 @@ describe('the types of the records', () => {
     }
   });
 
-  it('have every field that the seed holds', () => {
+  it('have every field of the seed', () => {
     for (const { collection, records } of seed) {
       const fields = new Set(records.flatMap((record) => Object.keys(record)));
       expect(getDescribedFields().get(collection), collection).toEqual(expect.arrayContaining([...fields]));
@@ -93,14 +93,14 @@ describe('the types of the records', () => {
   });
 });
 
-describe('what a client can read', () => {
+describe('the records that a client can read', () => {
   const PRIVATE =
     /^(email|phone|paypalEmail|vatTaxId|lastName|fullName|dateOfBirth|storagePath|linkVersion|commission|reviewerComment|minimumFee|accountValidationStatus)$|Score$/;
   /** Their own account, their company's billing and invoices, and contact details that they enter for a session. */
   const OWN = ['users', 'clients', 'billings', 'invoices', 'sessionContacts'];
   const open = ACCESS.filter(({ read, collection }) => read.client && !OWN.includes(collection));
 
-  it.each(open)('holds nothing private: $collection', ({ collection }) => {
+  it.each(open)('contain nothing private: $collection', ({ collection }) => {
     expect(
       getDescribedFields()
         .get(collection)
@@ -111,7 +111,7 @@ describe('what a client can read', () => {
     expect([...fields].map(([, field = '']) => field).filter((field) => PRIVATE.test(field))).toEqual([]);
   });
 
-  it('leaves private account data to admins', () => {
+  it('exclude private account data, for admins only', () => {
     // The account's own record reveals no more than the claims: not who decided, nor where.
     for (const field of ['decidedBy', 'blocked', 'engagement']) {
       for (const collection of OWN) expect(getDescribedFields().get(collection)).not.toContain(field);

@@ -61,15 +61,15 @@ const listRefused = async (issued = ISSUED): Promise<readonly string[]> => {
 };
 
 describe('the declared indexes', () => {
-  it('are enforced here as in production', async () => {
+  it('are enforced as in production', async () => {
     expect((await readFileAgain()).status).toBe('FAILED_PRECONDITION');
   });
 
-  it('serve every query that is issued', async () => {
+  it('serve every query', async () => {
     expect(await listRefused()).toEqual([]);
   });
 
-  it('serve a roster that is filtered in any way', async () => {
+  it('serve a roster with any filters', async () => {
     expect(ROSTER_FILTERED.length).toBeGreaterThan(1300);
     expect(await listRefused(ROSTER_FILTERED)).toEqual([]);
   });
@@ -114,7 +114,7 @@ const issuesQueries = (file: string): boolean =>
 describe('the table of queries', () => {
   const files = [...listSources('functions/src'), ...listSources('web/src')].filter(issuesQueries);
 
-  it.each(files)('names the queries of %s', (source) => {
+  it.each(files)('contains the queries of %s', (source) => {
     const shapes = ISSUED.filter((query) => query.source === source);
     expect(shapes.length, 'add its queries to tests/rules/queries').toBeGreaterThan(0);
     const fields = shapes.flatMap(({ where = [], orderBy = [] }) => [
@@ -124,7 +124,7 @@ describe('the table of queries', () => {
     expect(fields).toEqual(expect.arrayContaining([...listFields(source)]));
   });
 
-  it('names no file without queries', () => {
+  it('contains no file without queries', () => {
     expect([...new Set(ISSUED.map(({ source }) => source))].sort()).toEqual([...files].sort());
   });
 });

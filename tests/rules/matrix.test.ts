@@ -104,7 +104,7 @@ const listRoles = (verdicts: readonly Verdict[], expected: boolean): ReadonlySet
   new Set(verdicts.filter((verdict) => verdict.expected === expected).flatMap(({ role }) => role));
 
 describe.each(ROWS)('$collection', (row) => {
-  it('is fetched by the readers in the table only', async () => {
+  it('is fetched only by the readers in the table', async () => {
     const verdicts = await mapInSeries(64, listGets(row), async (attempt) => ({
       ...attempt,
       outcome: await database.get(getCaller(attempt.persona), attempt.path),
@@ -120,7 +120,7 @@ describe.each(ROWS)('$collection', (row) => {
     expect(verdicts.filter(({ outcome }) => isAllowed(outcome) && outcome.documents !== 1)).toEqual([]);
   });
 
-  it('is listed by queries that can answer nothing else', async () => {
+  it('is listed only by queries that prove access', async () => {
     const verdicts = await mapInSeries(64, listLists(row), async (attempt) => ({
       ...attempt,
       outcome: await database.list(getCaller(attempt.persona), {
@@ -161,7 +161,7 @@ describe.each(ROWS)('$collection', (row) => {
   });
 });
 
-describe('what a client must never see', () => {
+describe('records hidden from a client include', () => {
   it.each([
     'talents',
     'talentRates',
@@ -205,14 +205,14 @@ describe('what a client must never see', () => {
   });
 });
 
-describe('the queries of the app, as it issues them', () => {
+describe('the app’s queries', () => {
   it.each([
     { askedBy: 'client', queries: ASKED_BY_CLIENT, refused: 'client of another company' },
     { askedBy: 'agencyTeam', queries: ASKED_BY_TEAM, refused: 'agencyTeam of another agency' },
     { askedBy: 'admin', queries: ASKED_BY_ADMIN, refused: 'admin of another agency' },
     { askedBy: 'talent', queries: ASKED_BY_TALENT, refused: 'talent of another agency' },
     { askedBy: 'engineer', queries: ASKED_BY_ENGINEER, refused: 'engineer of another agency' },
-  ])('are allowed to a $askedBy only', async ({ askedBy, queries, refused }) => {
+  ])('are allowed only to a $askedBy', async ({ askedBy, queries, refused }) => {
     expect(queries.length).toBeGreaterThan(0);
 
     for (const query of queries) {
@@ -244,7 +244,7 @@ describe("the app's queries in an acting session", () => {
     { askedBy: 'agencyTeam', queries: ASKED_BY_TEAM },
     { askedBy: 'talent', queries: ASKED_BY_TALENT },
     { askedBy: 'engineer', queries: ASKED_BY_ENGINEER },
-  ])('are allowed as a $askedBy, until something is decided on either', async ({ askedBy, queries }) => {
+  ])('are allowed as a $askedBy, until a decision on either', async ({ askedBy, queries }) => {
     const uid = getPersona(`${askedBy} of the agency`).actor!.uid;
 
     const getStatus = async (name: string, query: QueryShape): Promise<string> => {
@@ -269,7 +269,7 @@ describe('an acting admin', () => {
   const attemptRead = async (name: string, path: string): Promise<string> =>
     (await database.get(getCaller(getPersona(name)), path)).status;
 
-  it('sees missing documents of that person only', async () => {
+  it('reads missing documents of that person only', async () => {
     const { uid } = getPersona('acted talent').actor!;
     const path = `deletionRequests/${uid}`;
     expect(await attemptRead('acted talent', path)).toBe('OK');
@@ -279,14 +279,14 @@ describe('an acting admin', () => {
     expect(await attemptRead('acted client', path)).toBe('PERMISSION_DENIED');
   });
 
-  it('has no access by its own identity after its claims are removed', async () => {
+  it('has no access with the acting identity after its claims are removed', async () => {
     const acting = getCaller(getPersona('acted client'));
     const { uid } = acting as { readonly uid: string };
     expect((await database.get(acting, 'projects/record-a')).status).toBe('OK');
     expect((await database.get({ uid, claims: {} }, 'projects/record-a')).status).toBe('PERMISSION_DENIED');
   });
 
-  it('reads nothing once the admin is no more', async () => {
+  it('reads nothing after losing the admin role', async () => {
     const { uid } = getPersona('acted client who sees rates').actedBy!;
     expect(await attemptRead('acted client who sees rates', 'projects/record-a')).toBe('OK');
     await database.delete('owner', `users/${uid}`);
@@ -294,7 +294,7 @@ describe('an acting admin', () => {
   });
 });
 
-describe('a person with more agencies than are checked one by one', () => {
+describe('a person with more agencies than the rules check one by one', () => {
   it.each(['talents', 'demoCache', 'companies'])('fetches from %s', async (collection) => {
     const caller = getCaller(OF_MANY_AGENCIES);
     expect((await database.get(caller, `${collection}/record-a`)).status).toBe('OK');
@@ -303,7 +303,7 @@ describe('a person with more agencies than are checked one by one', () => {
 });
 
 describe('an engineer of thirty agencies', () => {
-  it('fetches free tickets and own ones, and is refused those of others within the limit of expressions', async () => {
+  it('fetches free and own tickets, and is refused others within the limit of expressions', async () => {
     const caller = getCaller(ENGINEER_OF_THIRTY);
     const { uid } = ENGINEER_OF_THIRTY.actor!;
     const get = async (path: string) => (await database.get(caller, path)).status;
@@ -315,7 +315,7 @@ describe('an engineer of thirty agencies', () => {
 });
 
 describe('the rules as a whole', () => {
-  it('have seen each of their conditions pass and refuse', async () => {
+  it('have each condition tested for pass and refusal', async () => {
     const coverage = getCoverage(await database.coverage());
     if (!coverage) {
       console.log('SKIPPED: this emulator does not report the coverage of rules as ours does');

@@ -20,7 +20,7 @@ const record = (entries: Readonly<Record<string, StorageValue>>): StorageValue =
 const makeAuth = (uid: string, roles: readonly string[]): StorageValue =>
   record({ uid: makeText(uid), token: record({ roles: list(roles), agencies: list(['agency-one']) }) });
 
-it('nobody reads or writes a file except through the API', () => {
+it('files are read and written through the API only', () => {
   const compiled = compileRules([{ name: 'storage.rules', content }], 'firebase.storage');
   if (!compiled.ok) throw new Error(JSON.stringify(compiled.issues));
 

@@ -84,7 +84,7 @@ export const describeTransitions = <State extends string, Change extends string,
       taken.set(key, [...(taken.get(key) ?? []), attempt]);
     }
 
-    it.each([...taken])('takes what the table allows: %s', async (_, attempts) => {
+    it.each([...taken])('accepts what the table allows: %s', async (_, attempts) => {
       for (const { state, change, person } of attempts) {
         const { status, error } = await calls[change](state, person);
         const isMade = status < 300;

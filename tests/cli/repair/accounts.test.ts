@@ -14,7 +14,7 @@ import { now } from './sources.ts';
 beginInStep();
 
 describe('npm run repair, of accounts', () => {
-  it('gives an account what its memberships say, and ends what its tokens said before', async () => {
+  it('gives an account the rights of its memberships, and ends older tokens', async () => {
     const right = { held: { talent: ['one'] }, roles: ['talent'], agencyIds: ['one'] };
     const { accessVersion } = (await readStored('users/vera')) ?? {};
     await firestore()
@@ -28,7 +28,7 @@ describe('npm run repair, of accounts', () => {
     });
   });
 
-  it('makes records name the verified sign-in address everywhere', async () => {
+  it('writes the verified sign-in address to every record', async () => {
     const later = { agencyId: 'three', email: 'vera@talents.example', status: 'sent', sentAt: now };
     await firestore()
       .doc('selfServiceInvites/later')

@@ -40,7 +40,7 @@ const repairByCommand = () => repair(['--project', project]);
 beginInStep();
 
 describe('npm run repair', () => {
-  it('makes every copy from its source', async () => {
+  it('rebuilds every copy from its source', async () => {
     expect(await readStored('talentCache/vera')).toEqual({
       agencyIds: ['one'],
       publicName: 'Vera L.',
@@ -121,7 +121,7 @@ describe('npm run repair', () => {
     expect((await check()).code).toBe(0);
   });
 
-  it('names an unverified address, and leaves both unchanged', async () => {
+  it('reports an unverified address, and leaves both unchanged', async () => {
     await identities().createUser({ uid: 'vera', email: 'victim@talents.example', emailVerified: false });
     for (const reply of [await checkByCommand(), await repairByCommand()]) {
       expect(reply.code).toBe(1);

@@ -4,7 +4,7 @@ import { beginInStep, check, firestore, repairAll, readStored } from './project.
 beginInStep();
 
 describe('npm run repair, of castings and licences', () => {
-  it('shows a listed demo again with its count, and withdraws one', async () => {
+  it('restores a listed demo with its count, and withdraws another', async () => {
     await firestore().doc('castingDemos/film_eng_hero_heard').update({ isWithdrawn: true });
     await firestore().doc('castings/film_eng').update({ 'withdrawn.hero': 1 });
     const place = 'castingDemos/film_eng_hero_heard';
@@ -45,7 +45,7 @@ describe('npm run repair, of castings and licences', () => {
     expect((await check()).code).toBe(0);
   });
 
-  it('licenses a voice for valid sales only', async () => {
+  it('records licences of a voice for valid sales only', async () => {
     const sold = {
       agencyId: 'one',
       companyId: 'brand',

@@ -5,7 +5,7 @@ import { now } from './sources.ts';
 beginInStep();
 
 describe('npm run repair, of recording sessions', () => {
-  it('knows the file of a report that was sealed before seals were kept, and takes none away', async () => {
+  it('records the file of a report sealed before seals were stored, and removes none', async () => {
     const report = { sealedAt: now, paperSha256: 'a'.repeat(64) };
     const gone = { sealedAt: now, certificateSha256: 'c'.repeat(64) };
     const batch = firestore().batch();

@@ -4,7 +4,7 @@ import { beginInStep, check, ENTRIES, firestore, repairAll, readStored } from '.
 beginInStep();
 
 describe('npm run repair, of talents and their demos', () => {
-  it('keeps what clients have of a demo whose new version waits, and never shows that version', async () => {
+  it('keeps the public version of a demo while a new one waits, and never shows that one', async () => {
     const change = { reviewStatus: 'pending', name: 'Unheard', tone: 'HIG', reviewedAt: null };
     await firestore().doc('demos/heard').update(change);
     await firestore()
