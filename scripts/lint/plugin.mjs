@@ -1,5 +1,14 @@
 import { importZones } from './import-zones.mjs';
+import { plainEnglish } from './plain-english.mjs';
 import { refuseByTable } from './refuse-by-table.mjs';
+import {
+  isolatedNames,
+  knownSubmissions,
+  namedButton,
+  pageKeys,
+  screenTexts,
+  typedContracts,
+} from './screens.mjs';
 import { flatLiteral, functionLength, oneWayToWrite, paragraphs, plainLocals } from './writing.mjs';
 
 /** `db().collection()` takes any name; `collectionRef` takes collections of the access matrix only. */
@@ -77,5 +86,12 @@ export default {
     'refuse-by-table': refuseByTable,
     'one-way-to-write': oneWayToWrite,
     'plain-locals': plainLocals,
+    'plain-english': plainEnglish,
+    'screen-texts': screenTexts,
+    'named-button': namedButton,
+    'isolated-names': isolatedNames,
+    'page-keys': pageKeys,
+    'known-submissions': knownSubmissions,
+    'typed-contracts': typedContracts,
   },
 };

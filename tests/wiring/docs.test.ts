@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { findBannedWords } from '../../scripts/lint/plain-english.mjs';
 import { LAYERS } from '../../scripts/lint/zones.mjs';
 import { listFiles, readText } from './project.ts';
 
@@ -35,6 +36,10 @@ describe.each(PAGES)('%s', (page) => {
   it('names commands that exist', () => {
     const { scripts } = JSON.parse(readText('package.json')) as { readonly scripts: object };
     expect(matches(text, COMMAND).filter((command) => !Object.hasOwn(scripts, command))).toEqual([]);
+  });
+
+  it('is in plain English, except the words to avoid', () => {
+    expect(findBannedWords(page === 'docs/words.md' ? text.replace(/^\|.*$/gmu, '') : text)).toEqual([]);
   });
 });
 
