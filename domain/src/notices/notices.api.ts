@@ -4,10 +4,7 @@ import { idSchema, strictObject } from '../messages/yup.ts';
 import { uniqueList } from '../values/lists.ts';
 import type { WebhookFault } from '../webhooks/webhooks.ts';
 import { noticeChoiceSchema } from './notices.schema.ts';
-import type { NoticeChoice } from './notices.ts';
-
-/** Notices marked as read in one call. */
-export const READ_MAX = 100;
+import { READ_MAX, type NoticeChoice } from './notices.ts';
 
 export const noticesApi = {
   'notices.markRead': endpoint<{ readonly read: number }>()({

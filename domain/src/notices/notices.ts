@@ -32,6 +32,9 @@ export interface Notice {
   readonly expiresAt: Instant;
 }
 
+/** Notices marked as read in one call. */
+export const READ_MAX = 100;
+
 /** A person's channels: all kinds by page and email, unless muted; by chat once there is an address. */
 export interface NoticeChoice {
   readonly muted: Readonly<Record<NoticeChannel, readonly NoticeKind[]>>;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { READ_MAX } from '@domain/notices/notices.api.ts';
+import { READ_MAX } from '@domain/notices/notices.ts';
 import { api } from '../../lib/http/api.ts';
 
 /** Ids of notices shown as read before the server has stored it, and the function that marks them. A failed call shows them as unread again. */

@@ -1,5 +1,4 @@
-import { READ_MAX } from '@domain/notices/notices.api.ts';
-import type { Notice } from '@domain/notices/notices.ts';
+import { READ_MAX, type Notice } from '@domain/notices/notices.ts';
 import { useLiveCollection } from '#firebase/live.ts';
 import { useLiveMore } from '#firebase/liveMore.ts';
 
