@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
+import { Muted } from './layout/Muted.tsx';
 
 interface Props {
   readonly title: string;
@@ -22,18 +23,10 @@ export const SectionCard = ({ title, count, lead, aside, children }: Props) => {
         <Typography id={id} variant="h3" component="h2">
           {title}
         </Typography>
-        {count !== undefined && count > 0 && (
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {count}
-          </Typography>
-        )}
+        {count !== undefined && count > 0 && <Muted>{count}</Muted>}
         {aside && <Box sx={{ marginInlineStart: 'auto' }}>{aside}</Box>}
       </Box>
-      {lead && (
-        <Typography variant="body2" sx={{ color: 'text.secondary', marginTop: 0.25 }}>
-          {lead}
-        </Typography>
-      )}
+      {lead && <Muted sx={{ marginTop: 0.25 }}>{lead}</Muted>}
       <Box sx={{ marginTop: 2 }}>{children}</Box>
     </Card>
   );

@@ -11,9 +11,9 @@ import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import Skeleton from '@mui/material/Skeleton';
 import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
 import { joinDotted } from '@domain/values/direction.ts';
 import { Dialog } from '../../components/dialogs/Dialog.tsx';
+import { Muted } from '../../components/layout/Muted.tsx';
 import { ErrorState, LoadingState } from '../../components/states/states.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { useSignedIn } from '../../lib/session/session.ts';
@@ -42,9 +42,7 @@ export const ImpersonateDialog = ({ onClose }: { readonly onClose: () => void })
     >
       <DialogTitle id={titleId}>{text('impersonation.title')}</DialogTitle>
       <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
-        <Typography sx={{ color: 'text.secondary' }}>
-          {text('impersonation.lead', { agency: agency?.publicName ?? '' })}
-        </Typography>
+        <Muted variant="body1">{text('impersonation.lead', { agency: agency?.publicName ?? '' })}</Muted>
         <TextField
           autoFocus
           label={text('impersonation.search')}
@@ -69,14 +67,12 @@ export const ImpersonateDialog = ({ onClose }: { readonly onClose: () => void })
           </LoadingState>
         )}
         {found?.length === 0 && (
-          <Typography role="status" sx={{ color: 'text.secondary' }}>
+          <Muted role="status" variant="body1">
             {text('impersonation.nobody')}
-          </Typography>
+          </Muted>
         )}
         {people.data?.isCut && (
-          <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>
-            {text('impersonation.cut', { max: PEOPLE_SHOWN })}
-          </Typography>
+          <Muted role="status">{text('impersonation.cut', { max: PEOPLE_SHOWN })}</Muted>
         )}
         {found && found.length > 0 && (
           <Box sx={{ overflowY: 'auto', marginInline: -1 }}>

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { Form } from 'formik';
-import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import type { User } from '@domain/accounts/accounts.ts';
 import type { Client } from '@domain/clients/clients.ts';
@@ -15,6 +14,7 @@ import { useDraft } from '../../components/form/useDraft.ts';
 import { useSave } from '../../components/form/useSave.ts';
 import { useStoredValues } from '../../components/form/useStoredValues.ts';
 import { SectionCard } from '../../components/SectionCard.tsx';
+import { Stack } from '../../components/layout/Stack.tsx';
 import { ErrorState, LoadingState } from '../../components/states/states.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { api } from '../../lib/http/api.ts';
@@ -57,11 +57,11 @@ export const NameCard = ({ uid }: { readonly uid: string }) => {
         validationSchema={personNameSchema}
         onSubmit={save}
       >
-        <Box component={Form} noValidate sx={{ display: 'grid', gap: 2 }}>
+        <Stack component={Form} noValidate>
           <Draft of={draft} />
           <NameFields isSelf />
           <SaveBar />
-        </Box>
+        </Stack>
       </AppFormik>
     </SectionCard>
   );

@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
 import { joinDotted } from '@domain/values/direction.ts';
+import { Stack } from '../../components/layout/Stack.tsx';
 import { lazyComponent } from '../../components/lazyComponent.tsx';
 import { PageHeader } from '../../components/layout/PageHeader.tsx';
 import { SectionCard } from '../../components/SectionCard.tsx';
@@ -25,7 +25,7 @@ const ProfileRoute = () => {
   const { uid, displayName, email, roles, agencies } = session;
 
   return (
-    <Box sx={{ maxWidth: 720, display: 'grid', gap: 2 }}>
+    <Stack sx={{ maxWidth: 720 }}>
       <PageHeader title={displayName} eyebrow={text('nav.profile')} />
       <SectionCard title={text('profile.account')}>
         <FactList
@@ -52,7 +52,7 @@ const ProfileRoute = () => {
           <NoticesCard uid={uid} />
         </>
       )}
-    </Box>
+    </Stack>
   );
 };
 

@@ -2,6 +2,7 @@ import { lazy, Suspense, useId, useState } from 'react';
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
+import { Stack } from '../../components/layout/Stack.tsx';
 import { lazyComponent } from '../../components/lazyComponent.tsx';
 import { PageHeader } from '../../components/layout/PageHeader.tsx';
 import { DeniedState } from '../../components/states/states.tsx';
@@ -83,13 +84,13 @@ const AccountScreen = () => {
       })}
       {/* The record of an account is read by nobody else. */}
       {!isImpersonating(session) && (
-        <Box sx={{ maxWidth: 720, marginTop: 2, display: 'grid', gap: 2 }}>
+        <Stack sx={{ maxWidth: 720, marginTop: 2 }}>
           <TimeZoneCard uid={uid} />
           <ClockCard />
           <PageKeysCard />
           <NoticesCard uid={uid} />
           {roles.includes('talent') && <RemindersCard uid={uid} />}
-        </Box>
+        </Stack>
       )}
     </>
   );

@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link, useSearchParams } from 'react-router-dom';
+import { Stack } from '../../components/layout/Stack.tsx';
 import { getPhoneAddress, stayOnPhone } from '../guards/onPhone.ts';
 import { paths } from '../paths.ts';
 import { CopyLinkButton } from '../../components/CopyLinkButton.tsx';
@@ -30,7 +31,7 @@ const OwnActions = ({ person, path }: { readonly person: SignedIn; readonly path
   };
 
   return (
-    <Box sx={{ display: 'grid', gap: 1 }}>
+    <Stack gap={1}>
       {here !== undefined && (
         <Button size="large" variant="contained" component={Link} to={here} onClick={stayOnPhone}>
           {text('mobile.continue')}
@@ -46,7 +47,7 @@ const OwnActions = ({ person, path }: { readonly person: SignedIn; readonly path
       <Button color="inherit" onClick={() => void signOut()}>
         {text('session.signOut')}
       </Button>
-    </Box>
+    </Stack>
   );
 };
 

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import { useNavigate } from 'react-router-dom';
 import { addresses } from '@domain/navigation/addresses.ts';
 import type { Talent } from '@domain/talents/talents.ts';
+import { Stack } from '../../components/layout/Stack.tsx';
 import { lazyComponent } from '../../components/lazyComponent.tsx';
 import { SectionCard } from '../../components/SectionCard.tsx';
 import { useText } from '../../i18n/useText.ts';
@@ -29,9 +30,9 @@ const Demos = ({ talentId }: { readonly talentId: string }) => {
   const { agency } = useSignedIn();
   return (
     <SectionCard title={text('dossier.demos')}>
-      <Box sx={{ display: 'grid', gap: 2 }}>
+      <Stack>
         <TalentDemos talentId={talentId} agencyId={agency?.id} isOwner={false} />
-      </Box>
+      </Stack>
     </SectionCard>
   );
 };

@@ -1,11 +1,11 @@
 import { hasStaffRole } from '@domain/access/roles.ts';
 import type { ReactNode } from 'react';
 import PersonOff from '@mui/icons-material/PersonOffOutlined';
-import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useParams } from 'react-router-dom';
 import type { Talent } from '@domain/talents/talents.ts';
 import { isLiveDenied } from '#firebase/denied.ts';
+import { Stack } from '../../components/layout/Stack.tsx';
 import { DeniedState, EmptyState, ErrorState, LoadingState } from '../../components/states/states.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { useSignedIn } from '../../lib/session/session.ts';
@@ -22,10 +22,10 @@ export const StaffTalent = ({ children }: { readonly children: (talent: Talent) 
   if (talent.status === 'loading') {
     return (
       <LoadingState>
-        <Box sx={{ display: 'grid', gap: 2 }}>
+        <Stack>
           <Skeleton variant="rounded" height={64} />
           <Skeleton variant="rounded" height={420} />
-        </Box>
+        </Stack>
       </LoadingState>
     );
   }

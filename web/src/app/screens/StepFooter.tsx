@@ -1,8 +1,8 @@
 import ArrowForward from '@mui/icons-material/ArrowForwardRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { PROJECT_STEPS, type ProjectStep } from '@domain/projects/steps.ts';
+import { Muted } from '../../components/layout/Muted.tsx';
 import { useText } from '../../i18n/useText.ts';
 
 /** What is missing for the next stage; shown while it is locked. */
@@ -36,7 +36,7 @@ export const StepFooter = ({ step, next, onNext }: Props) => {
           {text('projects.goTo', { step: text(`projects.step.${nextName}`) })}
         </Button>
       ) : (
-        hint && <Typography sx={{ color: 'text.secondary' }}>{text(`projects.stepHint.${hint}`)}</Typography>
+        hint && <Muted variant="body1">{text(`projects.stepHint.${hint}`)}</Muted>
       )}
     </Box>
   );

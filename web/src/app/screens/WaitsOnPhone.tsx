@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
+import { Muted } from '../../components/layout/Muted.tsx';
 import { worksOnPhone } from '../guards/onPhone.ts';
 import { isOpenToPhones } from '../guards/mobile.ts';
 import { RowList } from '../../components/RowList.tsx';
@@ -36,9 +36,7 @@ export const WaitsOnPhone = ({ person }: { readonly person: SignedIn }) => {
               ) : (
                 <>
                   {text(`today.kind.${kind}`, { count })}
-                  <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                    {text('today.needsComputer')}
-                  </Typography>
+                  <Muted>{text('today.needsComputer')}</Muted>
                 </>
               )}
             </Box>

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { Muted } from '../../components/layout/Muted.tsx';
 import { useText } from '../../i18n/useText.ts';
 import type { Option, OptionGroup } from './options.ts';
 
@@ -33,14 +34,9 @@ export const OptionList = ({ id, groups, active, makeId, onPoint, onOpen }: Prop
     >
       {groups.map(({ kind, options }) => (
         <Box key={kind} role="group" aria-labelledby={`${id}-${kind}`} sx={{ paddingBottom: 1 }}>
-          <Typography
-            id={`${id}-${kind}`}
-            role="presentation"
-            variant="body2"
-            sx={{ color: 'text.secondary', paddingBlock: 0.5 }}
-          >
+          <Muted id={`${id}-${kind}`} role="presentation" sx={{ paddingBlock: 0.5 }}>
             {text(`search.group.${kind}`)}
-          </Typography>
+          </Muted>
           {options.map((option) => {
             const { key, title, detail, icon: Icon } = option;
             const isActive = key === active?.key;
@@ -72,9 +68,9 @@ export const OptionList = ({ id, groups, active, makeId, onPoint, onOpen }: Prop
                   {title}
                 </Typography>
                 {detail && (
-                  <Typography component="span" variant="body2" noWrap sx={{ color: 'text.secondary' }}>
+                  <Muted component="span" noWrap>
                     {detail}
-                  </Typography>
+                  </Muted>
                 )}
               </Box>
             );

@@ -4,6 +4,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useNavigate } from 'react-router-dom';
 import { Dialog } from '../../components/dialogs/Dialog.tsx';
+import { Muted } from '../../components/layout/Muted.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { isDialogCommand, type DialogCommand } from './commands.ts';
 import { OptionList } from './OptionList.tsx';
@@ -101,9 +102,9 @@ export const SearchDialog = ({ onClose, onDialog }: Props) => {
           />
         ) : (
           !isSearching && (
-            <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+            <Muted variant="body1" sx={{ overflowWrap: 'anywhere' }}>
               {text('search.nothing', { typed: typed.trim() })}
-            </Typography>
+            </Muted>
           )
         )}
       </DialogContent>

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import UnfoldMore from '@mui/icons-material/UnfoldMoreOutlined';
 import ButtonBase from '@mui/material/ButtonBase';
-import Typography from '@mui/material/Typography';
 import { Brand } from '../../components/layout/Brand.tsx';
+import { Muted } from '../../components/layout/Muted.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { useSignedIn } from '../../lib/session/session.ts';
 import { getAgencyChange } from './agencyChange.ts';
@@ -17,7 +17,7 @@ export const AgencySelector = () => {
 
   // Engineers work for all their agencies and choose none.
   if (!agency && roles.includes('engineer')) return <span />;
-  if (!agency) return <Typography sx={{ color: 'text.secondary' }}>{text('nav.noAgency')}</Typography>;
+  if (!agency) return <Muted variant="body1">{text('nav.noAgency')}</Muted>;
 
   const brand = <Brand name={agency.publicName} logoUrl={agency.isotypeLogoUrl ?? agency.logoUrl} />;
   if (getAgencyChange(agencies) !== 'header') return brand;

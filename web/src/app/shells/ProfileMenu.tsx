@@ -13,6 +13,7 @@ import MenuItem from '@mui/material/MenuItem';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
+import { Muted } from '../../components/layout/Muted.tsx';
 import { lazyComponent } from '../../components/lazyComponent.tsx';
 import { PersonMark } from '../../common/people/PersonMark.tsx';
 import { mayLeave } from '../../components/unsaved/leaving.ts';
@@ -62,12 +63,8 @@ export const ProfileMenu = () => {
           <Typography variant="subtitle2" noWrap>
             <bdi>{displayName}</bdi>
           </Typography>
-          <Typography variant="body2" noWrap sx={{ color: 'text.secondary' }}>
-            {email}
-          </Typography>
-          <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-            {joinDotted(roles.map((role) => text(`role.${role}`)))}
-          </Typography>
+          <Muted noWrap>{email}</Muted>
+          <Muted variant="caption">{joinDotted(roles.map((role) => text(`role.${role}`)))}</Muted>
         </Box>
         <Divider component="li" role="none" />
         {toNavigation(menuItems).map(({ href, label, icon: Icon }) => (

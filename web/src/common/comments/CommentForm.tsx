@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { COMMENT_MAX } from '@domain/castings/guests.ts';
 import { useDraft } from '../../components/form/useDraft.ts';
+import { Stack } from '../../components/layout/Stack.tsx';
 import { PlainSubmit } from '../../components/plain/PlainSubmit.tsx';
 import { PlainText } from '../../components/plain/PlainText.tsx';
 import { usePlainForm } from '../../components/plain/usePlainForm.ts';
@@ -52,7 +53,7 @@ export const CommentForm = ({ draft: form, label, submitLabel, onSend, onClose }
   return (
     <form noValidate onSubmit={submit}>
       <Unsaved when={values.text !== '' && !isBusy} onLeave={forget} />
-      <Box sx={{ display: 'grid', gap: 1 }}>
+      <Stack gap={1}>
         <PlainText
           name="text"
           label={label}
@@ -68,7 +69,7 @@ export const CommentForm = ({ draft: form, label, submitLabel, onSend, onClose }
             {text('common.cancel')}
           </Button>
         </Box>
-      </Box>
+      </Stack>
     </form>
   );
 };

@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { SendButton } from '../../components/SendButton.tsx';
+import { Muted } from '../../components/layout/Muted.tsx';
 import { formatClockTime } from '../../components/waveform/clock.ts';
 import type { Submission } from '../../lib/submission/submitter.ts';
 
@@ -32,13 +33,9 @@ export const CommentRow = ({ atMs, by, text, playLabel, onPlay, removal }: Props
         {formatClockTime(seconds)}
       </Button>
       <Box sx={{ flex: 1, minWidth: 0, paddingTop: 0.5 }}>
-        <Typography
-          variant="caption"
-          component="div"
-          sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}
-        >
+        <Muted variant="caption" component="div" sx={{ overflowWrap: 'anywhere' }}>
           {by}
-        </Typography>
+        </Muted>
         <Typography variant="body2" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
           {text}
         </Typography>

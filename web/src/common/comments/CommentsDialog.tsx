@@ -3,10 +3,10 @@ import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import Typography from '@mui/material/Typography';
 import { sortByMoment, type VoiceComment } from '@domain/castings/voice-comments.ts';
 import type { Live } from '#firebase/live.ts';
 import { Dialog } from '../../components/dialogs/Dialog.tsx';
+import { Muted } from '../../components/layout/Muted.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { api } from '../../lib/http/api.ts';
 import type { CommentText } from '../board/commentText.ts';
@@ -95,9 +95,7 @@ export const CommentsDialog = (props: Props) => {
     >
       <DialogTitle id={titleId}>{title}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 1.5, alignContent: 'start' }}>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {lead}
-        </Typography>
+        <Muted>{lead}</Muted>
         {recording && (
           <WaveformPlayer {...recording} size="row" controls={controls}>
             {takes[1] && <TakeMarks takes={takes} durationMs={recording.durationMs} />}

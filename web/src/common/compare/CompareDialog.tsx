@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import Typography from '@mui/material/Typography';
+import { Muted } from '../../components/layout/Muted.tsx';
 import { lazyComponent } from '../../components/lazyComponent.tsx';
 import { Dialog } from '../../components/dialogs/Dialog.tsx';
 import { useText } from '../../i18n/useText.ts';
@@ -75,10 +75,10 @@ const CompareDialog = ({ title, voices, getChoice, getMark, hasPhrases = false, 
     >
       <DialogTitle id={titleId}>{title ?? text('compare.title', { count: order.length })}</DialogTitle>
       <DialogContent>
-        <Typography variant="body2" sx={{ color: 'text.secondary', marginBottom: 2 }}>
+        <Muted sx={{ marginBottom: 2 }}>
           {text(isRevealed ? 'compare.leadRevealed' : 'compare.lead')}{' '}
           {hasPageKeys && text('compare.keys', { last: LETTERS[order.length - 1] ?? 'D' })}
-        </Typography>
+        </Muted>
         <PageKeysSwitch />
         <Box
           component="ul"

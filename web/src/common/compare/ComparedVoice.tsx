@@ -4,6 +4,7 @@ import FavoriteBorder from '@mui/icons-material/FavoriteBorder';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { Muted } from '../../components/layout/Muted.tsx';
 import { useText } from '../../i18n/useText.ts';
 import type { SharedMoment } from '../../components/waveform/sharedMoment.ts';
 import { WaveformPlayer, type PlayerControls } from '../../components/waveform/WaveformPlayer.tsx';
@@ -59,9 +60,9 @@ export const ComparedVoice = (props: Props) => {
           <bdi>{isRevealed ? voice.name : blind}</bdi>
         </Typography>
         {isRevealed && (
-          <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+          <Muted variant="caption" component="p">
             {letter} · <bdi>{voice.caption}</bdi>
-          </Typography>
+          </Muted>
         )}
       </Box>
       <Box sx={{ gridArea: 'play', minWidth: 0 }}>

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { joinDotted } from '@domain/values/direction.ts';
+import { Muted } from '../../components/layout/Muted.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { useHasPageKeys, usePageKeys } from '../../lib/keys/usePageKeys.ts';
 import type { AlignedVoices } from './alignVoices.ts';
@@ -72,9 +73,9 @@ export const PhraseControls = ({ letters, voices: { phrases, play } }: Props) =>
       {letters.map(
         (letter, index) =>
           !phrase[index] && (
-            <Typography key={letter} variant="caption" sx={{ color: 'text.secondary' }}>
+            <Muted key={letter} variant="caption">
               {text('compare.phraseMissing', { letter })}
-            </Typography>
+            </Muted>
           ),
       )}
     </Box>

@@ -4,6 +4,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import Typography from '@mui/material/Typography';
+import { Muted } from '../../components/layout/Muted.tsx';
+import { Stack } from '../../components/layout/Stack.tsx';
 import { FailedHere } from '../../components/states/FailedHere.tsx';
 import { useText } from '../../i18n/useText.ts';
 import type { AlignedVoices } from './alignVoices.ts';
@@ -43,12 +45,11 @@ const PhrasePlayer = ({ letters, align }: Props) => {
   };
 
   return (
-    <Box
+    <Stack
       component="section"
       aria-label={text('compare.phrases')}
+      gap={1}
       sx={{
-        display: 'grid',
-        gap: 1,
         marginTop: 1,
         paddingTop: 2,
         borderTop: '1px solid',
@@ -63,9 +64,7 @@ const PhrasePlayer = ({ letters, align }: Props) => {
           <Button size="small" variant="outlined" color="inherit" onClick={find}>
             {text('compare.phrasesFind')}
           </Button>
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {text('compare.phrasesLead')}
-          </Typography>
+          <Muted>{text('compare.phrasesLead')}</Muted>
         </Box>
       )}
       {state.status === 'loading' && (
@@ -83,7 +82,7 @@ const PhrasePlayer = ({ letters, align }: Props) => {
         ) : (
           <Alert severity="info">{text('compare.phrasesUnsure')}</Alert>
         ))}
-    </Box>
+    </Stack>
   );
 };
 

@@ -4,6 +4,7 @@ import type { ConnectionCheck } from '@domain/connection/connection.ts';
 import { joinDotted } from '@domain/values/direction.ts';
 import { DateText } from '../../components/DateText.tsx';
 import { RowList } from '../../components/RowList.tsx';
+import { Muted } from '../../components/layout/Muted.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { useDates, type AnyInstant } from '../../lib/dates.ts';
 import { useCatalogLabel } from '../../lib/reference.ts';
@@ -37,9 +38,9 @@ export const ConnectionHistory = ({ history }: { readonly history: readonly Past
           <li key={`${dates.iso(check.at)}${check.status}`}>
             <Box sx={{ flex: 1, minWidth: 0 }}>
               <DateText instant={check.at} withTime /> · {text(`connection.${check.status}`)}
-              <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+              <Muted sx={{ overflowWrap: 'anywhere' }}>
                 {[measured(check), check.comment].filter(Boolean).join('. ')}
-              </Typography>
+              </Muted>
             </Box>
           </li>
         ))}

@@ -1,8 +1,9 @@
 import Cable from '@mui/icons-material/CableOutlined';
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { getLastRehearsal, type ConnectionStatus } from '@domain/connection/connection.ts';
 import { joinDotted } from '@domain/values/direction.ts';
+import { Muted } from '../../components/layout/Muted.tsx';
+import { Stack } from '../../components/layout/Stack.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { useDates, type AnyInstant } from '../../lib/dates.ts';
 import { StateChip, type StateTone } from '../../components/StateChip.tsx';
@@ -27,12 +28,12 @@ export const ConnectionState = ({ check }: { readonly check: Check | null }) => 
   const text = useText();
   const dates = useDates();
   const measured = useCheckResultText();
-  if (!check) return <Typography sx={{ color: 'text.secondary' }}>{text('connection.none')}</Typography>;
+  if (!check) return <Muted variant="body1">{text('connection.none')}</Muted>;
 
   const rehearsal = getLastRehearsal(check.history);
 
   return (
-    <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
+    <Stack gap={1} align="start">
       <StateChip tone={TONES[check.status]} icon={Cable} label={text(`connection.${check.status}`)} />
       {check.bookedFor && <Typography>{dates.full(check.bookedFor)}</Typography>}
       {rehearsal && (
@@ -40,6 +41,6 @@ export const ConnectionState = ({ check }: { readonly check: Check | null }) => 
           {joinDotted([text('connection.last', { day: dates.date(rehearsal.at) }), measured(rehearsal)])}
         </Typography>
       )}
-    </Box>
+    </Stack>
   );
 };

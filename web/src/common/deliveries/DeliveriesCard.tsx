@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
 import type { Delivery } from '@domain/deliveries/deliveries.ts';
 import type { DeliveryPlan } from '@domain/deliveries/delivery-plan.api.ts';
 import type { Live } from '#firebase/live.ts';
+import { Muted } from '../../components/layout/Muted.tsx';
 import type { Request } from '../../lib/http/useRequest.ts';
 import { SectionCard } from '../../components/SectionCard.tsx';
 import { FailedHere } from '../../components/states/FailedHere.tsx';
@@ -63,7 +63,9 @@ export const DeliveriesCard = ({
         <FailedHere error={found.error} what={text('deliveries.planFailed')} onRetry={found.reload} />
       )}
       {data?.length === 0 && (
-        <Typography sx={{ color: 'text.secondary', marginBottom: 2 }}>{empty}</Typography>
+        <Muted variant="body1" sx={{ marginBottom: 2 }}>
+          {empty}
+        </Muted>
       )}
       {data && data.length > 0 && (
         <DeliveryLists deliveries={data} isClients={isClients} mayFix={mayFix} plan={plan} />

@@ -1,16 +1,12 @@
-import Typography from '@mui/material/Typography';
 import type { Delivery, Revision } from '@domain/deliveries/deliveries.ts';
 import type { DeliveryPlan } from '@domain/deliveries/delivery-plan.api.ts';
 import { formatMoney } from '@domain/values/money.ts';
+import { Muted } from '../../components/layout/Muted.tsx';
 import { useLocale } from '../../i18n/localeContext.ts';
 import { useText } from '../../i18n/useText.ts';
 import { useDates } from '../../lib/dates.ts';
 
-const Note = ({ children }: { readonly children: string }) => (
-  <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-    {children}
-  </Typography>
-);
+const Note = ({ children }: { readonly children: string }) => <Muted>{children}</Muted>;
 
 /** When an unanswered delivery counts as accepted, or that it did. */
 export const AcceptanceText = ({

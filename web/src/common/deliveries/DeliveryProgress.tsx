@@ -8,6 +8,8 @@ import type { DeliveryPlan } from '@domain/deliveries/delivery-plan.api.ts';
 import { matchDeliveries } from '@domain/deliveries/delivery-plan.ts';
 import { joinDotted } from '@domain/values/direction.ts';
 import { SendButton } from '../../components/SendButton.tsx';
+import { Muted } from '../../components/layout/Muted.tsx';
+import { Stack } from '../../components/layout/Stack.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { useLanguageName } from '../../lib/reference.ts';
 import { downloadAllDeliveries } from './deliveryAddress.ts';
@@ -34,7 +36,7 @@ export const DeliveryProgress = ({ plan: { terms, expected }, deliveries, projec
   const named = showsAll ? missing : missing.slice(0, SHOWN);
 
   return (
-    <Box sx={{ display: 'grid', gap: 1, marginBottom: 2 }}>
+    <Stack gap={1} sx={{ marginBottom: 2 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
         <Box sx={{ flex: '1 1 260px', minWidth: 0 }}>
           {expected.length > 0 && (
@@ -65,14 +67,9 @@ export const DeliveryProgress = ({ plan: { terms, expected }, deliveries, projec
           </Typography>
           <Box component="ul" sx={{ margin: 0, paddingInlineStart: 2.5 }}>
             {named.map(({ name, character, asset, language }) => (
-              <Typography
-                key={name}
-                component="li"
-                variant="body2"
-                sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}
-              >
+              <Muted key={name} component="li" sx={{ overflowWrap: 'anywhere' }}>
                 <bdi>{name}</bdi> ({joinDotted([character, asset, languageName(language)])})
-              </Typography>
+              </Muted>
             ))}
           </Box>
           {missing.length > named.length && (
@@ -82,6 +79,6 @@ export const DeliveryProgress = ({ plan: { terms, expected }, deliveries, projec
           )}
         </Box>
       )}
-    </Box>
+    </Stack>
   );
 };

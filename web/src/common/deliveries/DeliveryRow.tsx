@@ -25,6 +25,7 @@ import {
 import { CREW, isAllowed } from '@domain/transitions.ts';
 import { DateText } from '../../components/DateText.tsx';
 import { StateChip, type StateTone } from '../../components/StateChip.tsx';
+import { Muted } from '../../components/layout/Muted.tsx';
 import type { PlayerControls } from '../../components/waveform/WaveformPlayer.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { useSizeText } from '../useSizeText.ts';
@@ -94,21 +95,13 @@ export const DeliveryRow = ({ delivery, isClients, isSurplus, pickup, profile, f
           )}
           {isSurplus && <StateChip tone="neutral" icon={Extra} label={text('deliveries.surplus')} />}
         </Box>
-        <Typography variant="body2" component="div" sx={{ color: 'text.secondary' }}>
+        <Muted component="div">
           {text('deliveries.facts', { version, size: sizeText(size), character })} ·{' '}
           <DateText instant={delivery.sentAt ?? delivery.createdAt} withTime />
-        </Typography>
-        {mayFix && delivery.openedAt && (
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {text('deliveries.opened')}
-          </Typography>
-        )}
+        </Muted>
+        {mayFix && delivery.openedAt && <Muted>{text('deliveries.opened')}</Muted>}
         <AcceptanceText delivery={delivery} />
-        {mendedFrom !== null && (
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {text('deliveries.mendedFrom')}
-          </Typography>
-        )}
+        {mendedFrom !== null && <Muted>{text('deliveries.mendedFrom')}</Muted>}
         {revision && (
           <Typography
             variant="body2"
@@ -121,12 +114,9 @@ export const DeliveryRow = ({ delivery, isClients, isSurplus, pickup, profile, f
         )}
         {revision && <PickupText revision={revision} pickup={pickup} />}
         {!delivery.measurement && (
-          <Typography
-            variant="body2"
-            sx={{ color: 'text.secondary', fontSize: '0.75rem', overflowWrap: 'anywhere' }}
-          >
+          <Muted sx={{ fontSize: '0.75rem', overflowWrap: 'anywhere' }}>
             {text('deliveries.sha256', { sha256 })}
-          </Typography>
+          </Muted>
         )}
       </Box>
       <DeliveryActions delivery={delivery} file={file} may={may} pickup={pickup} player={player} />

@@ -8,6 +8,7 @@ import type { Delivery } from '@domain/deliveries/deliveries.ts';
 import { getLimits, type DeliveryProfileName } from '@domain/deliveries/delivery-profiles.ts';
 import type { FileMeasurement } from '@domain/deliveries/file-measurement.ts';
 import { findFaults, isFixableType } from '@domain/deliveries/find-faults.ts';
+import { Stack } from '../../components/layout/Stack.tsx';
 import { lazyComponent } from '../../components/lazyComponent.tsx';
 import { StillWave } from '../../components/waveform/StillWave.tsx';
 import { WaveformPlayer, type PlayerControls } from '../../components/waveform/WaveformPlayer.tsx';
@@ -55,7 +56,7 @@ export const DeliverySound = ({ delivery, measurement, profile, file, mayFix, pl
   const name = profile && text(`deliveries.profile.${profile}`);
 
   return (
-    <Box sx={{ display: 'grid', gap: 0.5, minWidth: 0, marginTop: 1 }}>
+    <Stack gap={0.5} sx={{ minWidth: 0, marginTop: 1 }}>
       {isPlayable ? (
         <WaveformPlayer
           title={file}
@@ -130,6 +131,6 @@ export const DeliverySound = ({ delivery, measurement, profile, file, mayFix, pl
           </Typography>
         </Box>
       )}
-    </Box>
+    </Stack>
   );
 };

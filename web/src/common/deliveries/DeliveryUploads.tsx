@@ -1,8 +1,8 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { DELIVERY_ENDINGS, DELIVERY_MAX_BYTES, DELIVERY_TYPES } from '@domain/deliveries/deliveries.ts';
 import { listDeliveryEndings } from '@domain/deliveries/delivery-type.ts';
+import { Muted } from '../../components/layout/Muted.tsx';
+import { Stack } from '../../components/layout/Stack.tsx';
 import { DropZone } from '../../components/upload/DropZone.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { InterruptedUploads } from './InterruptedUploads.tsx';
@@ -19,16 +19,16 @@ export const DeliveryUploads = ({ sessionId }: { readonly sessionId: string }) =
   const label = text('deliveries.upload');
 
   return (
-    <Box sx={{ display: 'grid', gap: 1 }}>
+    <Stack gap={1}>
       <DropZone multiple minHeight={96} accept={ACCEPTED} label={label} onFiles={add}>
         {(inputId) => (
           <>
             <Button variant="outlined" component="label" htmlFor={inputId} tabIndex={-1} aria-hidden>
               {label}
             </Button>
-            <Typography variant="body2" sx={{ color: 'text.secondary', textAlign: 'center' }}>
+            <Muted sx={{ textAlign: 'center' }}>
               {text('deliveries.hint', { endings: listDeliveryEndings(), gigabytes: GIGABYTES })}
-            </Typography>
+            </Muted>
           </>
         )}
       </DropZone>
@@ -43,6 +43,6 @@ export const DeliveryUploads = ({ sessionId }: { readonly sessionId: string }) =
           onRemove={() => remove(item.key)}
         />
       ))}
-    </Box>
+    </Stack>
   );
 };

@@ -1,7 +1,7 @@
-import Typography from '@mui/material/Typography';
 import { getFormatName } from '@domain/deliveries/deliveries.ts';
 import type { DeliveryTerms } from '@domain/deliveries/delivery-terms.ts';
 import { joinDotted } from '@domain/values/direction.ts';
+import { Muted } from '../../components/layout/Muted.tsx';
 import { useText } from '../../i18n/useText.ts';
 
 /** Format, profile and acceptance of an order’s deliveries in one line; nothing without any. */
@@ -18,9 +18,5 @@ export const TermsText = ({
   ];
   if (parts.length === 0) return null;
 
-  return (
-    <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-      {joinDotted(parts)}
-    </Typography>
-  );
+  return <Muted>{joinDotted(parts)}</Muted>;
 };

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Delivery } from '@domain/deliveries/deliveries.ts';
 import { SendButton } from '../../components/SendButton.tsx';
+import { Muted } from '../../components/layout/Muted.tsx';
 import { lazyComponent } from '../../components/lazyComponent.tsx';
 import { useText } from '../../i18n/useText.ts';
 import type { Submission } from '../../lib/submission/submitter.ts';
@@ -43,9 +44,7 @@ export const UnsentFiles = ({ sessionId, files, unexpected, children }: Props) =
           <Typography component="h3" role="status" sx={{ fontWeight: 600 }}>
             {text('deliveries.unsent', { count: files.length })}
           </Typography>
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {text('deliveries.unsentLead')}
-          </Typography>
+          <Muted>{text('deliveries.unsentLead')}</Muted>
         </Box>
         {unexpected.length > 0 ? (
           <Button variant="contained" onClick={() => setAsking(true)}>

@@ -6,6 +6,7 @@ import { DELIVERY_MAX_BYTES } from '@domain/deliveries/deliveries.ts';
 import { listDeliveryEndings } from '@domain/deliveries/delivery-type.ts';
 import { ProgressBar } from '../../components/ProgressBar.tsx';
 import { SendButton } from '../../components/SendButton.tsx';
+import { Stack } from '../../components/layout/Stack.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { useErrorText } from '../../lib/http/useErrorText.ts';
 import type { Submission } from '../../lib/submission/submitter.ts';
@@ -74,7 +75,7 @@ export const UploadRow = ({ item: { file, phase }, onSend, onPause, onCancel, on
   const canContinue = kind === 'paused' || kind === 'failed';
 
   return (
-    <Box sx={{ display: 'grid', gap: 1, paddingBlock: 1 }} role="group" aria-label={file.name}>
+    <Stack gap={1} sx={{ paddingBlock: 1 }} role="group" aria-label={file.name}>
       <Typography sx={{ overflowWrap: 'anywhere' }}>
         <bdi>{file.name}</bdi>
       </Typography>
@@ -103,6 +104,6 @@ export const UploadRow = ({ item: { file, phase }, onSend, onPause, onCancel, on
           </Button>
         )}
       </Box>
-    </Box>
+    </Stack>
   );
 };

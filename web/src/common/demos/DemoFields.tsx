@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useField } from 'formik';
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import type { DemoDescription, DemoTraits } from '@domain/demos/demo-fields.ts';
 import { NAME_MAX, TEXT_AREA_MAX } from '@domain/reference/reference.ts';
 import { FormCheckbox } from '../../components/form/FormCheckbox.tsx';
@@ -10,6 +9,7 @@ import { FormTextArea } from '../../components/form/FormTextArea.tsx';
 import { InputList } from '../../components/form/InputList.tsx';
 import { ShownWhen } from '../../components/form/ShownWhen.tsx';
 import { FormTextField } from '../../components/form/FormTextField.tsx';
+import { Muted } from '../../components/layout/Muted.tsx';
 import { useText } from '../../i18n/useText.ts';
 import {
   useCatalogOptions,
@@ -63,13 +63,9 @@ export const DemoFields = ({ at = '', isOwner }: Props) => {
     syntheticVoiceConsent: (
       <>
         <FormCheckbox name={`${at}syntheticVoiceConsent`} label={text('demo.consent')} />
-        <Typography
-          variant="caption"
-          component="p"
-          sx={{ color: 'text.secondary', paddingInlineStart: '31px' }}
-        >
+        <Muted variant="caption" component="p" sx={{ paddingInlineStart: '31px' }}>
           {text('demo.consentHelp')}
-        </Typography>
+        </Muted>
       </>
     ),
   } satisfies Record<keyof DemoDescription, ReactNode>;

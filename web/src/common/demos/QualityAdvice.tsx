@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { getFindings, type Finding } from '@domain/audio/findings.ts';
 import type { QualityReport } from '@domain/audio/quality.ts';
 import { joinDotted } from '@domain/values/direction.ts';
+import { Muted } from '../../components/layout/Muted.tsx';
 import { formatClockTime } from '../../components/waveform/clock.ts';
 import { useText, type FormatText } from '../../i18n/useText.ts';
 import { toFigures } from './qualityFigures.ts';
@@ -32,13 +33,9 @@ const QualityFigures = ({ report }: { readonly report: QualityReport }) => {
   const text = useText();
 
   return (
-    <Typography
-      variant="caption"
-      component="p"
-      sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}
-    >
+    <Muted variant="caption" component="p" sx={{ fontVariantNumeric: 'tabular-nums' }}>
       {joinDotted(toFigures(report, text))}
-    </Typography>
+    </Muted>
   );
 };
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
+import { Muted } from '../../components/layout/Muted.tsx';
 import { useText } from '../../i18n/useText.ts';
 import type { ZipDownloading } from './useZipDownload.ts';
 
@@ -11,9 +11,7 @@ export const ZipProgress = ({ zip }: { readonly zip: ZipDownloading }) => {
 
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
-      <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>
-        {zip.progress}
-      </Typography>
+      <Muted role="status">{zip.progress}</Muted>
       <Button size="small" color="inherit" onClick={zip.cancel}>
         {text('selection.cancelDownload')}
       </Button>

@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { StuckMail } from '@domain/mail/mail.ts';
+import { Muted } from '../../components/layout/Muted.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { api } from '../../lib/http/api.ts';
 import type { Submission } from '../../lib/submission/submitter.ts';
@@ -47,11 +48,11 @@ export const StuckMailRow = ({ mail, onChanged }: Props) => {
         <Typography variant="subtitle2" sx={{ overflowWrap: 'anywhere' }}>
           {to}
         </Typography>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        <Muted>
           {text(`stuckMail.kind.${kind}`)} · <DateText instant={createdAt} withTime />
-        </Typography>
+        </Muted>
         <Typography variant="body2">{text(`stuckMail.reason.${reason}`)}</Typography>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        <Muted>
           {state === 'failed' ? (
             text('stuckMail.givenUp')
           ) : (
@@ -59,7 +60,7 @@ export const StuckMailRow = ({ mail, onChanged }: Props) => {
               {text('stuckMail.nextAttempt')} <DateText instant={nextAttemptAt} withTime />
             </>
           )}
-        </Typography>
+        </Muted>
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button

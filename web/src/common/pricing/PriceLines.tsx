@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import type { LineFactor, PriceLine } from '@domain/pricing/pricing.ts';
 import { formatMoney } from '@domain/values/money.ts';
 import { joinDotted } from '@domain/values/direction.ts';
+import { Muted } from '../../components/layout/Muted.tsx';
+import { Stack } from '../../components/layout/Stack.tsx';
 import { useLocale } from '../../i18n/localeContext.ts';
 import { useText, type FormatText } from '../../i18n/useText.ts';
 import { useLanguageName } from '../../lib/reference.ts';
@@ -91,7 +92,7 @@ export const PriceLines = ({ lines, currency, licenceName }: Props) => {
     text(`price.line.${kind}`, { asset, licence: licenceName(licenceId) });
 
   return (
-    <Box sx={{ display: 'grid', gap: 1.5 }}>
+    <Stack gap={1.5}>
       {groupLines(lines).map((group) => (
         <Box key={group.key} role="group" aria-label={getTitle(group)}>
           <AmountRow name={getTitle(group)} amount={formatMoney(group.amount, currency, locale)} isHead />
@@ -102,15 +103,15 @@ export const PriceLines = ({ lines, currency, licenceName }: Props) => {
               <Box key={`${line.kind} ${line.licenceId ?? index}`}>
                 <AmountRow name={getName(line)} amount={formatMoney(line.amount, currency, locale)} />
                 {working && (
-                  <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+                  <Muted variant="caption" component="p">
                     {working}
-                  </Typography>
+                  </Muted>
                 )}
               </Box>
             );
           })}
         </Box>
       ))}
-    </Box>
+    </Stack>
   );
 };

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { Muted } from '../../components/layout/Muted.tsx';
 import { api } from '../../lib/http/api.ts';
 import DownloadIcon from '@mui/icons-material/DownloadOutlined';
 import Box from '@mui/material/Box';
@@ -49,9 +50,9 @@ export const DataExport = () => {
         </Button>
       ) : (
         <>
-          <Typography role="status" sx={{ color: 'text.secondary' }}>
+          <Muted role="status" variant="body1">
             {text('ownData.exporting', { megabytes: Math.round((bytes / MEGABYTE) * 10) / 10 })}
-          </Typography>
+          </Muted>
           <Button color="inherit" onClick={() => running.current?.abort()}>
             {text('common.cancel')}
           </Button>

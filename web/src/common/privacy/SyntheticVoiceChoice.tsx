@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { ConfirmDialog } from '../../components/dialogs/ConfirmDialog.tsx';
+import { Muted } from '../../components/layout/Muted.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { useErrorText } from '../../lib/http/useErrorText.ts';
 import type { Submission } from '../../lib/submission/submitter.ts';
@@ -25,9 +25,7 @@ export const SyntheticVoiceChoice = ({ isGiven, name, onChange }: Props) => {
 
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
-      <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-        {text(isGiven ? 'demo.consentGiven' : 'demo.consentNotGiven')}
-      </Typography>
+      <Muted variant="caption">{text(isGiven ? 'demo.consentGiven' : 'demo.consentNotGiven')}</Muted>
       <Button
         size="small"
         color="inherit"

@@ -10,6 +10,7 @@ import {
 } from '@domain/sessions/report-fields.ts';
 import { isFullName } from '@domain/sessions/report-sections.ts';
 import { SECTION_PREFIX } from '@domain/sessions/report.ts';
+import { Muted } from '../../components/layout/Muted.tsx';
 import { PlainSubmit } from '../../components/plain/PlainSubmit.tsx';
 import { PlainText } from '../../components/plain/PlainText.tsx';
 import { PlainTick } from '../../components/plain/PlainTick.tsx';
@@ -96,9 +97,7 @@ export const SectionForm = ({ section, save, onSigned }: Props) => {
             onChange={(value) => fill(name, value)}
           />
         ))}
-        <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>
-          {text(`report.${state}`)}
-        </Typography>
+        <Muted role="status">{text(`report.${state}`)}</Muted>
       </Card>
       <Card
         component="section"

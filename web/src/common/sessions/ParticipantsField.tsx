@@ -14,6 +14,7 @@ import {
   PARTICIPANTS_MAX,
   type ParticipantSide,
 } from '@domain/sessions/session-limits.ts';
+import { Muted } from '../../components/layout/Muted.tsx';
 import { useLocale } from '../../i18n/localeContext.ts';
 import { useText } from '../../i18n/useText.ts';
 import { FormSelect } from '../../components/form/FormSelect.tsx';
@@ -83,9 +84,7 @@ export const ParticipantsField = () => {
       <Typography id={labelId} variant="h4" component="h3">
         {text('sessions.participants')}
       </Typography>
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {text('sessions.participantsHint')}
-      </Typography>
+      <Muted>{text('sessions.participantsHint')}</Muted>
       <FieldArray name={FIELD}>
         {({ push, remove }) => (
           <>

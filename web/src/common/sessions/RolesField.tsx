@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import { useField } from 'formik';
-import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
 import { getBookedSpan } from '@domain/availability/booked-span.ts';
+import { Muted } from '../../components/layout/Muted.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { getBrowserZone } from '../../lib/getBrowserZone.ts';
 import { useAvailabilityRequests, useChosenDemos, useCharacters } from '../board/useBoard.ts';
@@ -63,9 +63,7 @@ export const RolesField = ({ projectId, first }: Props) => {
       <Typography id={labelId} variant="h4" component="h3">
         {text('sessions.moreRoles')}
       </Typography>
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {text('sessions.moreRolesHint')}
-      </Typography>
+      <Muted>{text('sessions.moreRolesHint')}</Muted>
       {options.map(({ castingDemoId, voiceId, slot }) => {
         const isTicked = value.includes(castingDemoId);
         const isApart = !isTicked && !isJoining(slots, slot);
@@ -79,14 +77,11 @@ export const RolesField = ({ projectId, first }: Props) => {
             label={
               <>
                 <bdi>{names.get(voiceId) ?? ''}</bdi>
-                <Box
-                  component="span"
-                  sx={{ display: 'block', color: 'text.secondary', fontSize: '0.8125rem' }}
-                >
+                <Muted component="span" variant="inherit" sx={{ display: 'block', fontSize: '0.8125rem' }}>
                   {time === undefined
                     ? text('sessions.roleChosen')
                     : text(isApart ? 'sessions.roleApart' : 'sessions.roleBooked', { time })}
-                </Box>
+                </Muted>
               </>
             }
           />

@@ -1,5 +1,5 @@
-import Typography from '@mui/material/Typography';
 import { toChangedRecordKey, type ChangedCollection } from '@domain/talents/agency-change.ts';
+import { Muted } from '../../components/layout/Muted.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { useDates } from '../../lib/dates.ts';
 import { useSignedIn } from '../../lib/session/session.ts';
@@ -24,8 +24,8 @@ export const ChangedByAgency = ({ talentId, collection, id = talentId }: Props) 
   const date = dates.full(change.at);
 
   return (
-    <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+    <Muted variant="caption" component="p">
       {agency ? text('ownRecord.changedBy', { agency, date }) : text('ownRecord.changedByFormer', { date })}
-    </Typography>
+    </Muted>
   );
 };

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import type { AgencyRemoval, RemovedKind } from '@domain/talents/agency-change.ts';
+import { Muted } from '../../components/layout/Muted.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { useDates, type Dates } from '../../lib/dates.ts';
 import { useSignedIn } from '../../lib/session/session.ts';
@@ -40,14 +40,9 @@ export const RemovedByAgency = ({ talentId, kind }: Props) => {
   return (
     <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
       {removed.map((agencyRemoval) => (
-        <Typography
-          key={`${agencyRemoval.at.toMillis()} ${agencyRemoval.name}`}
-          component="li"
-          variant="body2"
-          sx={{ color: 'text.secondary' }}
-        >
+        <Muted key={`${agencyRemoval.at.toMillis()} ${agencyRemoval.name}`} component="li">
           {present(agencyRemoval)}
-        </Typography>
+        </Muted>
       ))}
     </Box>
   );

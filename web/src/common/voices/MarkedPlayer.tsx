@@ -1,7 +1,7 @@
 import { useRef, type KeyboardEvent } from 'react';
-import Box from '@mui/material/Box';
 import type { Span } from '@domain/audio/reel/reel.ts';
 import { getTakeAt } from '@domain/audio/reel/take-at.ts';
+import { Stack } from '../../components/layout/Stack.tsx';
 import { FailedHere } from '../../components/states/FailedHere.tsx';
 import {
   WaveformPlayer,
@@ -59,7 +59,7 @@ export const MarkedPlayer = ({
 
   return (
     // Keys of the player and its buttons.
-    <Box onKeyDown={onKeyDown} sx={{ display: 'grid', gap: 0.5, minWidth: 0 }}>
+    <Stack onKeyDown={onKeyDown} gap={0.5} sx={{ minWidth: 0 }}>
       <WaveformPlayer {...recording} controls={controls}>
         <TakeMarks takes={takes} durationMs={recording.durationMs} />
         {children}
@@ -75,6 +75,6 @@ export const MarkedPlayer = ({
       {marked.failure !== undefined && (
         <FailedHere error={marked.failure} what={text('takes.bestFailed')} onRetry={marked.retry} />
       )}
-    </Box>
+    </Stack>
   );
 };

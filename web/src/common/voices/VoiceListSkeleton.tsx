@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
+import { Stack } from '../../components/layout/Stack.tsx';
 import { useText } from '../../i18n/useText.ts';
 
 /** Height of a row with only a player, including its gap; in pixels. */
@@ -28,11 +29,11 @@ export const VoiceListSkeleton = ({ count, hasDecisions = false }: Props) => {
   return (
     <Box aria-busy sx={{ minHeight: getVoiceListHeight(count, hasDecisions) }}>
       <span className="visually-hidden">{text('common.loading')}</span>
-      <Box aria-hidden sx={{ display: 'grid', gap: `${GAP}px` }}>
+      <Stack aria-hidden gap={`${GAP}px`}>
         {Array.from({ length: Math.min(count, DRAWN) }, (_, index) => (
           <Skeleton key={index} variant="rounded" height={row} />
         ))}
-      </Box>
+      </Stack>
     </Box>
   );
 };

@@ -2,6 +2,7 @@ import Block from '@mui/icons-material/BlockOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { CastingDemo } from '@domain/castings/castings.ts';
+import { Muted } from '../../components/layout/Muted.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { CompetingMark } from '../licences/CompetingMark.tsx';
 import { StateChip } from '../../components/StateChip.tsx';
@@ -23,13 +24,13 @@ export const VoiceName = ({ item }: { readonly item: CastingDemo }) => {
       >
         <bdi>{talentPublicName}</bdi>
       </Typography>
-      <Typography variant="caption" component="p" noWrap sx={{ color: 'text.secondary' }} title={name}>
+      <Muted variant="caption" component="p" noWrap title={name}>
         <bdi>{name}</bdi>
-      </Typography>
+      </Muted>
       {!item.isWithdrawn && syntheticVoiceConsent && (
-        <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+        <Muted variant="caption" component="p">
           <VoiceConsent isGiven />
-        </Typography>
+        </Muted>
       )}
       {!item.isWithdrawn && <CompetingMark talentId={item.talentId} />}
       {item.isWithdrawn && (

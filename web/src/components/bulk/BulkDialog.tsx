@@ -3,12 +3,12 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { BYTE_ORDER_MARK, toCsvLines } from '@domain/values/csv.ts';
 import { Dialog } from '../dialogs/Dialog.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { save } from '../../lib/http/download.ts';
 import { useErrorText } from '../../lib/http/useErrorText.ts';
+import { Muted } from '../layout/Muted.tsx';
 import { CsvLayoutMenu } from '../lists/CsvLayoutMenu.tsx';
 import { useCsvLayout } from '../lists/useCsvLayout.ts';
 import { ProgressBar } from '../ProgressBar.tsx';
@@ -54,9 +54,9 @@ const OpenDialog = ({ run, bulk }: { readonly run: BulkRun; readonly bulk: Bulk 
     >
       <DialogTitle id={titleId}>{title}</DialogTitle>
       <DialogContent>
-        <Typography role="status" variant="body2" sx={{ marginBottom: 1, color: 'text.secondary' }}>
+        <Muted role="status" sx={{ marginBottom: 1 }}>
           {isOver ? outcome : text('bulkRun.progress', { done: settled, total: lines.length })}
-        </Typography>
+        </Muted>
         <ProgressBar label={title} percent={(settled / Math.max(lines.length, 1)) * 100} />
         <BulkLines lines={lines} label={title} />
       </DialogContent>

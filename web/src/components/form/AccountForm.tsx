@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { Form } from 'formik';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { Muted } from '../layout/Muted.tsx';
+import { Stack } from '../layout/Stack.tsx';
 
 interface Props {
   readonly title: string;
@@ -14,20 +16,20 @@ interface Props {
 
 /** Frame of forms before sign-in: one column with title, lead and fields. */
 export const AccountForm = ({ title, lead, above, children, maxWidth = 400 }: Props) => (
-  <Box
+  <Stack
     component={Form}
     noValidate
-    sx={{ width: 1, maxWidth, margin: 'auto', paddingBlock: { xs: 2, sm: 4 }, display: 'grid', gap: 2 }}
+    sx={{ width: 1, maxWidth, margin: 'auto', paddingBlock: { xs: 2, sm: 4 } }}
   >
     {above}
     <Box sx={{ marginBottom: 1 }}>
       <Typography variant="h1">{title}</Typography>
       {lead && (
-        <Typography component="div" sx={{ color: 'text.secondary', marginTop: 1 }}>
+        <Muted component="div" variant="body1" sx={{ marginTop: 1 }}>
           {lead}
-        </Typography>
+        </Muted>
       )}
     </Box>
     {children}
-  </Box>
+  </Stack>
 );

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useField } from 'formik';
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { PASSWORD_MIN } from '@domain/accounts/accounts.schema.ts';
+import { Stack } from '../layout/Stack.tsx';
 import { FormPassword } from './FormPassword.tsx';
 import { FormRadios } from './FormRadios.tsx';
 import { FieldPair } from './FieldPair.tsx';
@@ -15,12 +15,12 @@ import { ResidenceFields } from './ResidenceFields.tsx';
 import { RoleField } from './RoleField.tsx';
 
 const Group = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
-  <Box component="section" sx={{ display: 'grid', gap: 2 }}>
+  <Stack component="section">
     <Typography variant="h3" component="h2">
       {title}
     </Typography>
     {children}
-  </Box>
+  </Stack>
 );
 
 interface Props {

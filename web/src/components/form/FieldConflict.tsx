@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useText } from '../../i18n/useText.ts';
+import { Muted } from '../layout/Muted.tsx';
 
 interface Props {
   readonly label: string;
@@ -33,9 +34,9 @@ export const FieldConflict = ({ label, mine, theirs, onMine, onTheirs }: Props) 
           sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, marginTop: 0.75 }}
         >
           <Box component="span" sx={{ flex: '1 1 140px', minWidth: 0, overflowWrap: 'anywhere' }}>
-            <Typography variant="caption" component="span" sx={{ display: 'block', color: 'text.secondary' }}>
+            <Muted variant="caption" component="span" sx={{ display: 'block' }}>
               <bdi>{name}</bdi>
-            </Typography>
+            </Muted>
             {value || '—'}
           </Box>
           <Button

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { Muted } from './Muted.tsx';
 import { useDocumentTitle } from './useDocumentTitle.ts';
 
 interface Props {
@@ -33,17 +34,17 @@ export const PageHeader = ({ title, eyebrow, meta, mark, actions, isDense = fals
       {mark && <Box sx={{ alignSelf: 'center', display: 'flex' }}>{mark}</Box>}
       <Box sx={{ flex: '1 1 320px', minWidth: 0 }}>
         {eyebrow && (
-          <Typography variant="body2" component="div" sx={{ color: 'text.secondary', marginBottom: 0.25 }}>
+          <Muted component="div" sx={{ marginBottom: 0.25 }}>
             {eyebrow}
-          </Typography>
+          </Muted>
         )}
         <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
           <bdi>{title}</bdi>
         </Typography>
         {meta && (
-          <Typography variant="body2" component="div" sx={{ color: 'text.secondary', marginTop: 0.5 }}>
+          <Muted component="div" sx={{ marginTop: 0.5 }}>
             {meta}
-          </Typography>
+          </Muted>
         )}
       </Box>
       {actions && (

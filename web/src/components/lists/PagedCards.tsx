@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import type { Pages } from '../../lib/http/usePages.ts';
 import { LoadMore } from '../LoadMore.tsx';
+import { Stack } from '../layout/Stack.tsx';
 import { ErrorState, LoadingState } from '../states/states.tsx';
 import { moveBetweenRows } from './rowKeys.ts';
 
@@ -34,22 +35,22 @@ export const PagedCards = <Row extends { readonly id: string }>(props: Props<Row
   if (isEmpty && !isFiltered && phase === 'ready') return empty;
 
   return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
+    <Stack>
       {tools}
       {phase === 'failed' && items === undefined ? (
         <ErrorState error={of.error} onRetry={of.reload} />
       ) : items === undefined ? (
         <LoadingState>
-          <Box sx={{ display: 'grid', gap: 1.5 }}>
+          <Stack gap={1.5}>
             {SKELETONS.map((row) => (
               <Skeleton key={row} variant="rounded" height={height} />
             ))}
-          </Box>
+          </Stack>
         </LoadingState>
       ) : isEmpty ? (
         noneFound
       ) : (
-        <Box sx={{ display: 'grid', gap: 2 }} aria-busy={phase === 'loading'}>
+        <Stack aria-busy={phase === 'loading'}>
           <Box
             component="ul"
             aria-label={label}
@@ -62,8 +63,8 @@ export const PagedCards = <Row extends { readonly id: string }>(props: Props<Row
           </Box>
           <LoadMore of={of} onMore={of.loadMore} />
           {note}
-        </Box>
+        </Stack>
       )}
-    </Box>
+    </Stack>
   );
 };

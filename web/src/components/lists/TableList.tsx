@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
+import { Stack } from '../layout/Stack.tsx';
 import { DataTable, type TableProps } from '../table/DataTable.tsx';
 import { useColumnChoices } from '../table/useColumnChoices.ts';
 import { LoadMore } from '../LoadMore.tsx';
@@ -32,7 +32,7 @@ export const TableList = <Row extends { readonly id: string }>(props: Props<Row>
   const noteSorted = useAllWhenSorted(more);
 
   return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
+    <Stack>
       <ListBar
         tools={
           <ListTools
@@ -55,6 +55,6 @@ export const TableList = <Row extends { readonly id: string }>(props: Props<Row>
         />
       </Card>
       {more && <LoadMore {...more} />}
-    </Box>
+    </Stack>
   );
 };

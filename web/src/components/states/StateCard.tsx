@@ -1,6 +1,7 @@
 import type { ElementType, ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { Muted } from '../layout/Muted.tsx';
 
 interface Props {
   readonly icon: ElementType;
@@ -54,9 +55,9 @@ export const StateCard = ({
       {title}
     </Typography>
     {children && (
-      <Typography variant="body1" component="div" sx={{ color: 'text.secondary' }}>
+      <Muted variant="body1" component="div">
         {children}
-      </Typography>
+      </Muted>
     )}
     {action && <Box sx={{ marginTop: 1.5 }}>{action}</Box>}
   </Box>

@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useText } from '../../i18n/useText.ts';
+import { Muted } from '../layout/Muted.tsx';
 import { lazyComponent } from '../lazyComponent.tsx';
 import { ContactWarning } from './ContactWarning.tsx';
 import type { ReadAudio } from './readAudio.ts';
@@ -49,11 +50,7 @@ export const ChosenRecording = ({ audio, disabled, onRemove }: Props) => {
         getUrl={() => audio.url}
         size="large"
       />
-      {audio.isConverted && (
-        <Typography variant="body2" sx={{ color: 'text.secondary', marginTop: 1 }}>
-          {text('upload.converted')}
-        </Typography>
-      )}
+      {audio.isConverted && <Muted sx={{ marginTop: 1 }}>{text('upload.converted')}</Muted>}
     </Box>
   );
 };

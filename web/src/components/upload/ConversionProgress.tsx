@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useText } from '../../i18n/useText.ts';
 import { ProgressBar } from '../ProgressBar.tsx';
+import { Muted } from '../layout/Muted.tsx';
 
 /** Progress of a conversion to MP3. */
 export const ConversionProgress = ({ share }: { readonly share: number }) => {
@@ -11,9 +11,7 @@ export const ConversionProgress = ({ share }: { readonly share: number }) => {
   return (
     <Box sx={{ width: 1 }}>
       <ProgressBar percent={percent} label={text('upload.converting', { percent })} />
-      <Typography variant="body2" sx={{ marginTop: 0.5, color: 'text.secondary' }}>
-        {text('upload.converting', { percent })}
-      </Typography>
+      <Muted sx={{ marginTop: 0.5 }}>{text('upload.converting', { percent })}</Muted>
     </Box>
   );
 };

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useText } from '../../i18n/useText.ts';
+import { Muted } from '../layout/Muted.tsx';
 import type { getFaultValues } from './audioFaults.ts';
 
 interface Props {
@@ -18,9 +19,7 @@ export const DropPrompt = ({ inputId, disabled, limits }: Props) => {
       <Typography variant="subtitle1" sx={{ display: { xs: 'none', sm: 'block' } }}>
         {text('upload.drop')}
       </Typography>
-      <Typography variant="body2" sx={{ color: 'text.secondary', display: { xs: 'none', sm: 'block' } }}>
-        {text('upload.or')}
-      </Typography>
+      <Muted sx={{ display: { xs: 'none', sm: 'block' } }}>{text('upload.or')}</Muted>
       <Button
         variant="outlined"
         size="large"
@@ -32,9 +31,7 @@ export const DropPrompt = ({ inputId, disabled, limits }: Props) => {
       >
         {text('upload.choose')}
       </Button>
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {text('upload.limits', limits)}
-      </Typography>
+      <Muted>{text('upload.limits', limits)}</Muted>
     </>
   );
 };

@@ -1,10 +1,10 @@
 import { useEffect, useImperativeHandle, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
 import { useText } from '../../i18n/useText.ts';
 import { useBrowserValue } from '../../lib/useBrowserValue.ts';
 import { useToasts } from '../../lib/toasts.ts';
+import { Muted } from '../layout/Muted.tsx';
 import { formatClockTime } from './clock.ts';
 import { PlayButton } from './PlayButton.tsx';
 import { PositionSlider } from './PositionSlider.tsx';
@@ -38,13 +38,9 @@ export interface WaveformPlayerProps extends PlaybackSource {
 }
 
 const Clock = ({ seconds }: { readonly seconds: number }) => (
-  <Typography
-    variant="caption"
-    aria-hidden
-    sx={{ color: 'text.secondary', minWidth: 30, textAlign: 'center' }}
-  >
+  <Muted variant="caption" aria-hidden sx={{ minWidth: 30, textAlign: 'center' }}>
     {formatClockTime(seconds)}
-  </Typography>
+  </Muted>
 );
 
 /**

@@ -5,6 +5,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { SessionFileView } from '@domain/sessions/session-files.ts';
+import { Muted } from '../../../components/layout/Muted.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { DateText } from '../../../components/DateText.tsx';
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
@@ -52,19 +53,16 @@ export const FileRow = ({ sessionId, file, onRemoved }: Props) => {
           <Icon fontSize="small" aria-hidden />
           <bdi>{name}</bdi>
         </Typography>
-        <Typography variant="body2" component="div" sx={{ color: 'text.secondary' }}>
+        <Muted component="div">
           {text('sessions.fileFrom', {
             size: sizeText(size),
             name: uploadedBy ?? text(`sessions.from.${side}`),
           })}{' '}
           · <DateText instant={uploadedAt} withTime />
-        </Typography>
-        <Typography
-          variant="body2"
-          sx={{ color: 'text.secondary', fontSize: '0.75rem', overflowWrap: 'anywhere' }}
-        >
+        </Muted>
+        <Muted sx={{ fontSize: '0.75rem', overflowWrap: 'anywhere' }}>
           {text('sessions.sha256', { sha256 })}
-        </Typography>
+        </Muted>
         {isAudio && <FilePlayer sessionId={sessionId} file={file} />}
       </Box>
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>

@@ -8,6 +8,8 @@ import {
   TYPES_BY_KIND,
   type AddedFileKind,
 } from '@domain/sessions/session-files.ts';
+import { Muted } from '../../../components/layout/Muted.tsx';
+import { Stack } from '../../../components/layout/Stack.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useErrorText } from '../../../lib/http/useErrorText.ts';
 import { ProgressBar } from '../../../components/ProgressBar.tsx';
@@ -66,7 +68,7 @@ export const FileUploads = ({ sessionId, kinds, onAdded }: Props) => {
   const isUnderWay = phase.kind === 'sending' || phase.kind === 'waiting';
 
   return (
-    <Box sx={{ display: 'grid', gap: 1 }}>
+    <Stack gap={1}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {kinds.map((kind) => (
           <FileButton
@@ -80,11 +82,9 @@ export const FileUploads = ({ sessionId, kinds, onAdded }: Props) => {
           </FileButton>
         ))}
       </Box>
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {text('sessions.fileHint', { megabytes: MEGABYTES })}
-      </Typography>
+      <Muted>{text('sessions.fileHint', { megabytes: MEGABYTES })}</Muted>
       {chosen && (
-        <Box sx={{ display: 'grid', gap: 1, paddingBlock: 1 }} role="group" aria-label={chosen.file.name}>
+        <Stack gap={1} sx={{ paddingBlock: 1 }} role="group" aria-label={chosen.file.name}>
           <Typography sx={{ overflowWrap: 'anywhere' }}>
             <bdi>{chosen.file.name}</bdi>
           </Typography>
@@ -109,8 +109,8 @@ export const FileUploads = ({ sessionId, kinds, onAdded }: Props) => {
               </>
             )}
           </Box>
-        </Box>
+        </Stack>
       )}
-    </Box>
+    </Stack>
   );
 };

@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { CONFIDENTIALITY_TEXT } from '@domain/auditions/confidentiality.ts';
 import { SendButton } from '../../../components/SendButton.tsx';
+import { Stack } from '../../../components/layout/Stack.tsx';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { api } from '../../../lib/http/api.ts';
@@ -20,7 +21,7 @@ export const ScriptLock = ({ sessionId, onAccepted }: Props) => {
   const { locale } = useLocale();
 
   return (
-    <Box component="section" sx={{ marginBottom: 2, display: 'grid', gap: 1, justifyItems: 'start' }}>
+    <Stack component="section" gap={1} align="start" sx={{ marginBottom: 2 }}>
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
         <Lock aria-hidden fontSize="small" />
         <Typography variant="h4" component="h3">
@@ -44,6 +45,6 @@ export const ScriptLock = ({ sessionId, onAccepted }: Props) => {
       >
         {text('sessions.acceptConfidentiality')}
       </SendButton>
-    </Box>
+    </Stack>
   );
 };

@@ -1,6 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
 import { InfoDialog } from '../../../components/dialogs/InfoDialog.tsx';
+import { Muted } from '../../../components/layout/Muted.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useRequest } from '../../../lib/http/useRequest.ts';
 import { ErrorState, LoadingState } from '../../../components/states/states.tsx';
@@ -31,7 +31,7 @@ export const SessionFilesDialog = ({ sessionId, character, onClose }: Props) => 
       )}
       {files.data && <SessionScripts sessionId={sessionId} files={files.data} onAccepted={files.reload} />}
       {files.data?.files.length === 0 && getScripts(files.data).length === 0 && (
-        <Typography sx={{ color: 'text.secondary' }}>{text('sessions.noMaterials')}</Typography>
+        <Muted variant="body1">{text('sessions.noMaterials')}</Muted>
       )}
       {files.data && <FileLists sessionId={sessionId} files={files.data.files} onRemoved={files.reload} />}
     </InfoDialog>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { RoleScript, ShownScript } from '@domain/sessions/session-files.ts';
+import { Stack } from '../../../components/layout/Stack.tsx';
 import { download } from '../../../lib/http/download.ts';
 import { api } from '../../../lib/http/api.ts';
 import { useText } from '../../../i18n/useText.ts';
@@ -21,7 +22,7 @@ export const SessionScript = ({ sessionId, script }: Props) => {
   const named = { version, moment: dates.full(writtenAt) };
 
   return (
-    <Box component="section" sx={{ marginBottom: 2, display: 'grid', gap: 1, justifyItems: 'start' }}>
+    <Stack component="section" gap={1} align="start" sx={{ marginBottom: 2 }}>
       <Typography variant="h4" component="h3">
         {character === undefined
           ? text('sessions.script', named)
@@ -59,6 +60,6 @@ export const SessionScript = ({ sessionId, script }: Props) => {
           {text('sessions.saveScript')}
         </SendButton>
       )}
-    </Box>
+    </Stack>
   );
 };

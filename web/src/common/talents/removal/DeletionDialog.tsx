@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { Stack } from '../../../components/layout/Stack.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { api } from '../../../lib/http/api.ts';
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
@@ -36,7 +36,7 @@ export const DeletionDialog = ({ talentId, name, others, onClose }: Props) => {
         toasts.success(text(answer.state === 'erased' ? 'deletion.done' : 'deletion.confirmed', { name }));
       }}
     >
-      <Box sx={{ display: 'grid', gap: 2 }}>
+      <Stack>
         <Typography>
           {text(others > 0 ? 'deletion.askOthers' : 'deletion.askText', { count: others })}
         </Typography>
@@ -45,7 +45,7 @@ export const DeletionDialog = ({ talentId, name, others, onClose }: Props) => {
         ) : (
           <RemovalPending asked={requestedRemoval} />
         )}
-      </Box>
+      </Stack>
     </ConfirmDialog>
   );
 };

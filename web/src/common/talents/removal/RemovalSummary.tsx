@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import type { Serialised } from '@domain/contract.ts';
 import {
   isOwnAssessment,
@@ -10,6 +8,8 @@ import {
 } from '@domain/talents/removal.ts';
 import { formatMoney } from '@domain/values/money.ts';
 import { isolate, joinNames } from '@domain/values/direction.ts';
+import { Muted } from '../../../components/layout/Muted.tsx';
+import { Stack } from '../../../components/layout/Stack.tsx';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useDates } from '../../../lib/dates.ts';
@@ -121,9 +121,9 @@ const Where = ({ of: { projects, isMore } }: { readonly of: RemovalTally }) => {
   const isCut = isMore || projects.length > NAMED_MAX;
 
   return (
-    <Typography variant="body2" component="span" sx={{ display: 'block', color: 'text.secondary' }}>
+    <Muted component="span" sx={{ display: 'block' }}>
       {isCut ? text('removal.andMore', { projects: joinNames(named) }) : joinNames(named)}
-    </Typography>
+    </Muted>
   );
 };
 
@@ -131,22 +131,19 @@ const Where = ({ of: { projects, isMore } }: { readonly of: RemovalTally }) => {
 export const RemovalSummary = (props: Props) => {
   const text = useText();
   const consequences = useConsequences(props);
-  if (consequences.length === 0)
-    return <Typography sx={{ color: 'text.secondary' }}>{text('removal.nothing')}</Typography>;
+  if (consequences.length === 0) return <Muted variant="body1">{text('removal.nothing')}</Muted>;
 
   return (
-    <Box component="ul" sx={{ margin: 0, paddingInlineStart: 2.5, display: 'grid', gap: 1 }}>
+    <Stack component="ul" gap={1} sx={{ margin: 0, paddingInlineStart: 2.5 }}>
       {consequences.map(({ key, text: sentence, where, items = [] }) => (
         <li key={key}>
           {sentence}
           {where && <Where of={where} />}
           {items.map((item) => (
-            <Typography key={item} variant="body2" sx={{ color: 'text.secondary' }}>
-              {item}
-            </Typography>
+            <Muted key={item}>{item}</Muted>
           ))}
         </li>
       ))}
-    </Box>
+    </Stack>
   );
 };

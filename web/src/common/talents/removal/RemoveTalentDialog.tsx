@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import type { Serialised } from '@domain/contract.ts';
 import type { TalentRemoval } from '@domain/talents/removal.ts';
+import { Muted } from '../../../components/layout/Muted.tsx';
+import { Stack } from '../../../components/layout/Stack.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { api } from '../../../lib/http/api.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
@@ -34,7 +35,7 @@ const Summary = ({ removal, agencyName, isUnderstood, onUnderstood }: SummaryPro
   const { fullName: name, isOnlyAgency, keepsAccount } = removal;
 
   return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
+    <Stack>
       <Typography>{text('removal.lead', { name, agency: agencyName })}</Typography>
       <RemovalSummary removal={removal} />
       {isOnlyAgency ? (
@@ -50,11 +51,9 @@ const Summary = ({ removal, agencyName, isUnderstood, onUnderstood }: SummaryPro
           />
         </>
       ) : (
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {text('removal.otherAgencies')}
-        </Typography>
+        <Muted>{text('removal.otherAgencies')}</Muted>
       )}
-    </Box>
+    </Stack>
   );
 };
 

@@ -12,6 +12,7 @@ import { FormPassword } from '../../../components/form/FormPassword.tsx';
 import { FormTextField } from '../../../components/form/FormTextField.tsx';
 import { SubmitButton } from '../../../components/form/SubmitButton.tsx';
 import { useSubmit } from '../../../components/form/useSubmit.ts';
+import { Stack } from '../../../components/layout/Stack.tsx';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { api } from '../../../lib/http/api.ts';
@@ -45,7 +46,7 @@ export const EmailForm = ({ email }: { readonly email: string }) => {
       validateOnBlur={false}
       onSubmit={submit}
     >
-      <Box component={Form} noValidate sx={{ display: 'grid', gap: 2, maxWidth: 420 }}>
+      <Stack component={Form} noValidate sx={{ maxWidth: 420 }}>
         {sentTo !== undefined && (
           <Alert severity="success" role="status" sx={{ overflowWrap: 'anywhere' }}>
             {text('security.emailSent', {
@@ -66,7 +67,7 @@ export const EmailForm = ({ email }: { readonly email: string }) => {
             {text('forgotPassword.link')}
           </Link>
         </Box>
-      </Box>
+      </Stack>
     </AppFormik>
   );
 };

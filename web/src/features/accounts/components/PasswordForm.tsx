@@ -7,6 +7,7 @@ import {
   PASSWORD_MIN,
   type ChangePasswordValues,
 } from '@domain/accounts/accounts.schema.ts';
+import { Stack } from '../../../components/layout/Stack.tsx';
 import { api } from '../../../lib/http/api.ts';
 import { paths } from '../../../app/paths.ts';
 import { FormPassword } from '../../../components/form/FormPassword.tsx';
@@ -45,7 +46,7 @@ export const PasswordForm = ({ email }: { readonly email: string }) => {
       validateOnBlur={false}
       onSubmit={submit}
     >
-      <Box component={Form} noValidate sx={{ display: 'grid', gap: 2, maxWidth: 420 }}>
+      <Stack component={Form} noValidate sx={{ maxWidth: 420 }}>
         <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
         <FormPassword
           name="currentPassword"
@@ -69,7 +70,7 @@ export const PasswordForm = ({ email }: { readonly email: string }) => {
             {text('forgotPassword.link')}
           </Link>
         </Box>
-      </Box>
+      </Stack>
     </AppFormik>
   );
 };

@@ -10,6 +10,8 @@ import { FormPassword } from '../../../components/form/FormPassword.tsx';
 import { FormTextField } from '../../../components/form/FormTextField.tsx';
 import { SubmitButton } from '../../../components/form/SubmitButton.tsx';
 import { useSubmit } from '../../../components/form/useSubmit.ts';
+import { Muted } from '../../../components/layout/Muted.tsx';
+import { Stack } from '../../../components/layout/Stack.tsx';
 import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { getAuthErrorText } from '../../../lib/session/authErrors.ts';
@@ -63,10 +65,12 @@ export const SignInForm = ({ credentials }: { readonly credentials: Credentials 
       validateOnBlur={false}
       onSubmit={submit}
     >
-      <Box component={Form} noValidate sx={{ width: 1, maxWidth: 380, display: 'grid', gap: 2 }}>
+      <Stack component={Form} noValidate sx={{ width: 1, maxWidth: 380 }}>
         <Box sx={{ marginBottom: 1 }}>
           <Typography variant="h1">{text('signIn.title')}</Typography>
-          <Typography sx={{ color: 'text.secondary', marginTop: 1 }}>{text('signIn.lead')}</Typography>
+          <Muted variant="body1" sx={{ marginTop: 1 }}>
+            {text('signIn.lead')}
+          </Muted>
           {state.status === 'signedOut' && state.isEnded && (
             <Typography role="status" sx={{ marginTop: 1 }}>
               {text('signIn.ended')}
@@ -93,18 +97,14 @@ export const SignInForm = ({ credentials }: { readonly credentials: Credentials 
           {text('signIn.submit')}
         </SubmitButton>
         <SocialSignIn />
-        <Typography variant="body1" sx={{ color: 'text.secondary' }}>
+        <Muted variant="body1">
           {text('signUp.newHere')}{' '}
           <Link component={RouterLink} to={paths.newAccount.href()}>
             {text('signUp.create')}
           </Link>
-        </Typography>
-        {automatic && (
-          <Typography variant="body2" role="status" sx={{ color: 'text.secondary' }}>
-            {text('signIn.automatic')}
-          </Typography>
-        )}
-      </Box>
+        </Muted>
+        {automatic && <Muted role="status">{text('signIn.automatic')}</Muted>}
+      </Stack>
     </AppFormik>
   );
 };

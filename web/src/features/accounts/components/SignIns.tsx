@@ -8,6 +8,8 @@ import type { SignInView } from '@domain/accounts/sign-ins.ts';
 import { DateText } from '../../../components/DateText.tsx';
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
 import { RowList } from '../../../components/RowList.tsx';
+import { Muted } from '../../../components/layout/Muted.tsx';
+import { Stack } from '../../../components/layout/Stack.tsx';
 import { ErrorState } from '../../../components/states/states.tsx';
 import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
@@ -26,10 +28,10 @@ const SignInRow = ({ signIn }: { readonly signIn: SignInView }) => {
     <Box component="li" sx={{ flexWrap: 'wrap', paddingBlock: 1 }}>
       <Box sx={{ flexGrow: 1 }}>
         <Typography>{name ?? text('security.deviceUnknown')}</Typography>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        <Muted>
           {text('security.signedInOn')} <DateText instant={signedInAt} withTime />,{' '}
           {text('security.lastSeen')} <DateText instant={lastSeenAt} withTime />
-        </Typography>
+        </Muted>
       </Box>
       {isThis && <Chip size="small" label={text('security.thisDevice')} />}
     </Box>
@@ -45,11 +47,11 @@ export const SignIns = () => {
   const [isAsking, setAsking] = useState(false);
 
   return (
-    <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
+    <Stack align="start">
       {found.status === 'loading' && <Skeleton variant="rounded" height={56} sx={{ width: 1 }} />}
       {found.status === 'error' && <ErrorState error={found.error} onRetry={found.reload} />}
       {found.status === 'success' && found.data.length === 0 && (
-        <Typography sx={{ color: 'text.secondary' }}>{text('security.signInsNone')}</Typography>
+        <Muted variant="body1">{text('security.signInsNone')}</Muted>
       )}
       {found.status === 'success' && found.data.length > 0 && (
         <Box sx={{ width: 1 }}>
@@ -80,6 +82,6 @@ export const SignIns = () => {
       >
         {text('security.signOutText')}
       </ConfirmDialog>
-    </Box>
+    </Stack>
   );
 };

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { Muted } from '../../../components/layout/Muted.tsx';
+import { Stack } from '../../../components/layout/Stack.tsx';
 import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { PageHeader } from '../../../components/layout/PageHeader.tsx';
 import { SectionCard } from '../../../components/SectionCard.tsx';
@@ -32,10 +33,10 @@ const SecurityRoute = () => {
   return (
     <Box sx={{ maxWidth: 640 }}>
       <PageHeader title={text('nav.security')} meta={session.email} />
-      <Box sx={{ display: 'grid', gap: 2 }}>
+      <Stack>
         <SectionCard title={text('security.password')} lead={text('security.passwordLead')}>
           {isActing ? (
-            <Typography sx={{ color: 'text.secondary' }}>{text('security.notYours')}</Typography>
+            <Muted variant="body1">{text('security.notYours')}</Muted>
           ) : withPassword ? (
             <PasswordForm email={email} />
           ) : (
@@ -44,7 +45,7 @@ const SecurityRoute = () => {
         </SectionCard>
         <SectionCard title={text('security.email')} lead={text('security.emailLead')}>
           {isActing ? (
-            <Typography sx={{ color: 'text.secondary' }}>{text('security.emailNotYours')}</Typography>
+            <Muted variant="body1">{text('security.emailNotYours')}</Muted>
           ) : withPassword ? (
             <EmailForm email={email} />
           ) : (
@@ -53,13 +54,9 @@ const SecurityRoute = () => {
         </SectionCard>
         <TwoStepSection isActing={isActing} />
         <SectionCard title={text('security.signIns')} lead={text('security.signInsLead')}>
-          {isActing ? (
-            <Typography sx={{ color: 'text.secondary' }}>{text('security.signInsNotYours')}</Typography>
-          ) : (
-            <SignIns />
-          )}
+          {isActing ? <Muted variant="body1">{text('security.signInsNotYours')}</Muted> : <SignIns />}
         </SectionCard>
-      </Box>
+      </Stack>
     </Box>
   );
 };

@@ -4,6 +4,7 @@ import { AppFormik } from '../../../components/form/AppFormik.tsx';
 import { FormTextField } from '../../../components/form/FormTextField.tsx';
 import { SubmitButton } from '../../../components/form/SubmitButton.tsx';
 import { useSubmit } from '../../../components/form/useSubmit.ts';
+import { Stack } from '../../../components/layout/Stack.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { getAuthErrorText } from '../../../lib/session/authErrors.ts';
 import { CODE_LENGTH, parseCode } from './formats.ts';
@@ -40,7 +41,7 @@ export const CodeForm = ({ submitLabel, onCode, children }: Props) => {
       validateOnBlur={false}
       onSubmit={submit}
     >
-      <Box component={Form} noValidate sx={{ display: 'grid', gap: 2, maxWidth: 420 }}>
+      <Stack component={Form} noValidate sx={{ maxWidth: 420 }}>
         <FormTextField
           name="code"
           label={text('twoStep.code')}
@@ -53,7 +54,7 @@ export const CodeForm = ({ submitLabel, onCode, children }: Props) => {
           <SubmitButton>{submitLabel}</SubmitButton>
           {children}
         </Box>
-      </Box>
+      </Stack>
     </AppFormik>
   );
 };

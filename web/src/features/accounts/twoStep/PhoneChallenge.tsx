@@ -8,6 +8,8 @@ import Typography from '@mui/material/Typography';
 import { getChallenge, type CodePhone } from '#firebase/secondFactor.ts';
 import { Dialog } from '../../../components/dialogs/Dialog.tsx';
 import { SendButton } from '../../../components/SendButton.tsx';
+import { Muted } from '../../../components/layout/Muted.tsx';
+import { Stack } from '../../../components/layout/Stack.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { getAuthErrorText } from '../../../lib/session/authErrors.ts';
 import type { WaitingSignIn } from '../../../lib/session/phoneChallenge.ts';
@@ -61,7 +63,7 @@ export const PhoneChallenge = ({ signIn }: { readonly signIn: WaitingSignIn }) =
     >
       <DialogTitle id={titleId}>{text('twoStep.challenge')}</DialogTitle>
       <DialogContent>
-        <Box sx={{ display: 'grid', gap: 2 }}>
+        <Stack>
           <Typography role="status">
             {sent ? text('twoStep.sentTo', { phone: sent.phone.number }) : text('twoStep.sending')}
           </Typography>
@@ -86,11 +88,9 @@ export const PhoneChallenge = ({ signIn }: { readonly signIn: WaitingSignIn }) =
               </SendButton>
             ))}
           </Box>
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {text('twoStep.lostPhone')}
-          </Typography>
+          <Muted>{text('twoStep.lostPhone')}</Muted>
           <div ref={setHolder} />
-        </Box>
+        </Stack>
       </DialogContent>
     </Dialog>
   );

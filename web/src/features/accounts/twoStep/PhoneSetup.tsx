@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 import { Form } from 'formik';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { addPhone, sendCodeToNew } from '#firebase/secondFactor.ts';
@@ -8,6 +7,7 @@ import { AppFormik } from '../../../components/form/AppFormik.tsx';
 import { FormTextField } from '../../../components/form/FormTextField.tsx';
 import { SubmitButton } from '../../../components/form/SubmitButton.tsx';
 import { useSubmit } from '../../../components/form/useSubmit.ts';
+import { Stack } from '../../../components/layout/Stack.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { getAuthErrorText } from '../../../lib/session/authErrors.ts';
 import { CodeForm } from './CodeForm.tsx';
@@ -45,7 +45,7 @@ export const PhoneSetup = ({ onAdded }: { readonly onAdded: () => void }) => {
   return (
     <>
       {sent ? (
-        <Box sx={{ display: 'grid', gap: 2 }}>
+        <Stack>
           <Typography role="status">{text('twoStep.sentTo', { phone: sent.phone })}</Typography>
           <CodeForm
             submitLabel={text('twoStep.addPhone')}
@@ -59,7 +59,7 @@ export const PhoneSetup = ({ onAdded }: { readonly onAdded: () => void }) => {
               {text('twoStep.otherNumber')}
             </Button>
           </CodeForm>
-        </Box>
+        </Stack>
       ) : (
         <AppFormik
           initialValues={EMPTY}
@@ -67,11 +67,7 @@ export const PhoneSetup = ({ onAdded }: { readonly onAdded: () => void }) => {
           validateOnBlur={false}
           onSubmit={submit}
         >
-          <Box
-            component={Form}
-            noValidate
-            sx={{ display: 'grid', gap: 2, maxWidth: 420, justifyItems: 'start' }}
-          >
+          <Stack component={Form} noValidate align="start" sx={{ maxWidth: 420 }}>
             <FormTextField
               name="phone"
               type="tel"
@@ -80,7 +76,7 @@ export const PhoneSetup = ({ onAdded }: { readonly onAdded: () => void }) => {
               autoComplete="tel"
             />
             <SubmitButton>{text('twoStep.sendCode')}</SubmitButton>
-          </Box>
+          </Stack>
         </AppFormik>
       )}
       <div ref={holder} />

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { SendButton } from '../../../components/SendButton.tsx';
+import { Stack } from '../../../components/layout/Stack.tsx';
 import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { api } from '../../../lib/http/api.ts';
@@ -14,7 +15,7 @@ export const ProveAddress = ({ uid, email }: { readonly uid: string; readonly em
   const { recheck } = useSession();
 
   return (
-    <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
+    <Stack align="start">
       <Typography>{text('twoStep.proveFirst', { email })}</Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <SendButton
@@ -34,6 +35,6 @@ export const ProveAddress = ({ uid, email }: { readonly uid: string; readonly em
           {text('twoStep.linkOpened')}
         </Button>
       </Box>
-    </Box>
+    </Stack>
   );
 };

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { Muted } from '../../../components/layout/Muted.tsx';
+import { Stack } from '../../../components/layout/Stack.tsx';
 import { api } from '../../../lib/http/api.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -47,10 +49,8 @@ export const TwoStepCard = () => {
   if (!isAddressProven()) return <ProveAddress uid={uid} email={email} />;
 
   return (
-    <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
-      <Typography sx={{ color: 'text.secondary' }}>
-        {text(phones.length > 0 ? 'twoStep.isOn' : 'twoStep.isOff')}
-      </Typography>
+    <Stack align="start">
+      <Muted variant="body1">{text(phones.length > 0 ? 'twoStep.isOn' : 'twoStep.isOff')}</Muted>
       {phones.length > 0 && (
         <Box sx={{ width: 1 }}>
           <RowList label={text('twoStep.phones')}>
@@ -59,9 +59,9 @@ export const TwoStepCard = () => {
                 <Box sx={{ flexGrow: 1 }}>
                   <Typography>{phone.number}</Typography>
                   {phone.addedAt && (
-                    <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                    <Muted>
                       {text('twoStep.addedOn')} <DateText instant={phone.addedAt.toISOString()} />
-                    </Typography>
+                    </Muted>
                   )}
                 </Box>
                 <Button
@@ -100,6 +100,6 @@ export const TwoStepCard = () => {
       >
         {text(phones.length > 1 ? 'twoStep.removeText' : 'twoStep.removeLast')}
       </ConfirmDialog>
-    </Box>
+    </Stack>
   );
 };

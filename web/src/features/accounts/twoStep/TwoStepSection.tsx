@@ -1,5 +1,5 @@
-import Typography from '@mui/material/Typography';
 import { SectionCard } from '../../../components/SectionCard.tsx';
+import { Muted } from '../../../components/layout/Muted.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { TwoStepCard } from './TwoStepCard.tsx';
 
@@ -9,11 +9,7 @@ export const TwoStepSection = ({ isActing }: { readonly isActing: boolean }) => 
 
   return (
     <SectionCard title={text('twoStep.title')} lead={text('twoStep.lead')}>
-      {isActing ? (
-        <Typography sx={{ color: 'text.secondary' }}>{text('twoStep.notYours')}</Typography>
-      ) : (
-        <TwoStepCard />
-      )}
+      {isActing ? <Muted variant="body1">{text('twoStep.notYours')}</Muted> : <TwoStepCard />}
     </SectionCard>
   );
 };

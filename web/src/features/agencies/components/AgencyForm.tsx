@@ -17,6 +17,7 @@ import { resetToSaved } from '../../../components/form/resetToSaved.ts';
 import { useDraft } from '../../../components/form/useDraft.ts';
 import { useSubmit } from '../../../components/form/useSubmit.ts';
 import { SectionCard } from '../../../components/SectionCard.tsx';
+import { Stack } from '../../../components/layout/Stack.tsx';
 import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { isApiError } from '../../../lib/http/apiError.ts';
@@ -41,7 +42,7 @@ const NameFields = ({ former }: { readonly former: readonly string[] }) => {
 
   return (
     <SectionCard title={text('agency.names')}>
-      <Box sx={{ display: 'grid', gap: 2 }}>
+      <Stack>
         <FieldPair>
           <FormTextField name="publicName" label={text('agency.publicName')} required />
           <FormTextField
@@ -86,7 +87,7 @@ const NameFields = ({ former }: { readonly former: readonly string[] }) => {
             maxLength={WEB_ADDRESS_MAX}
           />
         </FieldPair>
-      </Box>
+      </Stack>
     </SectionCard>
   );
 };
@@ -96,14 +97,14 @@ const LookFields = ({ agencyId }: { readonly agencyId: string }) => {
 
   return (
     <SectionCard title={text('agency.look')} lead={text('agency.lookLead')}>
-      <Box sx={{ display: 'grid', gap: 2.5 }}>
+      <Stack gap={2.5}>
         <AccentField />
         <FieldPair>
           <LogoField agencyId={agencyId} name="logoUrl" on="light" />
           <LogoField agencyId={agencyId} name="logoDarkUrl" on="dark" />
         </FieldPair>
         <LogoField agencyId={agencyId} name="isotypeLogoUrl" on="light" />
-      </Box>
+      </Stack>
     </SectionCard>
   );
 };
@@ -113,7 +114,7 @@ const PolicyFields = () => {
 
   return (
     <SectionCard title={text('agency.policies')} lead={text('agency.policiesLead')}>
-      <Box sx={{ display: 'grid', gap: 2 }}>
+      <Stack>
         {(['terms', 'privacy'] as const).map((kind) => (
           <FieldPair key={kind}>
             <FormTextField
@@ -129,7 +130,7 @@ const PolicyFields = () => {
             />
           </FieldPair>
         ))}
-      </Box>
+      </Stack>
     </SectionCard>
   );
 };
@@ -187,7 +188,7 @@ export const AgencyForm = ({ agency, onReload }: Props) => {
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 420px)' },
         }}
       >
-        <Box sx={{ display: 'grid', gap: 2 }}>
+        <Stack>
           <Draft of={draft} />
           <OthersChanges
             stored={toLine(agency)}
@@ -200,7 +201,7 @@ export const AgencyForm = ({ agency, onReload }: Props) => {
           <PolicyFields />
           <PeopleFields />
           <SaveBar />
-        </Box>
+        </Stack>
         <BrandPreview agencyId={agency.id} />
       </Box>
     </AppFormik>

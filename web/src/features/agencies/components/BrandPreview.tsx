@@ -1,8 +1,8 @@
 import { useFormikContext } from 'formik';
-import Box from '@mui/material/Box';
 import { brandPreviewSchema } from '@domain/agencies/agencies.schema.ts';
 import { parseHex, toHex } from '@domain/branding/contrast.ts';
 import { SectionCard } from '../../../components/SectionCard.tsx';
+import { Stack } from '../../../components/layout/Stack.tsx';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
@@ -35,12 +35,12 @@ export const BrandPreview = ({ agencyId }: { readonly agencyId: string }) => {
   const page = { ...brand, logoDarkUrl: values.logoDarkUrl || null };
 
   return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
+    <Stack>
       <SectionCard title={text('agency.pagePreview')} lead={text('agency.pagePreviewLead')}>
-        <Box sx={{ display: 'grid', gap: 2 }}>
+        <Stack>
           <PagePreview brand={page} fallback={branding.accent} scheme="light" />
           <PagePreview brand={page} fallback={branding.accent} scheme="dark" />
-        </Box>
+        </Stack>
       </SectionCard>
       <SectionCard title={text('agency.mailPreview')} lead={text('agency.mailPreviewLead')}>
         <MailPreview
@@ -48,6 +48,6 @@ export const BrandPreview = ({ agencyId }: { readonly agencyId: string }) => {
           brand={settled === '' ? null : (JSON.parse(settled) as PreviewedBrand)}
         />
       </SectionCard>
-    </Box>
+    </Stack>
   );
 };

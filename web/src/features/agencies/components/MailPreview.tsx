@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import { Muted } from '../../../components/layout/Muted.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useErrorText } from '../../../lib/http/useErrorText.ts';
 import { useLatestData } from '../../../lib/useLatestData.ts';
@@ -24,9 +25,9 @@ export const MailPreview = ({ agencyId, brand }: Props) => {
   return (
     <Box sx={{ border: '1px solid', borderColor: 'divider', borderRadius: '8px', overflow: 'hidden' }}>
       <Box sx={{ padding: 1.5, overflowWrap: 'anywhere' }}>
-        <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+        <Muted variant="caption" component="p">
           {shown.from}
-        </Typography>
+        </Muted>
         <Typography variant="subtitle2" component="p">
           {shown.subject}
         </Typography>

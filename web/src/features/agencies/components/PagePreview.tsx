@@ -4,7 +4,9 @@ import Typography from '@mui/material/Typography';
 import { getAccent } from '@domain/branding/accent.ts';
 import type { SchemeName } from '@domain/branding/surfaces.ts';
 import { Brand } from '../../../components/layout/Brand.tsx';
+import { Muted } from '../../../components/layout/Muted.tsx';
 import { PolicyLinks } from '../../../components/layout/PolicyLinks.tsx';
+import { Stack } from '../../../components/layout/Stack.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import type { PreviewedBrand } from '../data/useMailPreview.ts';
 
@@ -45,13 +47,13 @@ export const PagePreview = ({ brand, fallback, scheme }: Props) => {
         color: 'text.primary',
       }}
     >
-      <Typography
+      <Muted
         component="figcaption"
         variant="caption"
-        sx={{ display: 'block', paddingInline: 2, paddingTop: 1, color: 'text.secondary' }}
+        sx={{ display: 'block', paddingInline: 2, paddingTop: 1 }}
       >
         {text(scheme === 'light' ? 'agency.onLight' : 'agency.onDark')}
-      </Typography>
+      </Muted>
       <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 56, paddingInline: 2 }}>
         <Brand
           key={`${logoUrl} ${logoDarkUrl}`}
@@ -61,17 +63,15 @@ export const PagePreview = ({ brand, fallback, scheme }: Props) => {
           isWordmark
         />
       </Box>
-      <Box sx={{ display: 'grid', gap: 1.5, padding: 2, justifyItems: 'start' }}>
+      <Stack gap={1.5} align="start" sx={{ padding: 2 }}>
         <Typography variant="h2" component="p">
           {text('agency.sampleTitle')}
         </Typography>
-        <Typography sx={{ color: 'text.secondary' }}>
-          {text('agency.sampleText', { agency: publicName })}
-        </Typography>
+        <Muted variant="body1">{text('agency.sampleText', { agency: publicName })}</Muted>
         <Button variant="contained" component="span" tabIndex={-1}>
           {text('agency.sampleAction')}
         </Button>
-      </Box>
+      </Stack>
       <PolicyLinks {...(termsUrl ? { termsUrl } : {})} {...(privacyUrl ? { privacyUrl } : {})} />
     </Box>
   );

@@ -1,5 +1,4 @@
 import { TAKE_RECEIVERS } from '@domain/auditions/review.ts';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { AGENCY_NEWS } from '@domain/agencies/agency-news.ts';
@@ -15,6 +14,7 @@ import { FormChoices } from '../../../components/form/FormChoices.tsx';
 import { FormSelect } from '../../../components/form/FormSelect.tsx';
 import { FormZone } from '../../../components/form/FormZone.tsx';
 import { SectionCard } from '../../../components/SectionCard.tsx';
+import { Stack } from '../../../components/layout/Stack.tsx';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { formatZone } from '../../../lib/zones.ts';
@@ -28,7 +28,7 @@ export const PeopleFields = () => {
 
   return (
     <SectionCard title={text('agency.people')}>
-      <Box sx={{ display: 'grid', gap: 2 }}>
+      <Stack>
         <FieldPair>
           <FormSelect
             name="defaultLocale"
@@ -82,7 +82,7 @@ export const PeopleFields = () => {
         >
           {text('agency.rateTables')}
         </Button>
-      </Box>
+      </Stack>
     </SectionCard>
   );
 };

@@ -1,11 +1,12 @@
 import { useId } from 'react';
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { SLUG_MAX } from '@domain/agencies/slugs.ts';
 import { NO_NAME } from '@domain/people/names.ts';
 import { FormDialog } from '../../../components/form/FormDialog.tsx';
 import { FormTextField } from '../../../components/form/FormTextField.tsx';
 import { NameFields } from '../../../components/form/NameFields.tsx';
+import { Muted } from '../../../components/layout/Muted.tsx';
+import { Stack } from '../../../components/layout/Stack.tsx';
 import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { createAgency, newAgencySchema, type NewAgency } from '../data/newAgency.ts';
@@ -24,20 +25,18 @@ const FirstAdminFields = () => {
   const hintId = useId();
 
   return (
-    <Box
+    <Stack
       component="fieldset"
       aria-describedby={hintId}
-      sx={{ display: 'grid', gap: 2, border: 0, margin: 0, padding: 0, minWidth: 0 }}
+      sx={{ border: 0, margin: 0, padding: 0, minWidth: 0 }}
     >
       <Typography component="legend" variant="subtitle2" sx={{ padding: 0 }}>
         {text('agency.firstAdmin')}
       </Typography>
-      <Typography id={hintId} variant="body2" sx={{ color: 'text.secondary' }}>
-        {text('agency.firstAdminHint')}
-      </Typography>
+      <Muted id={hintId}>{text('agency.firstAdminHint')}</Muted>
       <NameFields isSelf={false} />
       <FormTextField name="email" type="email" label={text('team.email')} autoComplete="off" />
-    </Box>
+    </Stack>
   );
 };
 

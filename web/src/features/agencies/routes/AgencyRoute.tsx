@@ -5,6 +5,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { PageHeader } from '../../../components/layout/PageHeader.tsx';
+import { Stack } from '../../../components/layout/Stack.tsx';
 import { DeniedState, EmptyState, ErrorState, LoadingState } from '../../../components/states/states.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { loadClientConfig } from '../../../lib/branding.ts';
@@ -24,18 +25,18 @@ const Agencies = ({ chosen }: { readonly chosen: string }) => {
   if (!agencies)
     return (
       <LoadingState>
-        <Box sx={{ display: 'grid', gap: 2 }}>
+        <Stack>
           <Skeleton variant="rounded" height={240} />
           <Skeleton variant="rounded" height={280} />
           <Skeleton variant="rounded" height={200} />
-        </Box>
+        </Stack>
       </LoadingState>
     );
 
   const agency = agencies.find(({ id }) => id === chosen);
 
   return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
+    <Stack>
       {agencies.length > 1 && <AgencyList agencies={agencies} chosen={chosen} />}
       {agency ? (
         <AgencyForm key={agency.id} agency={agency} onReload={reload} />
@@ -44,7 +45,7 @@ const Agencies = ({ chosen }: { readonly chosen: string }) => {
           {text('agency.noneText')}
         </EmptyState>
       )}
-    </Box>
+    </Stack>
   );
 };
 

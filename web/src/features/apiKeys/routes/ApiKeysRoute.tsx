@@ -6,6 +6,7 @@ import Link from '@mui/material/Link';
 import type { NewApiKey } from '@domain/apiKeys/api-keys.ts';
 import { SecretDialog } from '../../../components/dialogs/SecretDialog.tsx';
 import { PageHeader } from '../../../components/layout/PageHeader.tsx';
+import { Stack } from '../../../components/layout/Stack.tsx';
 import { DeniedState } from '../../../components/states/states.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
@@ -31,7 +32,7 @@ const OwnKeys = ({ agencyName }: { readonly agencyName: string }) => {
           </Button>
         }
       />
-      <Box sx={{ display: 'grid', gap: 2 }}>
+      <Stack>
         <Link href="/api/docs" target="_blank" rel="noopener">
           {text('apiKeys.docs')}
         </Link>
@@ -42,7 +43,7 @@ const OwnKeys = ({ agencyName }: { readonly agencyName: string }) => {
           onRetry={reload}
           onChanged={reload}
         />
-      </Box>
+      </Stack>
       {isAdding && (
         <NewKeyDialog
           onMade={(key) => {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import History from '@mui/icons-material/HistoryOutlined';
-import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import type { AuditRow } from '@domain/audit/audit.ts';
+import { Stack } from '../../../components/layout/Stack.tsx';
 import { NoneFound } from '../../../components/lists/NoneFound.tsx';
 import { LoadMore } from '../../../components/LoadMore.tsx';
 import { EmptyState } from '../../../components/states/states.tsx';
@@ -37,7 +37,7 @@ export const AuditLog = ({ agencyId }: { readonly agencyId: string }) => {
   };
 
   return (
-    <Box ref={frame} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+    <Stack ref={frame} isBounded>
       <AuditTools agencyId={agencyId} rows={items} chosen={chosen} columns={columns} choosing={choosing} />
       <Card aria-busy={phase === 'loading'}>
         <DataTable
@@ -76,6 +76,6 @@ export const AuditLog = ({ agencyId }: { readonly agencyId: string }) => {
           onClose={close}
         />
       )}
-    </Box>
+    </Stack>
   );
 };

@@ -4,8 +4,9 @@ import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
 import { AUDIT_FILE_MAX, type AuditRow } from '@domain/audit/audit.ts';
+import { Muted } from '../../../components/layout/Muted.tsx';
+import { Stack } from '../../../components/layout/Stack.tsx';
 import { ListBar } from '../../../components/lists/ListBar.tsx';
 import { ListTools } from '../../../components/lists/tools.ts';
 import { CsvLayoutMenu } from '../../../components/lists/CsvLayoutMenu.tsx';
@@ -82,7 +83,7 @@ export const AuditTools = ({ agencyId, rows, chosen, columns, choosing }: Props)
   const zone = getBrowserZone();
 
   return (
-    <Box sx={{ display: 'grid', gap: 1.5 }}>
+    <Stack gap={1.5}>
       <Box
         component="section"
         aria-label={text('audit.filters')}
@@ -119,11 +120,11 @@ export const AuditTools = ({ agencyId, rows, chosen, columns, choosing }: Props)
             onDelete={() => choose({ record: '' })}
           />
         )}
-        <Typography variant="caption" sx={{ color: 'text.secondary', flex: '1 1 240px' }}>
+        <Muted variant="caption" sx={{ flex: '1 1 240px' }}>
           {text('audit.limits', { max: AUDIT_FILE_MAX })}
           {zone && ` ${text('common.zone', { zone })}.`}
-        </Typography>
+        </Muted>
       </ListBar>
-    </Box>
+    </Stack>
   );
 };

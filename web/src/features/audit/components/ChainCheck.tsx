@@ -8,6 +8,8 @@ import Typography from '@mui/material/Typography';
 import type { AuditPlace } from '@domain/audit/audit.ts';
 import { ProgressBar } from '../../../components/ProgressBar.tsx';
 import { SectionCard } from '../../../components/SectionCard.tsx';
+import { Muted } from '../../../components/layout/Muted.tsx';
+import { Stack } from '../../../components/layout/Stack.tsx';
 import { ErrorState } from '../../../components/states/states.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useDates } from '../../../lib/dates.ts';
@@ -27,7 +29,7 @@ const Outcome = ({ found }: { readonly found: Checked }) => {
   const place = ({ seq, at }: AuditPlace) => text('audit.place', { seq, moment: dates.full(at) });
 
   return (
-    <Box sx={{ display: 'grid', gap: 1 }}>
+    <Stack gap={1}>
       {flaw ? (
         <Alert severity="error" icon={<ErrorOutline />}>
           {text(`audit.flaw.${flaw.kind}`, { seq: flaw.seq })}
@@ -45,11 +47,9 @@ const Outcome = ({ found }: { readonly found: Checked }) => {
       {erased > 0 && <Typography variant="body2">{text('audit.erasedCount', { count: erased })}</Typography>}
       {waiting > 0 && <Typography variant="body2">{text('audit.waiting', { count: waiting })}</Typography>}
       {hash !== null && (
-        <Typography variant="body2" sx={{ overflowWrap: 'anywhere', color: 'text.secondary' }}>
-          {text('audit.lastHash', { seq: last, hash })}
-        </Typography>
+        <Muted sx={{ overflowWrap: 'anywhere' }}>{text('audit.lastHash', { seq: last, hash })}</Muted>
       )}
-    </Box>
+    </Stack>
   );
 };
 
@@ -61,7 +61,7 @@ export const ChainCheck = () => {
   return (
     <Box sx={{ marginBottom: 3 }}>
       <SectionCard title={text('audit.checkTitle')} lead={text('audit.checkLead')}>
-        <Box sx={{ display: 'grid', gap: 1.5 }}>
+        <Stack gap={1.5}>
           {state.phase === 'running' && (
             <Box>
               <Typography variant="body2">
@@ -93,7 +93,7 @@ export const ChainCheck = () => {
               </Button>
             )}
           </Box>
-        </Box>
+        </Stack>
       </SectionCard>
     </Box>
   );

@@ -4,8 +4,8 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import Typography from '@mui/material/Typography';
 import type { AuditRow } from '@domain/audit/audit.ts';
+import { Muted } from '../../../components/layout/Muted.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { findDifferences } from '../data/differences.ts';
 import { useAuditWords } from './useAuditWords.ts';
@@ -23,11 +23,7 @@ export const Differences = ({ row: { before, after, erasedAt } }: { readonly row
   const valueText = useValueText();
   const differences = findDifferences(before, after);
   if (differences.length === 0)
-    return (
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {text(erasedAt === null ? 'audit.noValues' : 'audit.valuesErased')}
-      </Typography>
-    );
+    return <Muted>{text(erasedAt === null ? 'audit.noValues' : 'audit.valuesErased')}</Muted>;
 
   const currency = findCurrency(before, after);
 

@@ -1,9 +1,9 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { AuditRow } from '@domain/audit/audit.ts';
 import { DateText } from '../../../components/DateText.tsx';
 import { InfoDialog } from '../../../components/dialogs/InfoDialog.tsx';
 import { FactList } from '../../../components/FactList.tsx';
+import { Stack } from '../../../components/layout/Stack.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useDates } from '../../../lib/dates.ts';
 import { ChangedRecord } from '../components/ChangedRecord.tsx';
@@ -40,7 +40,7 @@ export const EntryDialog = ({ row, agencyId, onRecord, onClose }: Props) => {
         )
       }
     >
-      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+      <Stack isBounded>
         <FactList
           facts={[
             [text('audit.when'), <DateText key="when" instant={at} withZone />],
@@ -51,7 +51,7 @@ export const EntryDialog = ({ row, agencyId, onRecord, onClose }: Props) => {
           ]}
         />
         <Differences row={row} />
-      </Box>
+      </Stack>
     </InfoDialog>
   );
 };

@@ -1,6 +1,6 @@
-import Typography from '@mui/material/Typography';
 import type { AuditionDossier } from '@domain/auditions/dossier.ts';
 import { getRound, type AuditionEntry } from '@domain/auditions/auditions.ts';
+import { Muted } from '../../../components/layout/Muted.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useDates } from '../../../lib/dates.ts';
 import { lazyComponent } from '../../../components/lazyComponent.tsx';
@@ -48,9 +48,9 @@ export const AuditionNote = ({ entry, dossier }: Props) => {
       )}
       {entry.status === 'declined' && dossier?.refusal && <RefusalNote refusal={dossier.refusal} />}
       {lines.map((line) => (
-        <Typography key={line} variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+        <Muted key={line} variant="caption" component="p">
           {line}
-        </Typography>
+        </Muted>
       ))}
     </>
   );

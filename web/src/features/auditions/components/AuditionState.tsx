@@ -6,11 +6,11 @@ import HourglassTop from '@mui/icons-material/HourglassTopOutlined';
 import Mic from '@mui/icons-material/MicNoneOutlined';
 import PersonOff from '@mui/icons-material/PersonOffOutlined';
 import TimerOff from '@mui/icons-material/TimerOffOutlined';
-import Typography from '@mui/material/Typography';
 import type { AuditionEntry } from '@domain/auditions/auditions.ts';
 import { getRequestStage } from '@domain/auditions/request-stage.ts';
 import { DueDate } from '../../../components/DueDate.tsx';
 import { StateChip } from '../../../components/StateChip.tsx';
+import { Muted } from '../../../components/layout/Muted.tsx';
 import { useText } from '../../../i18n/useText.ts';
 
 const looks = {
@@ -41,9 +41,9 @@ export const AuditionState = ({ entry, now, isHeld = false }: Props) => {
     <>
       <StateChip {...looks[state]} label={text(`auditions.state.${state}`)} />
       {isWaiting && (
-        <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+        <Muted variant="caption">
           {text('auditions.until')} <DueDate instant={entry.deadline} />
-        </Typography>
+        </Muted>
       )}
     </>
   );

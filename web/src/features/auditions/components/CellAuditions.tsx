@@ -8,6 +8,8 @@ import Typography from '@mui/material/Typography';
 import { getRound, type AuditionEntry } from '@domain/auditions/auditions.ts';
 import { useZipDownload } from '../../../common/downloads/useZipDownload.ts';
 import { ZipProgress } from '../../../common/downloads/ZipProgress.tsx';
+import { Muted } from '../../../components/layout/Muted.tsx';
+import { Stack } from '../../../components/layout/Stack.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { filterUsable } from '../../../common/board/board.ts';
 import type { Cell } from '../../../common/board/cell.ts';
@@ -61,12 +63,10 @@ export const CellAuditions = ({ cell, entries, auditions, now, talk, status, onR
   const hasTakes = entries.some((entry) => entry.status === 'uploaded');
 
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 0.5 }}>
+    <Stack isBounded gap={0.5}>
       {former.length > 0 && (
         <Box sx={{ paddingInline: 1 }}>
-          <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-            {text('auditions.former')}
-          </Typography>
+          <Muted variant="caption">{text('auditions.former')}</Muted>
           {former.map((audition) => (
             <Box key={audition.entry.id} sx={{ marginTop: 0.5 }}>
               <Typography variant="subtitle2">
@@ -99,19 +99,18 @@ export const CellAuditions = ({ cell, entries, auditions, now, talk, status, onR
           </Button>
         ) : (
           open.size > 0 && (
-            <Typography
+            <Muted
               variant="caption"
               sx={{
                 display: 'inline-flex',
                 alignItems: 'center',
                 gap: 0.5,
                 paddingInline: 1,
-                color: 'text.secondary',
               }}
             >
               <Check sx={{ fontSize: 16 }} aria-hidden />
               {text('auditions.allRequested')}
-            </Typography>
+            </Muted>
           )
         )}
         <Box sx={{ flex: 1 }} />
@@ -120,6 +119,6 @@ export const CellAuditions = ({ cell, entries, auditions, now, talk, status, onR
         <CellMenu character={character} requests={requests} onDownload={hasTakes ? zip.start : undefined} />
       </Box>
       <ZipProgress zip={zip} />
-    </Box>
+    </Stack>
   );
 };

@@ -1,8 +1,8 @@
-import Typography from '@mui/material/Typography';
 import { AUDITION_ANSWERS, type AuditionAnswer } from '@domain/auditions/answers.ts';
 import { getAnswer } from '@domain/auditions/request-stage.ts';
 import { DateText } from '../../../components/DateText.tsx';
 import { DueDate } from '../../../components/DueDate.tsx';
+import { Muted } from '../../../components/layout/Muted.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import type { SentRequest } from './requests.ts';
 
@@ -13,7 +13,7 @@ export const CellRequest = ({ entries }: { readonly entries: SentRequest }) => {
   const count = (answer: AuditionAnswer) => entries.filter((entry) => getAnswer(entry) === answer).length;
 
   return (
-    <Typography variant="caption" component="p" sx={{ paddingInline: 1, color: 'text.secondary' }}>
+    <Muted variant="caption" component="p" sx={{ paddingInline: 1 }}>
       {text('auditions.request', { count: entries.length })}, {text('auditions.until')}{' '}
       <DueDate instant={deadline} />
       {AUDITION_ANSWERS.filter((answer) => count(answer) > 0).map((answer) => (
@@ -28,6 +28,6 @@ export const CellRequest = ({ entries }: { readonly entries: SentRequest }) => {
           {text('auditions.hearBy')} <DateText instant={outcomeBy} />
         </>
       )}
-    </Typography>
+    </Muted>
   );
 };

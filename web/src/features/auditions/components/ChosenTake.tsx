@@ -1,9 +1,9 @@
-import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import Typography from '@mui/material/Typography';
 import type { Span } from '@domain/audio/reel/reel.ts';
 import { QualityAdvice } from '../../../common/demos/QualityAdvice.tsx';
+import { Muted } from '../../../components/layout/Muted.tsx';
+import { Stack } from '../../../components/layout/Stack.tsx';
 import type { ReadAudio } from '../../../components/upload/readAudio.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { ReelEditor } from '../reel/ReelEditor.tsx';
@@ -23,7 +23,7 @@ export const ChosenTake = ({ audio, takes, onTakes, consent, onConsent, disabled
   const text = useText();
 
   return (
-    <Box sx={{ display: 'grid', gap: 1.5, marginBlock: 2 }}>
+    <Stack gap={1.5} sx={{ marginBlock: 2 }}>
       <QualityAdvice report={audio.quality} />
       <ReelEditor audio={audio} takes={takes} onTakes={onTakes} disabled={disabled} />
       <div>
@@ -32,10 +32,8 @@ export const ChosenTake = ({ audio, takes, onTakes, consent, onConsent, disabled
           control={<Checkbox checked={consent} onChange={(_event, checked) => onConsent(checked)} />}
           label={text('take.consent')}
         />
-        <Typography variant="body2" sx={{ color: 'text.secondary', paddingInlineStart: '31px' }}>
-          {text('take.consentHelp')}
-        </Typography>
+        <Muted sx={{ paddingInlineStart: '31px' }}>{text('take.consentHelp')}</Muted>
       </div>
-    </Box>
+    </Stack>
   );
 };

@@ -6,6 +6,8 @@ import Typography from '@mui/material/Typography';
 import { CONFIDENTIALITY_TEXT } from '@domain/auditions/confidentiality.ts';
 import type { AuditionEntryPage } from '@domain/auditions/auditions.ts';
 import { SendButton } from '../../../components/SendButton.tsx';
+import { Muted } from '../../../components/layout/Muted.tsx';
+import { Stack } from '../../../components/layout/Stack.tsx';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { api } from '../../../lib/http/api.ts';
@@ -25,12 +27,11 @@ export const ConfidentialityCard = ({ entry, token, onAccepted }: Props) => {
   const Icon = isAccepted ? CheckCircle : Lock;
 
   return (
-    <Box
+    <Stack
       component="section"
       aria-label={text('upload.confidential')}
+      gap={1}
       sx={{
-        display: 'grid',
-        gap: 1,
         marginBottom: 2,
         padding: 2,
         borderRadius: 2,
@@ -50,9 +51,7 @@ export const ConfidentialityCard = ({ entry, token, onAccepted }: Props) => {
           {CONFIDENTIALITY_TEXT[locale].map((paragraph) => (
             <Typography key={paragraph}>{paragraph}</Typography>
           ))}
-          <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-            {text('upload.confidentialityAs', { name })}
-          </Typography>
+          <Muted sx={{ overflowWrap: 'anywhere' }}>{text('upload.confidentialityAs', { name })}</Muted>
           <SendButton
             variant="contained"
             onSend={async (submission) => {
@@ -70,6 +69,6 @@ export const ConfidentialityCard = ({ entry, token, onAccepted }: Props) => {
           </SendButton>
         </>
       )}
-    </Box>
+    </Stack>
   );
 };

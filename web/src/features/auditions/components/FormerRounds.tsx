@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { getRound, type AuditionEntry } from '@domain/auditions/auditions.ts';
 import type { TakeTalk } from '../../../common/board/useColleagues.ts';
 import { TakesPlayer } from '../../../common/voices/TakesPlayer.tsx';
+import { Muted } from '../../../components/layout/Muted.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { takeRecording } from './takeRecording.tsx';
 
@@ -17,9 +17,9 @@ export const FormerRounds = ({ takes, talk }: Props) => {
   const text = useText();
   return takes.map((entry) => (
     <Box key={entry.id} sx={{ marginTop: 0.5 }}>
-      <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+      <Muted variant="caption" component="p">
         {text('callback.round', { round: getRound(entry) })}
-      </Typography>
+      </Muted>
       <TakesPlayer size="compact" {...takeRecording(entry, talk, text)} />
     </Box>
   ));

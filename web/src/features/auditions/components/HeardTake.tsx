@@ -2,9 +2,9 @@ import { hasStaffRole } from '@domain/access/roles.ts';
 import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import type { AuditionEntry } from '@domain/auditions/auditions.ts';
 import { DateText } from '../../../components/DateText.tsx';
+import { Muted } from '../../../components/layout/Muted.tsx';
 import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
@@ -22,7 +22,7 @@ export const HeardTake = ({ entry }: { readonly entry: AuditionEntry }) => {
 
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 0.5 }}>
-      <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+      <Muted variant="caption">
         {entry.heardAt ? (
           <>
             {text('auditions.heardOn')} <DateText instant={entry.heardAt} />
@@ -30,7 +30,7 @@ export const HeardTake = ({ entry }: { readonly entry: AuditionEntry }) => {
         ) : (
           text('auditions.notHeard')
         )}
-      </Typography>
+      </Muted>
       {isStaff && entry.heardAt && (
         <Button
           size="small"

@@ -6,6 +6,7 @@ import { identitySchema } from '@domain/auditions/auditions.schema.ts';
 import { FormTextField } from '../../../components/form/FormTextField.tsx';
 import { SubmitButton } from '../../../components/form/SubmitButton.tsx';
 import { useSubmit } from '../../../components/form/useSubmit.ts';
+import { Muted } from '../../../components/layout/Muted.tsx';
 import { useDocumentTitle } from '../../../components/layout/useDocumentTitle.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { api } from '../../../lib/http/api.ts';
@@ -39,7 +40,7 @@ export const IdentityCheck = ({ urlIdentifier }: Props) => {
       <Box component={Form} noValidate sx={{ display: 'flex', flexDirection: 'column', flex: 1, gap: 2 }}>
         <IdentityArtwork />
         <Typography variant="h1">{text('identity.title')}</Typography>
-        <Typography sx={{ color: 'text.secondary' }}>{text('identity.text')}</Typography>
+        <Muted variant="body1">{text('identity.text')}</Muted>
         <FormTextField name="email" type="email" label={text('identity.email')} autoComplete="email" />
         <SubmitButton size="large" fullWidth>
           {text('identity.next')}

@@ -1,13 +1,13 @@
 import PersonSearch from '@mui/icons-material/PersonSearchOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import type { CastingDemo } from '@domain/castings/castings.ts';
 import { sortByOrder, filterUsable } from '../../../common/board/board.ts';
 import type { Cell } from '../../../common/board/cell.ts';
 import { getFinderHref } from '../../../common/board/getFinderHref.ts';
 import { getSimilarQuery } from '../../../common/voices/likeQuery.ts';
+import { Muted } from '../../../components/layout/Muted.tsx';
 import { useText } from '../../../i18n/useText.ts';
 
 /** Suggested voices of the list. */
@@ -34,9 +34,7 @@ export const NextVoices = ({ cell, item, requested, onAsk }: Props) => {
 
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 0.5 }}>
-      <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-        {text('auditions.askInstead')}
-      </Typography>
+      <Muted variant="caption">{text('auditions.askInstead')}</Muted>
       {[...next].slice(0, SHOWN).map(([talentId, name]) => (
         <Button
           key={talentId}

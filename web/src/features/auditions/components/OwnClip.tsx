@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import type { TalentAudition } from '@domain/auditions/auditions.ts';
+import { Muted } from '../../../components/layout/Muted.tsx';
 import { WaveformPlayer } from '../../../components/waveform/WaveformPlayer.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { api } from '../../../lib/http/api.ts';
@@ -17,9 +17,9 @@ export const OwnClip = ({ id, clip, role }: Props) => {
 
   return (
     <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
-      <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+      <Muted variant="caption" component="p">
         {text('ownAuditions.clip')}
-      </Typography>
+      </Muted>
       <WaveformPlayer
         title={text('ownAuditions.clipFor', role)}
         size="compact"

@@ -1,5 +1,5 @@
-import Typography from '@mui/material/Typography';
 import type { Refusal } from '@domain/auditions/answers.ts';
+import { Muted } from '../../../components/layout/Muted.tsx';
 import { useText } from '../../../i18n/useText.ts';
 
 /** Why a talent declined, for the agency's people. */
@@ -7,7 +7,7 @@ export const RefusalNote = ({ refusal }: { readonly refusal: Refusal }) => {
   const text = useText();
 
   return (
-    <Typography variant="caption" component="p" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+    <Muted variant="caption" component="p" sx={{ overflowWrap: 'anywhere' }}>
       {text('auditions.reasonIs', { reason: text(`auditions.reason.${refusal.reason}`) })}
       {refusal.note && (
         <>
@@ -15,6 +15,6 @@ export const RefusalNote = ({ refusal }: { readonly refusal: Refusal }) => {
           <bdi>{refusal.note}</bdi>
         </>
       )}
-    </Typography>
+    </Muted>
   );
 };

@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography';
 import type { AuditionEntryPage } from '@domain/auditions/auditions.ts';
 import { DueDate } from '../../../components/DueDate.tsx';
+import { Muted } from '../../../components/layout/Muted.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useLanguageWord } from '../../../lib/reference.ts';
 
@@ -12,18 +13,18 @@ export const RequestHeading = ({ entry }: { readonly entry: AuditionEntryPage })
   return (
     <>
       <Typography variant="h1">{text('upload.pageTitle')}</Typography>
-      <Typography sx={{ color: 'text.secondary', marginTop: 1 }}>
+      <Muted variant="body1" sx={{ marginTop: 1 }}>
         <bdi>{entry.projectName}</bdi>
         {' · '}
         {text('upload.for', { character: entry.character, language: languageWord(entry.language) })}
-      </Typography>
-      <Typography sx={{ color: 'text.secondary' }}>
+      </Muted>
+      <Muted variant="body1">
         {text('upload.deadline')}: <DueDate instant={entry.deadline} withZone />
-      </Typography>
+      </Muted>
       {entry.outcomeBy && (
-        <Typography sx={{ color: 'text.secondary' }}>
+        <Muted variant="body1">
           {text('upload.outcomeBy')}: <DueDate instant={entry.outcomeBy} withZone />
-        </Typography>
+        </Muted>
       )}
     </>
   );

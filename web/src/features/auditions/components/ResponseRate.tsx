@@ -1,6 +1,6 @@
 import { hasStaffRole } from '@domain/access/roles.ts';
-import Typography from '@mui/material/Typography';
 import type { Project } from '@domain/projects/projects.ts';
+import { Muted } from '../../../components/layout/Muted.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { api } from '../../../lib/http/api.ts';
 import { useRequest } from '../../../lib/http/useRequest.ts';
@@ -17,8 +17,6 @@ export const ResponseRate = ({ project: { id, companyName } }: { readonly projec
   if (!data || data.inTime + data.late + data.waiting === 0) return null;
 
   return (
-    <Typography variant="body2" sx={{ color: 'text.secondary', marginBottom: 1.5 }}>
-      {text('auditions.promises', { company: companyName, ...data })}
-    </Typography>
+    <Muted sx={{ marginBottom: 1.5 }}>{text('auditions.promises', { company: companyName, ...data })}</Muted>
   );
 };

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import type { Audition } from '@domain/auditions/auditions.ts';
 import { useLiveDoc } from '#firebase/live.ts';
+import { Muted } from '../../../components/layout/Muted.tsx';
 import { api } from '../../../lib/http/api.ts';
 import { WaveformPlayer } from '../../../components/waveform/WaveformPlayer.tsx';
 import { useText } from '../../../i18n/useText.ts';
@@ -20,9 +20,9 @@ export const RoundClip = ({ auditionId, round }: Props) => {
 
   return (
     <Box sx={{ paddingInline: 1 }}>
-      <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+      <Muted variant="caption" component="p">
         {title}
-      </Typography>
+      </Muted>
       <WaveformPlayer
         title={title}
         size="compact"

@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { AuditionEntryPage } from '@domain/auditions/auditions.ts';
+import { Muted } from '../../../components/layout/Muted.tsx';
 import { useDocumentTitle } from '../../../components/layout/useDocumentTitle.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useLanguageWord } from '../../../lib/reference.ts';
@@ -28,9 +29,9 @@ export const ScriptSheet = ({
       <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
         {text('upload.for', { character: entry.character, language: languageWord(entry.language) })}
       </Typography>
-      <Typography sx={{ color: 'text.secondary', marginTop: 1, '@media print': { color: 'inherit' } }}>
+      <Muted variant="body1" sx={{ marginTop: 1, '@media print': { color: 'inherit' } }}>
         <bdi>{entry.projectName}</bdi>
-      </Typography>
+      </Muted>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginBlock: 2, displayPrint: 'none' }}>
         <Button size="large" variant="contained" startIcon={<Print />} onClick={() => window.print()}>
           {text('upload.print')}

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { Muted } from '../../../components/layout/Muted.tsx';
 import { FailedHere } from '../../../components/states/FailedHere.tsx';
 import { TakesPlayer } from '../../../common/voices/TakesPlayer.tsx';
 import { useText } from '../../../i18n/useText.ts';
@@ -27,9 +27,9 @@ export const SentTake = ({ token }: { readonly token: string }) => {
         durationMs={take.durationMs}
         getUrl={() => toUrl(api.auditions.download.path, { id }, { token })}
       />
-      <Typography variant="body2" sx={{ color: 'text.secondary', marginTop: 0.5 }}>
+      <Muted sx={{ marginTop: 0.5 }}>
         {text(take.syntheticVoiceConsent ? 'take.consentGiven' : 'take.consentNotGiven')}
-      </Typography>
+      </Muted>
     </Box>
   );
 };

@@ -11,6 +11,7 @@ import TimerOff from '@mui/icons-material/TimerOffOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { TalentAudition } from '@domain/auditions/auditions.ts';
+import { Muted } from '../../../components/layout/Muted.tsx';
 import { download } from '../../../lib/http/download.ts';
 import { api } from '../../../lib/http/api.ts';
 import { SyntheticVoiceChoice } from '../../../common/privacy/SyntheticVoiceChoice.tsx';
@@ -73,7 +74,7 @@ export const TalentAuditionRow = ({ audition, now, isOwn, isRivalled, mayAnswer,
     <Box component="li" sx={{ flexWrap: 'wrap', padding: '12px 16px' }}>
       <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
         <Typography sx={{ fontWeight: 560, overflowWrap: 'anywhere' }}>{title}</Typography>
-        <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+        <Muted sx={{ overflowWrap: 'anywhere' }}>
           <bdi>{projectName}</bdi>
           {isRivalled && agency && (
             <>
@@ -81,18 +82,18 @@ export const TalentAuditionRow = ({ audition, now, isOwn, isRivalled, mayAnswer,
               <bdi>{agency.publicName}</bdi>
             </>
           )}
-        </Typography>
+        </Muted>
         {isRivalled && state !== 'declined' && (
           <Typography variant="body2" sx={{ color: 'warning.main' }}>
             {text('ownAuditions.sameCampaign')}
           </Typography>
         )}
-        <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+        <Muted variant="caption" component="p">
           {text(Date.parse(deadline) > now ? 'ownAuditions.due' : 'ownAuditions.wasDue')}{' '}
           <DueDate instant={deadline} withZone />
-        </Typography>
+        </Muted>
         {uploadedAt !== null && (
-          <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+          <Muted variant="caption" component="p">
             {text('ownAuditions.sentOn')} <DateText instant={uploadedAt} withTime />
             {heardAt !== null && (
               <>
@@ -106,7 +107,7 @@ export const TalentAuditionRow = ({ audition, now, isOwn, isRivalled, mayAnswer,
                 {text(audition.syntheticVoiceConsent ? 'demo.consentGiven' : 'demo.consentNotGiven')}
               </>
             )}
-          </Typography>
+          </Muted>
         )}
         {uploadedAt !== null && mayAnswer && (
           <SyntheticVoiceChoice

@@ -1,7 +1,7 @@
 import Hearing from '@mui/icons-material/HearingOutlined';
-import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
+import { Stack } from '../../../components/layout/Stack.tsx';
 import { ListBar } from '../../../components/lists/ListBar.tsx';
 import { moveBetweenRows } from '../../../components/lists/rowKeys.ts';
 import { listPart } from '../../../components/lists/tools.ts';
@@ -31,11 +31,11 @@ export const TalentAuditions = ({ talentId }: { readonly talentId: string }) => 
   if (!items)
     return (
       <LoadingState>
-        <Box sx={{ display: 'grid', gap: 1.5 }}>
+        <Stack gap={1.5}>
           {SKELETONS.map((row) => (
             <Skeleton key={row} variant="rounded" height={84} />
           ))}
-        </Box>
+        </Stack>
       </LoadingState>
     );
   if (items.length === 0) {
@@ -49,7 +49,7 @@ export const TalentAuditions = ({ talentId }: { readonly talentId: string }) => 
   const shared = findSharedCampaigns(items);
 
   return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
+    <Stack>
       <ListBar tools={<AuditionTools talentId={talentId} now={now} />} />
       <Card onKeyDown={moveBetweenRows}>
         <RowList label={text('nav.ownAuditions')}>
@@ -67,6 +67,6 @@ export const TalentAuditions = ({ talentId }: { readonly talentId: string }) => 
         </RowList>
       </Card>
       <LoadMore of={found} onMore={found.loadMore} />
-    </Box>
+    </Stack>
   );
 };

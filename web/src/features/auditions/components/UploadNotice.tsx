@@ -1,9 +1,9 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
 import { ProgressBar } from '../../../components/ProgressBar.tsx';
+import { Muted } from '../../../components/layout/Muted.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { isActionable } from '../../../lib/http/apiError.ts';
 import { useErrorText } from '../../../lib/http/useErrorText.ts';
@@ -26,9 +26,9 @@ export const UploadNotice = ({
     return (
       <Box sx={{ marginBlock: 2 }}>
         <ProgressBar percent={percent} label={label} />
-        <Typography variant="body2" role="status" sx={{ marginTop: 0.5, color: 'text.secondary' }}>
+        <Muted role="status" sx={{ marginTop: 0.5 }}>
           {label}
-        </Typography>
+        </Muted>
       </Box>
     );
   }

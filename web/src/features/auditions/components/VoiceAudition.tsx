@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import { TakesPlayer } from '../../../common/voices/TakesPlayer.tsx';
+import { Stack } from '../../../components/layout/Stack.tsx';
 import type { presentAudition } from './auditionParts.tsx';
 
 /** The audition of a voice that left the list. */
 export const VoiceAudition = ({ state, note, take }: ReturnType<typeof presentAudition>) => (
-  <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 0.5 }}>
+  <Stack isBounded gap={0.5}>
     <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 0.75 }}>{state}</Box>
     {take && (
       <>
@@ -13,5 +14,5 @@ export const VoiceAudition = ({ state, note, take }: ReturnType<typeof presentAu
       </>
     )}
     {note}
-  </Box>
+  </Stack>
 );

@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography';
 import type { AuditionEntryPage } from '@domain/auditions/auditions.ts';
+import { Muted } from '../../../components/layout/Muted.tsx';
 import { Watermarked } from '../components/Watermarked.tsx';
 import { InfoDialog } from '../../../components/dialogs/InfoDialog.tsx';
 import { useText } from '../../../i18n/useText.ts';
@@ -26,9 +27,9 @@ export const AuditionDetailsDialog = ({
       <Watermarked name={entry.confidentiality?.name} script={entry.script + entry.brief}>
         {parts.map(({ label, value }) => (
           <section key={label}>
-            <Typography variant="subtitle2" component="h3" sx={{ color: 'text.secondary', marginTop: 1.5 }}>
+            <Muted variant="subtitle2" component="h3" sx={{ marginTop: 1.5 }}>
               {label}
-            </Typography>
+            </Muted>
             <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{value}</Typography>
           </section>
         ))}

@@ -8,6 +8,7 @@ import { useField } from 'formik';
 import { AUDIO_LIMITS, getAudioLimitValues } from '@domain/audio/limits.ts';
 import { CLIP_PENDING } from '@domain/auditions/auditions.schema.ts';
 import type { ReferenceClip } from '@domain/auditions/reference-clip.ts';
+import { Muted } from '../../../components/layout/Muted.tsx';
 import { AudioUploader } from '../../../components/upload/AudioUploader.tsx';
 import type { ChosenAudio } from '../../../components/upload/ChosenRecording.tsx';
 import { WaveformPlayer } from '../../../components/waveform/WaveformPlayer.tsx';
@@ -70,11 +71,7 @@ export const ClipField = ({ projectId, saved }: Props) => {
 
   return (
     <Box ref={box} role="group" aria-label={text('callback.clip')} aria-describedby={helpId}>
-      {isOpen && (
-        <Typography variant="body2" sx={{ color: 'text.secondary', marginBottom: 0.5 }}>
-          {text('callback.clip')}
-        </Typography>
-      )}
+      {isOpen && <Muted sx={{ marginBottom: 0.5 }}>{text('callback.clip')}</Muted>}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         {value !== null && !isOpen && (
           <Typography sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75 }}>

@@ -5,6 +5,7 @@ import type { AuditionEntry } from '@domain/auditions/auditions.ts';
 import { InfoDialog } from '../../../components/dialogs/InfoDialog.tsx';
 import { DateText } from '../../../components/DateText.tsx';
 import { RowList } from '../../../components/RowList.tsx';
+import { Muted } from '../../../components/layout/Muted.tsx';
 import { ErrorState, LoadingState } from '../../../components/states/states.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { api } from '../../../lib/http/api.ts';
@@ -36,21 +37,21 @@ export const ListenersDialog = ({ entry, onClose }: Props) => {
             <Box component="li" key={`${heardAt} ${name}`} sx={{ flexWrap: 'wrap', paddingBlock: 0.5 }}>
               <Box sx={{ flex: '1 1 180px', minWidth: 0, overflowWrap: 'anywhere' }}>
                 <bdi>{name}</bdi>
-                <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
+                <Muted component="span">
                   {' · '}
                   {text(`auditions.side.${side}`)}
-                </Typography>
+                </Muted>
               </Box>
-              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              <Muted>
                 <DateText instant={heardAt} withTime />
-              </Typography>
+              </Muted>
             </Box>
           ))}
         </RowList>
       )}
-      <Typography variant="caption" component="p" sx={{ color: 'text.secondary', marginTop: 2 }}>
+      <Muted variant="caption" component="p" sx={{ marginTop: 2 }}>
         {text('auditions.listenersNote')}
-      </Typography>
+      </Muted>
     </InfoDialog>
   );
 };

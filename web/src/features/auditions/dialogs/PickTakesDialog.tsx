@@ -5,10 +5,10 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import Typography from '@mui/material/Typography';
 import { joinDotted } from '@domain/values/direction.ts';
 import { Dialog } from '../../../components/dialogs/Dialog.tsx';
 import { COMPARED_MAX, withCompared } from '../../../common/compare/comparison.ts';
+import { Muted } from '../../../components/layout/Muted.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import type { ComparableTake } from '../components/comparableTakes.ts';
 import { getComparableName } from '../components/comparedTake.ts';
@@ -44,9 +44,9 @@ export const PickTakesDialog = ({ takes, character, onPick, onClose }: Props) =>
     >
       <DialogTitle id={titleId}>{text('takes.pickTitle', { character })}</DialogTitle>
       <DialogContent sx={{ display: 'grid' }}>
-        <Typography role="status" variant="body2" sx={{ color: 'text.secondary', marginBottom: 1 }}>
+        <Muted role="status" sx={{ marginBottom: 1 }}>
           {text('takes.picked', { count: picked.length, most: COMPARED_MAX })}
-        </Typography>
+        </Muted>
         {takes.map((take) => {
           const isPicked = picked.some(({ id }) => id === take.id);
 

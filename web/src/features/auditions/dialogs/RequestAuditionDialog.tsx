@@ -1,8 +1,8 @@
 import { auditionSchema } from '@domain/auditions/auditions.schema.ts';
-import Typography from '@mui/material/Typography';
 import { auditionFormSchema, type AuditionValues } from '@domain/auditions/auditions.schema.ts';
 import { FormDialog } from '../../../components/form/FormDialog.tsx';
 import { CompetingVoices } from '../../../common/licences/CompetingVoices.tsx';
+import { Muted } from '../../../components/layout/Muted.tsx';
 import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { sortByOrder, filterUsable } from '../../../common/board/board.ts';
@@ -85,9 +85,7 @@ export const RequestAuditionDialog = ({
       {isCompared ? (
         <CompetingVoices voices={[...names].map(([talentId, name]) => ({ talentId, name }))} />
       ) : (
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {text('auditions.notCompared')}
-        </Typography>
+        <Muted>{text('auditions.notCompared')}</Muted>
       )}
       <PickField name="talentIds" label={text('auditions.whom')} choices={voices} />
       <TermsFields projectId={cell.casting.projectId} />

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 import {
   auditionsSchema,
@@ -10,6 +9,7 @@ import {
 } from '@domain/auditions/auditions.schema.ts';
 import type { Casting } from '@domain/castings/castings.ts';
 import type { Character } from '@domain/projects/projects.ts';
+import { Muted } from '../../../components/layout/Muted.tsx';
 import { api } from '../../../lib/http/api.ts';
 import { FormDialog } from '../../../components/form/FormDialog.tsx';
 import { useToasts } from '../../../lib/toasts.ts';
@@ -132,9 +132,7 @@ export const RequestManyDialog = ({
         />
       )}
       {choices.length === 0 ? (
-        <Typography sx={{ color: 'text.secondary' }}>
-          {text(picked ? 'auditions.noRecipients' : 'auditions.noCharacters')}
-        </Typography>
+        <Muted variant="body1">{text(picked ? 'auditions.noRecipients' : 'auditions.noCharacters')}</Muted>
       ) : (
         <PickField name="voiceIds" label={text('auditions.characters')} choices={choices} />
       )}

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ScriptAccess } from '@domain/auditions/confidentiality.ts';
 import { DateText } from '../../../components/DateText.tsx';
 import { RowList } from '../../../components/RowList.tsx';
+import { Muted } from '../../../components/layout/Muted.tsx';
 import { useText } from '../../../i18n/useText.ts';
 
 interface RowProps {
@@ -20,16 +21,16 @@ const AccessRow = ({ name, details, at }: RowProps) => (
       {details.map(
         (detail) =>
           detail && (
-            <Typography key={detail} component="span" variant="body2" sx={{ color: 'text.secondary' }}>
+            <Muted key={detail} component="span">
               {' · '}
               <bdi>{detail}</bdi>
-            </Typography>
+            </Muted>
           ),
       )}
     </Box>
-    <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+    <Muted>
       <DateText instant={at} withTime />
-    </Typography>
+    </Muted>
   </Box>
 );
 
@@ -48,7 +49,9 @@ const Part = ({ title, empty, rows }: PartProps) => (
     {rows.length > 0 ? (
       <RowList label={title}>{rows}</RowList>
     ) : (
-      <Typography sx={{ color: 'text.secondary', paddingBlock: 1 }}>{empty}</Typography>
+      <Muted variant="body1" sx={{ paddingBlock: 1 }}>
+        {empty}
+      </Muted>
     )}
   </Box>
 );

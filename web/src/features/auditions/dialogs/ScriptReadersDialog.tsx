@@ -1,7 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
 import { InfoDialog } from '../../../components/dialogs/InfoDialog.tsx';
 import { SendButton } from '../../../components/SendButton.tsx';
+import { Muted } from '../../../components/layout/Muted.tsx';
 import { ErrorState, LoadingState } from '../../../components/states/states.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { download } from '../../../lib/http/download.ts';
@@ -45,9 +45,9 @@ export const ScriptReadersDialog = ({ auditionId, character, onClose }: Props) =
       )}
       {request.status === 'error' && <ErrorState error={request.error} onRetry={request.reload} />}
       {request.data && <ScriptAccessLists {...request.data} />}
-      <Typography variant="caption" component="p" sx={{ color: 'text.secondary', marginTop: 2 }}>
+      <Muted variant="caption" component="p" sx={{ marginTop: 2 }}>
         {text('auditions.scriptReadersNote')}
-      </Typography>
+      </Muted>
     </InfoDialog>
   );
 };

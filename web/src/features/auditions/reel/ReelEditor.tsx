@@ -8,6 +8,8 @@ import Typography from '@mui/material/Typography';
 import { describeReel } from '@domain/audio/reel/describe-reel.ts';
 import { splitLongest } from '@domain/audio/reel/edit-takes.ts';
 import { TAKES_MAX, type Span } from '@domain/audio/reel/reel.ts';
+import { Muted } from '../../../components/layout/Muted.tsx';
+import { Stack } from '../../../components/layout/Stack.tsx';
 import type { ReadAudio } from '../../../components/upload/readAudio.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { formatPreciseTime } from './formatPreciseTime.ts';
@@ -34,9 +36,7 @@ export const ReelEditor = ({ audio, takes: spans, onTakes, disabled }: Props) =>
   if (!reel)
     return (
       <Box role="status">
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {text('reel.listening')}
-        </Typography>
+        <Muted>{text('reel.listening')}</Muted>
         <Skeleton variant="rounded" height={72} sx={{ marginTop: 1 }} />
       </Box>
     );
@@ -45,7 +45,7 @@ export const ReelEditor = ({ audio, takes: spans, onTakes, disabled }: Props) =>
   const { findings } = spans ? describeReel(reel, spans) : reel;
 
   return (
-    <Box component="section" aria-labelledby={titleId} sx={{ display: 'grid', gap: 1 }}>
+    <Stack component="section" aria-labelledby={titleId} gap={1}>
       <Typography variant="subtitle1" component="h2" id={titleId}>
         {text('reel.title')}
       </Typography>
@@ -73,9 +73,7 @@ export const ReelEditor = ({ audio, takes: spans, onTakes, disabled }: Props) =>
             <Typography variant="body2" sx={{ fontWeight: 600 }}>
               {text('player.take', { number: index + 1 })}
             </Typography>
-            <Typography variant="body2" sx={{ flex: 1, color: 'text.secondary' }}>
-              {`${formatPreciseTime(startMs)} – ${formatPreciseTime(endMs)}`}
-            </Typography>
+            <Muted sx={{ flex: 1 }}>{`${formatPreciseTime(startMs)} – ${formatPreciseTime(endMs)}`}</Muted>
             <IconButton
               aria-label={text('reel.remove', { take: index + 1 })}
               disabled={disabled || takes.length === 1}
@@ -104,9 +102,7 @@ export const ReelEditor = ({ audio, takes: spans, onTakes, disabled }: Props) =>
           </Button>
         )}
       </Box>
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {text('reel.help')}
-      </Typography>
-    </Box>
+      <Muted>{text('reel.help')}</Muted>
+    </Stack>
   );
 };

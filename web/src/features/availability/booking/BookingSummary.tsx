@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { Muted } from '../../../components/layout/Muted.tsx';
 import { useText } from '../../../i18n/useText.ts';
 
 interface Props {
@@ -29,11 +30,7 @@ export const BookingSummary = ({ total, open, onNear, onAsk }: Props) => {
     >
       <Box>
         <Typography role="status">{text('booking.summary', { booked: total - open, total })}</Typography>
-        {open > 0 && (
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {text('booking.lead')}
-          </Typography>
-        )}
+        {open > 0 && <Muted>{text('booking.lead')}</Muted>}
       </Box>
       {open > 0 && (
         <Button variant="contained" onPointerEnter={onNear} onClick={onAsk}>

@@ -3,6 +3,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { AvailabilityGrid } from '@domain/availability/grid.ts';
 import { SLOT_LABELS, writeSlot } from '@domain/availability/slots.ts';
+import { Muted } from '../../../components/layout/Muted.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useDayTitle } from '../data/useDayTitle.ts';
 import { SlotCheckbox } from './SlotCheckbox.tsx';
@@ -29,11 +30,7 @@ export const DayCard = ({ day, timeZone, chosen, grid, onToggle }: Props) => {
       <Typography component="legend" variant="subtitle1" sx={{ float: 'left', width: 1 }}>
         {dayTitle(day)}
       </Typography>
-      {isEmpty && (
-        <Typography variant="body2" sx={{ clear: 'both', color: 'text.secondary' }}>
-          {text('booking.noSlotYet')}
-        </Typography>
-      )}
+      {isEmpty && <Muted sx={{ clear: 'both' }}>{text('booking.noSlotYet')}</Muted>}
       <Box
         sx={{
           clear: 'both',

@@ -12,6 +12,7 @@ import type { AvailabilityRequest } from '@domain/availability/availability.ts';
 import type { CastingDemo } from '@domain/castings/castings.ts';
 import { useFieldText } from '../../../components/form/useFieldText.ts';
 import { CompetingMark } from '../../../common/licences/CompetingMark.tsx';
+import { Muted } from '../../../components/layout/Muted.tsx';
 import { useInViewport } from '../../../components/useInViewport.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { toCellId } from '../../../common/board/cell.ts';
@@ -54,11 +55,7 @@ const RoleChoices = ({
         {text('booking.role', { character: role.voice.name, language: languageWord(role.casting.language) })}
       </Typography>
       {!items && <Skeleton width={160} height={42} aria-hidden />}
-      {items?.length === 0 && rest.length === 0 && (
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {text('booking.allRequested')}
-        </Typography>
-      )}
+      {items?.length === 0 && rest.length === 0 && <Muted>{text('booking.allRequested')}</Muted>}
       {items?.map(({ id, talentId, demo }) => (
         <Box key={id} sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap' }}>
           <FormControlLabel
@@ -96,9 +93,7 @@ export const RecipientsField = ({
       <Typography id={labelId} variant="h4" component="h3">
         {text('booking.recipients')}
       </Typography>
-      <Typography variant="body2" sx={{ color: 'text.secondary', marginBottom: 1 }}>
-        {text('booking.recipientsLead')}
-      </Typography>
+      <Muted sx={{ marginBottom: 1 }}>{text('booking.recipientsLead')}</Muted>
       <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1, maxHeight: 280, overflowY: 'auto' }}>
         {roles.map((role) => (
           <RoleChoices

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { getAcceptedRange, type AvailabilityRequest } from '@domain/availability/availability.ts';
+import { Muted } from '../../../components/layout/Muted.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { getBrowserZone } from '../../../lib/getBrowserZone.ts';
 import { useNow } from '../../../lib/useNow.ts';
@@ -17,10 +18,10 @@ const AgreedSlot = ({ datetime, zone }: { readonly datetime: string; readonly zo
     <Box sx={{ fontVariantNumeric: 'tabular-nums' }}>
       {offered}
       {own !== undefined && (
-        <Box component="span" sx={{ color: 'text.secondary' }}>
+        <Muted component="span" variant="inherit">
           {' · '}
           {text('booking.ownTime', { time: own, zone: formatZone(getBrowserZone() ?? 'UTC') })}
-        </Box>
+        </Muted>
       )}
     </Box>
   );
@@ -47,9 +48,7 @@ export const RequestState = ({ request }: { readonly request: AvailabilityReques
       )}
       {request && accepted && (
         <>
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {text('booking.agreed', { zone: formatZone(request.timeZone) })}
-          </Typography>
+          <Muted>{text('booking.agreed', { zone: formatZone(request.timeZone) })}</Muted>
           <AgreedSlot datetime={accepted.datetime} zone={request.timeZone} />
         </>
       )}

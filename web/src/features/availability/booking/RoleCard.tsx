@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { isOpenRequest, type AvailabilityRequest } from '@domain/availability/availability.ts';
 import type { RecordingSession } from '@domain/sessions/sessions.ts';
+import { Muted } from '../../../components/layout/Muted.tsx';
 import { ErrorState, LoadingState } from '../../../components/states/states.tsx';
 import { SectionCard } from '../../../components/SectionCard.tsx';
 import { useInViewport } from '../../../components/useInViewport.ts';
@@ -62,11 +62,7 @@ export const RoleCard = ({ role, requests, covering, sameSlotNames, onAsk, onCha
 
     return (
       <>
-        {isUncovered && (
-          <Typography variant="body2" sx={{ color: 'text.secondary', marginBottom: 1 }}>
-            {text('booking.noneChosen')}
-          </Typography>
-        )}
+        {isUncovered && <Muted sx={{ marginBottom: 1 }}>{text('booking.noneChosen')}</Muted>}
         <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
           {shown.map((item) => (
             <VoiceRow
@@ -96,9 +92,7 @@ export const RoleCard = ({ role, requests, covering, sameSlotNames, onAsk, onCha
           ))}
         </Box>
         {shown.length < items.length && (
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {text('booking.moreListed', { count: items.length - shown.length })}
-          </Typography>
+          <Muted>{text('booking.moreListed', { count: items.length - shown.length })}</Muted>
         )}
       </>
     );

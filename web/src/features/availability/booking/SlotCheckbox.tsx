@@ -5,6 +5,7 @@ import type { AvailabilityGrid, GridSlot } from '@domain/availability/grid.ts';
 import { isUnsocial } from '@domain/availability/grid.ts';
 import { isCutShort, getLocalDay, getSlotSpan } from '@domain/availability/slot-times.ts';
 import type { SlotLabel } from '@domain/availability/slots.ts';
+import { Muted } from '../../../components/layout/Muted.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { getBrowserZone } from '../../../lib/getBrowserZone.ts';
 import { useFreeText } from './useFreeText.ts';
@@ -95,13 +96,13 @@ export const SlotCheckbox = ({ day, label, timeZone, isChosen, slot, grid, onTog
         >
           {isNextDay ? text('booking.nextDay', { slot: label }) : label}
         </Box>
-        <Box id={`${id}-about`} component="span" sx={{ fontSize: 13, color: 'text.secondary' }}>
+        <Muted id={`${id}-about`} component="span" variant="inherit" sx={{ fontSize: 13 }}>
           {lines.map((line) => (
             <Box key={line} component="span" sx={{ display: 'block' }}>
               {line}
             </Box>
           ))}
-        </Box>
+        </Muted>
       </Box>
     </Box>
   );

@@ -7,6 +7,7 @@ import { isOpenRequest, type AvailabilityRequest } from '@domain/availability/av
 import type { CastingDemo } from '@domain/castings/castings.ts';
 import { sortFromWest, getLocalDay } from '@domain/availability/slot-times.ts';
 import type { RecordingSession } from '@domain/sessions/sessions.ts';
+import { Muted } from '../../../components/layout/Muted.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { getBrowserZone } from '../../../lib/getBrowserZone.ts';
 import { toCellId } from '../../../common/board/cell.ts';
@@ -95,9 +96,9 @@ export const SlotTable = ({ projectId, roles, requests, sessions }: Props) => {
                         ? 'day'
                         : 'hours',
                     )}{' '}
-                    <Box component="span" sx={{ color: 'text.secondary' }}>
+                    <Muted component="span" variant="inherit">
                       {getCity(zone)}
-                    </Box>
+                    </Muted>
                   </Typography>
                 ))}
               </th>
@@ -117,14 +118,14 @@ export const SlotTable = ({ projectId, roles, requests, sessions }: Props) => {
                       language: languageWord(role.casting.language),
                     })}
                     {rows.length === 0 && (
-                      <Box component="span" sx={{ color: 'text.secondary', fontWeight: 400 }}>
+                      <Muted component="span" variant="inherit" sx={{ fontWeight: 400 }}>
                         {' · '}
                         {text(
                           findCovering(role, sessions)
                             ? 'booking.state.confirmed'
                             : 'booking.state.notRequested',
                         )}
-                      </Box>
+                      </Muted>
                     )}
                   </span>
                 </th>

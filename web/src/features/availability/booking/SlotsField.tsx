@@ -9,6 +9,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { BOOKING_DAYS_MAX } from '@domain/availability/slots.ts';
 import type { Project } from '@domain/projects/projects.ts';
+import { Muted } from '../../../components/layout/Muted.tsx';
 import { FailedHere } from '../../../components/states/FailedHere.tsx';
 import { useFieldText } from '../../../components/form/useFieldText.ts';
 import { useText } from '../../../i18n/useText.ts';
@@ -35,9 +36,7 @@ export const SlotsField = ({
       <Typography id={labelId} variant="h4" component="h3">
         {text('booking.days')}
       </Typography>
-      <Typography variant="body2" sx={{ color: 'text.secondary', marginBottom: 1 }}>
-        {text('booking.daysLead')}
-      </Typography>
+      <Muted sx={{ marginBottom: 1 }}>{text('booking.daysLead')}</Muted>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, marginBottom: 1 }}>
         <IconButton
           size="small"

@@ -6,6 +6,7 @@ import type { CastingDemo } from '@domain/castings/castings.ts';
 import { joinNames } from '@domain/values/direction.ts';
 import type { Plannable } from '../../../common/sessions/planning.ts';
 import { VoiceName } from '../../../common/voices/VoiceName.tsx';
+import { Muted } from '../../../components/layout/Muted.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useNow } from '../../../lib/useNow.ts';
 import { BookingButtons } from './BookingButtons.tsx';
@@ -61,9 +62,9 @@ export const VoiceRow = (props: Props) => {
       {item ? (
         <VoiceName item={item} />
       ) : (
-        <Typography sx={{ color: 'text.secondary' }}>
+        <Muted variant="body1">
           <bdi>{name}</bdi>
-        </Typography>
+        </Muted>
       )}
       <Box sx={{ minWidth: 0 }}>
         {coveringId === undefined ? (
@@ -71,15 +72,11 @@ export const VoiceRow = (props: Props) => {
         ) : (
           <>
             <BookingChip state="confirmed" />
-            <Typography variant="body2" sx={{ color: 'text.secondary', marginTop: 0.5 }}>
-              {text('booking.covered')}
-            </Typography>
+            <Muted sx={{ marginTop: 0.5 }}>{text('booking.covered')}</Muted>
           </>
         )}
         {sameSlot.length > 0 && (
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {text('booking.sameSlot', { characters: joinNames(sameSlot) })}
-          </Typography>
+          <Muted>{text('booking.sameSlot', { characters: joinNames(sameSlot) })}</Muted>
         )}
         {request?.declined && isOpen && (
           <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>

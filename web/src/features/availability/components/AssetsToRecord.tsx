@@ -4,6 +4,7 @@ import { formatMoney } from '@domain/values/money.ts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { SectionCard } from '../../../components/SectionCard.tsx';
+import { Muted } from '../../../components/layout/Muted.tsx';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
 
@@ -41,11 +42,11 @@ export const AssetsToRecord = ({ page }: { readonly page: AvailabilityPage }) =>
                 component="li"
                 sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, paddingBlock: 0.5 }}
               >
-                <Box component="span" sx={{ color: 'text.secondary', minWidth: 0, overflowWrap: 'anywhere' }}>
+                <Muted component="span" variant="inherit" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
                   {[licence.duration, licence.format, licence.territoryCover]
                     .map((item) => getShownLabel(item, locale))
                     .join(' / ')}
-                </Box>
+                </Muted>
                 <span>{formatPaid(getPaid(licence.id))}</span>
               </Box>
             ))}
@@ -54,9 +55,9 @@ export const AssetsToRecord = ({ page }: { readonly page: AvailabilityPage }) =>
       ))}
       {besides.map(({ name, amount }) => (
         <Box key={name} sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, paddingBlock: 0.5 }}>
-          <Box component="span" sx={{ color: 'text.secondary' }}>
+          <Muted component="span" variant="inherit">
             <bdi>{name}</bdi>
-          </Box>
+          </Muted>
           <span>{format(amount)}</span>
         </Box>
       ))}

@@ -6,6 +6,7 @@ import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { ActionBar } from '../../../components/layout/ActionBar.tsx';
+import { Muted } from '../../../components/layout/Muted.tsx';
 import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import type { Submission } from '../../../lib/submission/submitter.ts';
@@ -63,9 +64,7 @@ export const SlotForm = ({ link, page, onConfirm }: Props) => {
       <RequestFacts page={page} />
       <AssetsToRecord page={page} />
       <SlotPicker page={page} chosen={chosen?.id} onChoose={choose} />
-      {page.isFirstCome && (
-        <Typography sx={{ color: 'text.secondary' }}>{text('availability.firstCome')}</Typography>
-      )}
+      {page.isFirstCome && <Muted variant="body1">{text('availability.firstCome')}</Muted>}
       <Link
         component="button"
         type="button"

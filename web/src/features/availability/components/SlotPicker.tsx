@@ -4,6 +4,7 @@ import { AFTER_MIDNIGHT, groupSlotsByDay } from '@domain/availability/slots.ts';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
+import { Muted } from '../../../components/layout/Muted.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useReaderZone } from '../../../lib/useReaderZone.ts';
 import { getMinutesAhead } from '../../../lib/zones.ts';
@@ -28,9 +29,9 @@ export const SlotPicker = ({ page, chosen, onChoose }: Props) => {
       <Typography id={titleId} variant="h2">
         {text('availability.pick')}
       </Typography>
-      <Typography sx={{ color: 'text.secondary', marginBottom: 2 }}>
+      <Muted variant="body1" sx={{ marginBottom: 2 }}>
         {text('availability.pickLead')}
-      </Typography>
+      </Muted>
       <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1.5 }}>
         {groupSlotsByDay(page.timeRanges).map(({ day, slots }) => (
           <Card key={day} component="fieldset" sx={{ padding: 2, margin: 0, minWidth: 0 }}>

@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { OwnBooking } from '@domain/calendar/calendar.api.ts';
+import { Muted } from '../../../components/layout/Muted.tsx';
 import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { StateChip } from '../../../components/StateChip.tsx';
 import { wantTexts } from '../../../i18n/texts.ts';
@@ -60,11 +61,7 @@ export const BookingList = ({ bookings }: { readonly bookings: readonly OwnBooki
             }}
           >
             <Typography sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>{readerText}</Typography>
-            {agreed !== readerText && (
-              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                {text('calendar.agreed', { time: agreed })}
-              </Typography>
-            )}
+            {agreed !== readerText && <Muted>{text('calendar.agreed', { time: agreed })}</Muted>}
             <Typography>
               {text('calendar.role', {
                 character: booking.character,

@@ -3,12 +3,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
 import type { CalendarAddress } from '@domain/calendar/calendar.api.ts';
 import { CopyLinkButton } from '../../../components/CopyLinkButton.tsx';
 import { DateText } from '../../../components/DateText.tsx';
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
 import { SendButton } from '../../../components/SendButton.tsx';
+import { Muted } from '../../../components/layout/Muted.tsx';
+import { Stack } from '../../../components/layout/Stack.tsx';
 import { ErrorState, LoadingState } from '../../../components/states/states.tsx';
 import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
@@ -48,7 +49,7 @@ export const FollowedAddress = () => {
     );
 
   return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
+    <Stack>
       <TextField
         fullWidth
         label={text('calendar.address')}
@@ -56,9 +57,9 @@ export const FollowedAddress = () => {
         slotProps={{ htmlInput: { readOnly: true, spellCheck: false } }}
         onFocus={({ target }) => target.select()}
       />
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+      <Muted>
         {text('calendar.secret')} {since && <DateText instant={since} />}
-      </Typography>
+      </Muted>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <CopyLinkButton path={address} label={text('calendar.copy')} />
         <Button variant="outlined" color="inherit" href={toWebcal(address)}>
@@ -85,6 +86,6 @@ export const FollowedAddress = () => {
       >
         {text('calendar.endsText')}
       </ConfirmDialog>
-    </Box>
+    </Stack>
   );
 };

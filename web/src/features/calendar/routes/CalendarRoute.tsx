@@ -1,9 +1,10 @@
 import EventAvailable from '@mui/icons-material/EventAvailableOutlined';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
+import { Muted } from '../../../components/layout/Muted.tsx';
 import { PageHeader } from '../../../components/layout/PageHeader.tsx';
 import { SectionCard } from '../../../components/SectionCard.tsx';
+import { Stack } from '../../../components/layout/Stack.tsx';
 import { EmptyState, ErrorState, LoadingState } from '../../../components/states/states.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { api } from '../../../lib/http/api.ts';
@@ -40,18 +41,18 @@ const CalendarRoute = () => {
   return (
     <Box sx={{ maxWidth: 860 }}>
       <PageHeader title={text('calendar.title')} />
-      <Box sx={{ display: 'grid', gap: 2 }}>
+      <Stack>
         <SectionCard title={text('calendar.coming')}>
           <Bookings />
         </SectionCard>
         <SectionCard title={text('calendar.follow')} lead={text('calendar.followLead')}>
           {isImpersonating(session) ? (
-            <Typography sx={{ color: 'text.secondary' }}>{text('calendar.notYours')}</Typography>
+            <Muted variant="body1">{text('calendar.notYours')}</Muted>
           ) : (
             <FollowedAddress />
           )}
         </SectionCard>
-      </Box>
+      </Stack>
     </Box>
   );
 };

@@ -11,6 +11,7 @@ import {
   type Recording,
   type RecordingKind,
 } from '../../../common/voices/VoiceRecording.tsx';
+import { Stack } from '../../../components/layout/Stack.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import type { Cell } from '../../../common/board/cell.ts';
 import type { CastingList } from '../../../common/board/useCastingList.ts';
@@ -60,7 +61,7 @@ export const BoardVoice = ({ item, cell, list, choice, tags, guests, take, facts
   )?.tag;
 
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 0.5 }}>
+    <Stack isBounded gap={0.5}>
       <VoiceHead item={item} mark={<VoiceMark item={item} />} onRemove={list.remove} />
       {!item.isWithdrawn && (
         <VoiceRecording
@@ -128,6 +129,6 @@ export const BoardVoice = ({ item, cell, list, choice, tags, guests, take, facts
           />
         )}
       </VoiceDecisions>
-    </Box>
+    </Stack>
   );
 };

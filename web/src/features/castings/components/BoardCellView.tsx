@@ -2,9 +2,10 @@ import { useEffect, type ReactNode } from 'react';
 import Add from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import type { CastingDemo } from '@domain/castings/castings.ts';
+import { Muted } from '../../../components/layout/Muted.tsx';
+import { Stack } from '../../../components/layout/Stack.tsx';
 import { SortableTarget } from '../../../components/sortable/SortableTarget.tsx';
 import { VoiceList } from '../../../common/voices/VoiceList.tsx';
 import { useText } from '../../../i18n/useText.ts';
@@ -71,9 +72,7 @@ export const BoardCellView = ({ cell, extrasOf, actions, tags, asked, rest }: Pr
             border: `1.5px dashed ${theme.vars.palette.surface.lineStrong}`,
           })}
         >
-          <Typography variant="body2" sx={{ color: 'text.secondary', alignSelf: 'end' }}>
-            {text('selection.missing')}
-          </Typography>
+          <Muted sx={{ alignSelf: 'end' }}>{text('selection.missing')}</Muted>
           <Button
             size="small"
             component={Link}
@@ -91,7 +90,7 @@ export const BoardCellView = ({ cell, extrasOf, actions, tags, asked, rest }: Pr
   }
 
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1 }}>
+    <Stack isBounded gap={1}>
       <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 36 }}>
         <CellMark items={list.items} label={label} />
         <Button
@@ -127,6 +126,6 @@ export const BoardCellView = ({ cell, extrasOf, actions, tags, asked, rest }: Pr
       </SortableTarget>
       {rest}
       {actions({ ...cell, items: list.items })}
-    </Box>
+    </Stack>
   );
 };

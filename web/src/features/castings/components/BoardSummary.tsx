@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import type { Project } from '@domain/projects/projects.ts';
 import { joinDotted } from '@domain/values/direction.ts';
 import { paths } from '../../../app/paths.ts';
 import { CopyLinkButton } from '../../../components/CopyLinkButton.tsx';
+import { Muted } from '../../../components/layout/Muted.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { countUsable, type ProjectBoard } from '../../../common/board/board.ts';
 import { toCellId } from '../../../common/board/cell.ts';
@@ -38,13 +38,13 @@ export const BoardSummary = ({
 
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, marginBottom: 1.5 }}>
-      <Typography role="status" sx={{ flex: '1 1 320px', color: 'text.secondary' }}>
+      <Muted role="status" variant="body1" sx={{ flex: '1 1 320px' }}>
         {joinDotted([
           cast !== undefined && text('selection.progress', { cast, total: cells.length }),
           text('selection.listed', { count: listed }),
           text('selection.visibleCount', { count: visible, total: castings.length }),
         ])}
-      </Typography>
+      </Muted>
       {children}
       <ProjectLinkButton board={board} />
       {address !== undefined && (

@@ -6,6 +6,7 @@ import type { PreviewVoice } from '@domain/castings/castings.ts';
 import { DemoTags } from '../../../common/voices/DemoTags.tsx';
 import { TakesPlayer } from '../../../common/voices/TakesPlayer.tsx';
 import { VoiceConsent } from '../../../common/voices/VoiceConsent.tsx';
+import { Muted } from '../../../components/layout/Muted.tsx';
 import { WaveformPlayer, type PlayerControls } from '../../../components/waveform/WaveformPlayer.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import type { AudioUrl } from '../data/usePreview.ts';
@@ -36,11 +37,11 @@ export const PreviewCard = ({ voice, audioUrl, guest }: Props) => {
       </Typography>
       {take && (
         <Box>
-          <Typography variant="body2" sx={{ color: 'text.secondary', marginBottom: 0.5 }}>
+          <Muted sx={{ marginBottom: 0.5 }}>
             {text('preview.take')}
             {' · '}
             <VoiceConsent isGiven={take.syntheticVoiceConsent} />
-          </Typography>
+          </Muted>
           <TakesPlayer
             size="large"
             title={text('preview.takeFor', { name: voice.talentPublicName })}
@@ -54,7 +55,7 @@ export const PreviewCard = ({ voice, audioUrl, guest }: Props) => {
         </Box>
       )}
       <Box>
-        <Typography variant="body2" sx={{ color: 'text.secondary', marginBottom: 1 }}>
+        <Muted sx={{ marginBottom: 1 }}>
           {take && (
             <>
               {text('preview.demo')}
@@ -64,7 +65,7 @@ export const PreviewCard = ({ voice, audioUrl, guest }: Props) => {
           <bdi>{voice.demo.name}</bdi>
           {' · '}
           <VoiceConsent isGiven={voice.demo.syntheticVoiceConsent} />
-        </Typography>
+        </Muted>
         <WaveformPlayer
           size={take ? 'compact' : 'large'}
           controls={controls}

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { Muted } from '../../../components/layout/Muted.tsx';
 import { useLanguageName } from '../../../lib/reference.ts';
 import type { AudioUrl } from '../data/usePreview.ts';
 import { PreviewCard, type GuestLink } from './PreviewCard.tsx';
@@ -22,10 +23,10 @@ export const PreviewSection = ({ section, withLanguage, audioUrl, guest }: Props
       <Typography variant="h3" sx={{ marginBottom: 1 }}>
         <bdi>{section.character}</bdi>
         {withLanguage && (
-          <Box component="span" sx={{ color: 'text.secondary', fontWeight: 450 }}>
+          <Muted component="span" variant="inherit" sx={{ fontWeight: 450 }}>
             {' · '}
             {languageName(section.language)}
-          </Box>
+          </Muted>
         )}
       </Typography>
       <Box component="ol" sx={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 1.5 }}>

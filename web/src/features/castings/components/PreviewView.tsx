@@ -6,6 +6,7 @@ import type { PreviewPage } from '@domain/castings/castings.ts';
 import { joinDotted, isolate } from '@domain/values/direction.ts';
 import { paths } from '../../../app/paths.ts';
 import { CopyLinkButton } from '../../../components/CopyLinkButton.tsx';
+import { Muted } from '../../../components/layout/Muted.tsx';
 import { useDocumentTitle } from '../../../components/layout/useDocumentTitle.ts';
 import { EmptyState } from '../../../components/states/states.tsx';
 import { EqualLoudness } from '../../../components/waveform/EqualLoudness.tsx';
@@ -41,9 +42,9 @@ const getLanguageHref = (projectId: string | undefined, link: string | undefined
 /** Names of a project, its company, brand and campaign. */
 const PreviewHeading = ({ project }: Pick<PreviewPage, 'project'>) => (
   <Box sx={{ gridColumn: '1 / -1' }}>
-    <Typography sx={{ color: 'text.secondary' }}>
+    <Muted variant="body1">
       {[project.companyName, project.brand, project.campaignName].filter(Boolean).map(isolate).join(' - ')}
-    </Typography>
+    </Muted>
     <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
       <bdi>{project.name}</bdi>
     </Typography>
@@ -110,9 +111,9 @@ export const PreviewView = ({ page, audioUrl, kind, projectId, link, onGone }: P
       <Box sx={{ minWidth: 0 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, marginBottom: 1.5 }}>
           <Typography variant="h2" sx={{ flex: { xs: '1 1 100%', sm: 1 } }}>
-            <Box component="span" sx={{ color: 'text.secondary', fontWeight: 450 }}>
+            <Muted component="span" variant="inherit" sx={{ fontWeight: 450 }}>
               {text('preview.showing')}
-            </Box>{' '}
+            </Muted>{' '}
             {heading}
           </Typography>
           <EqualLoudness />

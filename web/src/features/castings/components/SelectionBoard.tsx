@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Casting } from '@domain/castings/castings.ts';
 import type { Character } from '@domain/projects/projects.ts';
+import { Muted } from '../../../components/layout/Muted.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import type { ProjectBoard } from '../../../common/board/board.ts';
 import { useLanguageName } from '../../../lib/reference.ts';
@@ -61,9 +62,9 @@ export const SelectionBoard = ({ board, actions, children }: Props) => {
           >
             <Box role="row" sx={{ ...columns, ...stickyLanguage }}>
               <Box role="columnheader" sx={stickyCorner}>
-                <Typography variant="h6" component="span" sx={{ color: 'text.secondary' }}>
+                <Muted variant="h6" component="span">
                   {text('projects.characters')}
-                </Typography>
+                </Muted>
               </Box>
               {castings.map((casting) => (
                 <Box

@@ -2,8 +2,8 @@ import OpenInNew from '@mui/icons-material/OpenInNewOutlined';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import IconButton from '@mui/material/IconButton';
-import Typography from '@mui/material/Typography';
 import type { CastingPreview } from '@domain/castings/castings.ts';
+import { Muted } from '../../../components/layout/Muted.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useLanguageName, useLanguageWord } from '../../../lib/reference.ts';
 
@@ -40,13 +40,13 @@ export const WorkingLanguageMenu = ({ castings, chosen, withAll, isRow, getHref,
 
   return (
     <Box component="nav" aria-label={text('preview.workingLanguage')} sx={{ minWidth: 0 }}>
-      <Typography
+      <Muted
         variant="subtitle2"
         component="h2"
-        sx={{ color: 'text.secondary', paddingInline: { md: isRow ? 0 : 1.5 }, marginBottom: 0.5 }}
+        sx={{ paddingInline: { md: isRow ? 0 : 1.5 }, marginBottom: 0.5 }}
       >
         {text('preview.workingLanguage')}
-      </Typography>
+      </Muted>
       <Box
         component="ul"
         sx={{

@@ -1,7 +1,7 @@
 import { useField } from 'formik';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
-import Typography from '@mui/material/Typography';
+import { Muted } from '../../../components/layout/Muted.tsx';
 import { useText } from '../../../i18n/useText.ts';
 
 /** Tags used in the project; pressing one selects it. */
@@ -13,14 +13,9 @@ export const UsedTags = ({ tags }: { readonly tags: readonly string[] }) => {
 
   return (
     <Box role="group" aria-label={text('choosing.usedTags')}>
-      <Typography
-        variant="caption"
-        component="p"
-        aria-hidden
-        sx={{ color: 'text.secondary', marginBottom: 0.5 }}
-      >
+      <Muted variant="caption" component="p" aria-hidden sx={{ marginBottom: 0.5 }}>
         {text('choosing.usedTags')}
-      </Typography>
+      </Muted>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
         {furtherTags.map((tag) => (
           <Chip key={tag} label={tag} variant="outlined" onClick={() => void setValue(tag)} />

@@ -3,6 +3,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import { Muted } from '../../../components/layout/Muted.tsx';
+import { Stack } from '../../../components/layout/Stack.tsx';
 import { ErrorState } from '../../../components/states/states.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { createAutomaticKey } from '../../../lib/submission/submitter.ts';
@@ -65,16 +67,16 @@ export const GuestBar = ({ link, onGone }: Props) => {
   if (isComing && status === 'error') return <ErrorState error={error} onRetry={reload} />;
 
   return (
-    <Box sx={{ marginBottom: 1.5, display: 'grid', gap: 0.5 }}>
-      <Typography sx={{ color: 'text.secondary' }}>
+    <Stack gap={0.5} sx={{ marginBottom: 1.5 }}>
+      <Muted variant="body1">
         {text('guest.lead')}
         {room.session !== '' && ` ${text(room.sharesComments ? 'guest.leadShared' : 'guest.leadOwn')}`}
-      </Typography>
+      </Muted>
       {isComing ? (
         <Skeleton variant="rounded" sx={{ height: NAME_HEIGHT }} />
       ) : (
         <GuestName link={link} onGone={onGone} />
       )}
-    </Box>
+    </Stack>
   );
 };

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import Lock from '@mui/icons-material/LockOutlined';
-import Box from '@mui/material/Box';
 import { PASSCODE_MAX } from '@domain/castings/links.ts';
+import { Stack } from '../../../components/layout/Stack.tsx';
 import { PlainSubmit } from '../../../components/plain/PlainSubmit.tsx';
 import { PlainText } from '../../../components/plain/PlainText.tsx';
 import { usePlainForm } from '../../../components/plain/usePlainForm.ts';
@@ -50,7 +50,7 @@ const PasscodeForm = ({ link, onEntered }: FormProps) => {
     <StateCard icon={Lock} headingLevel="h1" title={text('guest.passcodeTitle')}>
       {text('guest.passcodeText')}
       <form noValidate onSubmit={form.submit}>
-        <Box sx={{ display: 'grid', gap: 2, marginTop: 2, textAlign: 'start' }}>
+        <Stack sx={{ marginTop: 2, textAlign: 'start' }}>
           <PlainText
             name="passcode"
             label={text('guest.passcode')}
@@ -63,7 +63,7 @@ const PasscodeForm = ({ link, onEntered }: FormProps) => {
             error={form.faults.passcode ?? denied}
           />
           <PlainSubmit form={form}>{text('guest.enter')}</PlainSubmit>
-        </Box>
+        </Stack>
       </form>
     </StateCard>
   );

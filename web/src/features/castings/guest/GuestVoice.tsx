@@ -5,6 +5,8 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { PreviewVoice } from '@domain/castings/castings.ts';
 import { VOTES, type GuestPage, type ShownComment, type Vote } from '@domain/castings/guests.ts';
+import { Muted } from '../../../components/layout/Muted.tsx';
+import { Stack } from '../../../components/layout/Stack.tsx';
 import { FailedHere } from '../../../components/states/FailedHere.tsx';
 import { formatClockTime } from '../../../components/waveform/clock.ts';
 import type { PlayerControls } from '../../../components/waveform/WaveformPlayer.tsx';
@@ -93,9 +95,9 @@ const CommentRow = ({
         {time}
       </Button>
       <Box sx={{ flex: 1, minWidth: 0, paddingTop: 0.75 }}>
-        <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+        <Muted variant="caption">
           {comment.isOwn ? text('guest.you') : comment.name || text('guest.nameless')}
-        </Typography>
+        </Muted>
         <Typography variant="body2" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
           {comment.text}
         </Typography>
@@ -131,7 +133,7 @@ export const GuestVoice = ({ link, voice, controls, onGone }: Props) => {
   const name = voice.talentPublicName;
 
   return (
-    <Box sx={{ display: 'grid', gap: 1.5, marginTop: 1 }}>
+    <Stack gap={1.5} sx={{ marginTop: 1 }}>
       <VoteButtons link={link} voice={voice} room={room} onGone={onGone} />
       {room.name === '' && getFirstHeard(room) === voice.key && (
         <GuestNameForm link={link} name={ownName.read() ?? ''} onGone={onGone} />
@@ -174,6 +176,6 @@ export const GuestVoice = ({ link, voice, controls, onGone }: Props) => {
           onClose={() => setMoment(null)}
         />
       )}
-    </Box>
+    </Stack>
   );
 };

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { GuestComment } from '@domain/castings/guests.ts';
 import { joinDotted } from '@domain/values/direction.ts';
+import { Muted } from '../../../components/layout/Muted.tsx';
 import { useToasts } from '../../../lib/toasts.ts';
 import { formatClockTime } from '../../../components/waveform/clock.ts';
 import { WaveformPlayer, type PlayerControls } from '../../../components/waveform/WaveformPlayer.tsx';
@@ -33,10 +34,10 @@ const CommentedVoice = ({ place, character, language, withLanguage, comments, na
     <Box component="li" sx={{ paddingBlock: 1.5, borderTop: '1px solid', borderColor: 'divider' }}>
       <Typography variant="subtitle2" component="h4">
         <bdi>{name}</bdi>
-        <Box component="span" sx={{ color: 'text.secondary', fontWeight: 400 }}>
+        <Muted component="span" variant="inherit" sx={{ fontWeight: 400 }}>
           {' · '}
           <bdi>{withLanguage ? joinDotted([languageName(language), character]) : character}</bdi>
-        </Box>
+        </Muted>
       </Typography>
       {!isWithdrawn && (
         <WaveformPlayer
@@ -101,8 +102,7 @@ export const CommentList = ({ link, book, castings, voices }: GuestbookProps) =>
       comments: book.comments.filter(({ castingDemoId }) => castingDemoId === row.place.id),
     }))
     .filter(({ comments }) => comments.length > 0);
-  if (commented.length === 0)
-    return <Typography sx={{ color: 'text.secondary' }}>{text('sharing.noComments')}</Typography>;
+  if (commented.length === 0) return <Muted variant="body1">{text('sharing.noComments')}</Muted>;
 
   return (
     <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>

@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import { Stack } from '../../../components/layout/Stack.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { LinkAddress } from '../components/LinkAddress.tsx';
 import type { SharedLink } from '../data/sharedLink.ts';
@@ -21,7 +22,7 @@ export const LinkBar = ({ link, language, path, isOn, fault }: Props) => {
   const text = useText();
 
   return (
-    <Box sx={{ display: 'grid', gap: 1 }}>
+    <Stack gap={1}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5 }}>
         <Box sx={{ flex: '1 1 280px' }}>
           <LinkFacts link={link} isOn={isOn} />
@@ -36,6 +37,6 @@ export const LinkBar = ({ link, language, path, isOn, fault }: Props) => {
           {fault}
         </Alert>
       )}
-    </Box>
+    </Stack>
   );
 };

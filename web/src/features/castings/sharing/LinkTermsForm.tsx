@@ -21,6 +21,7 @@ import { resetToSaved } from '../../../components/form/resetToSaved.ts';
 import { SubmitButton } from '../../../components/form/SubmitButton.tsx';
 import { useDraft } from '../../../components/form/useDraft.ts';
 import { useSubmit } from '../../../components/form/useSubmit.ts';
+import { Stack } from '../../../components/layout/Stack.tsx';
 import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { saveLinkTerms } from '../data/castingSharing.ts';
@@ -99,7 +100,7 @@ export const LinkTermsForm = ({ link }: { readonly link: SharedLink }) => {
       {({ values }) => (
         <Form noValidate>
           <Draft of={draft} />
-          <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
+          <Stack gap={1} align="start">
             <FormRadios
               name="hears"
               label={text('sharing.hears')}
@@ -128,7 +129,7 @@ export const LinkTermsForm = ({ link }: { readonly link: SharedLink }) => {
               </Box>
             </ShownWhen>
             <SubmitButton>{text('common.save')}</SubmitButton>
-          </Box>
+          </Stack>
         </Form>
       )}
     </AppFormik>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { PREVIEW_CARD } from '@domain/castings/preview-card.ts';
+import { Muted } from '../../../components/layout/Muted.tsx';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
@@ -14,9 +15,9 @@ export const MessengerCard = () => {
 
   return (
     <Box component="figure" sx={{ margin: 0, maxWidth: 360 }}>
-      <Typography component="figcaption" variant="caption" sx={{ color: 'text.secondary' }}>
+      <Muted component="figcaption" variant="caption">
         {text('sharing.card')}
-      </Typography>
+      </Muted>
       <Box
         sx={{
           marginTop: 0.5,
@@ -28,9 +29,9 @@ export const MessengerCard = () => {
           borderInlineStartColor: 'primary.main',
         }}
       >
-        <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+        <Muted variant="caption" component="p">
           {window.location.host}
-        </Typography>
+        </Muted>
         <Typography variant="subtitle2" component="p">
           <bdi>{agency.publicName}</bdi>
         </Typography>

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import type { Guest } from '@domain/castings/guests.ts';
 import { DateText } from '../../../components/DateText.tsx';
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
 import { RowList } from '../../../components/RowList.tsx';
+import { Muted } from '../../../components/layout/Muted.tsx';
 import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { forgetGuest } from '../data/castingSharing.ts';
@@ -22,8 +22,7 @@ export const OpenedBy = ({ link, guests }: Props) => {
   const text = useText();
   const toasts = useToasts();
   const [leaving, setLeaving] = useState<string>();
-  if (guests.length === 0)
-    return <Typography sx={{ color: 'text.secondary' }}>{text('sharing.nobody')}</Typography>;
+  if (guests.length === 0) return <Muted variant="body1">{text('sharing.nobody')}</Muted>;
 
   const getLastVisit = ({ visits, createdAt }: Guest) => visits[0] ?? createdAt;
   const recent = [...guests].sort((a, b) => getLastVisit(b).toMillis() - getLastVisit(a).toMillis());
@@ -38,10 +37,10 @@ export const OpenedBy = ({ link, guests }: Props) => {
             <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
               <bdi>{names.get(guest.id)}</bdi>
             </Box>
-            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            <Muted>
               {text('sharing.visits', { count: guest.visitCount })} ·{' '}
               <DateText instant={getLastVisit(guest)} withTime />
-            </Typography>
+            </Muted>
             <Button
               size="small"
               color="inherit"

@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import type { Project } from '@domain/projects/projects.ts';
 import { SavedSwitch } from '../../../components/form/SavedSwitch.tsx';
+import { Muted } from '../../../components/layout/Muted.tsx';
+import { Stack } from '../../../components/layout/Stack.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { ReplaceLinkButton } from '../components/ReplaceLinkButton.tsx';
 import { setLinkEnabled } from '../data/castingSharing.ts';
@@ -16,8 +16,8 @@ export const ProjectLinkHead = ({ project }: { readonly project: Project }) => {
   const label = text('selection.anyoneListens');
 
   return (
-    <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
-      <Typography sx={{ color: 'text.secondary' }}>{text('sharing.projectLead')}</Typography>
+    <Stack gap={1} align="start">
+      <Muted variant="body1">{text('sharing.projectLead')}</Muted>
       {project.shelf === 'archived' && <Alert severity="info">{text('sharing.projectArchived')}</Alert>}
       <SavedSwitch
         label={label}
@@ -31,6 +31,6 @@ export const ProjectLinkHead = ({ project }: { readonly project: Project }) => {
           {text('sharing.replaceProjectText')}
         </ReplaceLinkButton>
       )}
-    </Box>
+    </Stack>
   );
 };

@@ -10,6 +10,8 @@ import Tabs from '@mui/material/Tabs';
 import type { Casting } from '@domain/castings/castings.ts';
 import type { Character } from '@domain/projects/projects.ts';
 import { Dialog } from '../../../components/dialogs/Dialog.tsx';
+import { Muted } from '../../../components/layout/Muted.tsx';
+import { Stack } from '../../../components/layout/Stack.tsx';
 import { TableSkeleton } from '../../../components/table/TableSkeleton.tsx';
 import { ErrorState } from '../../../components/states/states.tsx';
 import { useText } from '../../../i18n/useText.ts';
@@ -87,15 +89,11 @@ export const SharingDialog = (props: Props) => {
           ))}
         </Tabs>
         {tab === 'settings' && (
-          <Box
-            role="tabpanel"
-            aria-labelledby={`${titleId}-settings`}
-            sx={{ display: 'grid', gap: 2, marginTop: 2 }}
-          >
+          <Stack role="tabpanel" aria-labelledby={`${titleId}-settings`} sx={{ marginTop: 2 }}>
             {head}
             <LinkTermsForm link={link} />
             <MessengerCard />
-          </Box>
+          </Stack>
         )}
         {tab === 'answers' && (
           <Box role="tabpanel" aria-labelledby={`${titleId}-answers`}>
@@ -117,9 +115,7 @@ export const SharingDialog = (props: Props) => {
                 </Part>
                 {guestbook.data.hasMore && (
                   <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 2, marginTop: 2 }}>
-                    <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                      {text('sharing.newest')}
-                    </Typography>
+                    <Muted>{text('sharing.newest')}</Muted>
                     <Button variant="outlined" color="inherit" onClick={() => setPages(pages + 1)}>
                       {text('common.loadMore')}
                     </Button>

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { getAgreement, type Agreement } from '@domain/castings/agreement.ts';
 import type { GuestVote, Vote } from '@domain/castings/guests.ts';
 import { joinDotted } from '@domain/values/direction.ts';
+import { Muted } from '../../../components/layout/Muted.tsx';
 import { useText, type FormatText } from '../../../i18n/useText.ts';
 import { useLanguageName } from '../../../lib/reference.ts';
 import { toBookRows } from './bookRows.ts';
@@ -23,13 +24,9 @@ const describeOverall = (
 };
 
 const Note = ({ children }: { readonly children: ReactNode }) => (
-  <Typography
-    variant="caption"
-    component="span"
-    sx={{ display: 'block', fontWeight: 400, color: 'text.secondary' }}
-  >
+  <Muted variant="caption" component="span" sx={{ display: 'block', fontWeight: 400 }}>
     {children}
-  </Typography>
+  </Muted>
 );
 
 interface GivenProps {
@@ -81,8 +78,7 @@ export const VoteMatrix = ({ link, book, castings, voices }: GuestbookProps) => 
     book.votes.filter(({ castingDemoId }) => shown.has(castingDemoId)).map(({ guestId }) => guestId),
   );
   const guests = book.guests.filter(({ id }) => voters.has(id));
-  if (guests.length === 0)
-    return <Typography sx={{ color: 'text.secondary' }}>{text('sharing.noVotes')}</Typography>;
+  if (guests.length === 0) return <Muted variant="body1">{text('sharing.noVotes')}</Muted>;
 
   return (
     <Box

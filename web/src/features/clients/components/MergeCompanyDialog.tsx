@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import Skeleton from '@mui/material/Skeleton';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import type { Company } from '@domain/accounts/accounts.ts';
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
+import { Stack } from '../../../components/layout/Stack.tsx';
 import { ErrorState, LoadingState } from '../../../components/states/states.tsx';
 import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
@@ -52,7 +52,7 @@ export const MergeCompanyDialog = ({ company, companies, onMerged, onClose }: Pr
         }
       }}
     >
-      <Box sx={{ display: 'grid', gap: 2 }}>
+      <Stack>
         <Typography variant="body2">{text('companies.mergeLead', { company: company.name })}</Typography>
         <TextField
           select
@@ -77,7 +77,7 @@ export const MergeCompanyDialog = ({ company, companies, onMerged, onClose }: Pr
         {moved !== undefined && (
           <Typography role="status">{text('companies.moving', { count: moved })}</Typography>
         )}
-      </Box>
+      </Stack>
     </ConfirmDialog>
   );
 };

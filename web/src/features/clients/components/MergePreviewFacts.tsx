@@ -1,9 +1,9 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { MergePreview } from '@domain/companies/companies.ts';
 import { joinNames } from '@domain/values/direction.ts';
 import { FactList } from '../../../components/FactList.tsx';
+import { Stack } from '../../../components/layout/Stack.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useCatalogLabel } from '../../../lib/reference.ts';
 
@@ -18,7 +18,7 @@ export const MergePreviewFacts = ({ preview }: { readonly preview: MergePreview 
     return <Alert severity="warning">{text(`companies.obstacle.${obstacle}`, { company: from.name })}</Alert>;
 
   return (
-    <Box sx={{ display: 'grid', gap: 1.5 }}>
+    <Stack gap={1.5}>
       <Typography variant="subtitle2">{text('companies.moves', { company: into.name })}</Typography>
       <FactList facts={MOVES.map((what) => [text(`companies.moves.${what}`), String(moves[what])])} />
       <Typography variant="subtitle2">{text('companies.together')}</Typography>
@@ -36,6 +36,6 @@ export const MergePreviewFacts = ({ preview }: { readonly preview: MergePreview 
           [text('companies.billing'), text(`companies.billing.${billing}`)],
         ]}
       />
-    </Box>
+    </Stack>
   );
 };

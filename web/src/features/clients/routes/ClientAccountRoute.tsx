@@ -1,6 +1,5 @@
 import { useRef } from 'react';
 import { Form } from 'formik';
-import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import type { Client } from '@domain/clients/clients.ts';
 import { clientProfileSchema } from '@domain/clients/clients.schema.ts';
@@ -14,6 +13,7 @@ import { SaveBar } from '../../../components/form/SaveBar.tsx';
 import { useDraft } from '../../../components/form/useDraft.ts';
 import { useSave } from '../../../components/form/useSave.ts';
 import { SectionCard } from '../../../components/SectionCard.tsx';
+import { Stack } from '../../../components/layout/Stack.tsx';
 import { ReferenceFailure } from '../../../components/states/ReferenceFailure.tsx';
 import { ErrorState, LoadingState } from '../../../components/states/states.tsx';
 import { useText } from '../../../i18n/useText.ts';
@@ -40,7 +40,7 @@ const ClientForm = ({ client }: { readonly client: Client }) => {
   return (
     <SectionCard title={text('signUp.you')}>
       <AppFormik initialValues={getValues(client)} validationSchema={clientProfileSchema} onSubmit={save}>
-        <Box component={Form} noValidate sx={{ display: 'grid', gap: 2 }}>
+        <Stack component={Form} noValidate>
           <Draft of={draft} />
           <ClientChanges stored={stored} beganRef={beganRef} />
           <ReferenceFailure of={['catalog', 'countries']} />
@@ -48,7 +48,7 @@ const ClientForm = ({ client }: { readonly client: Client }) => {
           <ResidenceFields isSelf />
           <RoleField />
           <SaveBar />
-        </Box>
+        </Stack>
       </AppFormik>
     </SectionCard>
   );
@@ -63,7 +63,7 @@ const ClientAccountRoute = () => {
   const company = useLiveDoc<Company>(companyId ? `companies/${companyId}` : null);
 
   return (
-    <Box sx={{ maxWidth: 720, display: 'grid', gap: 2 }}>
+    <Stack sx={{ maxWidth: 720 }}>
       {client.status === 'error' && <ErrorState error={client.error} onRetry={client.retry} />}
       {client.status === 'loading' && (
         <LoadingState>
@@ -81,7 +81,7 @@ const ClientAccountRoute = () => {
           ]}
         />
       </SectionCard>
-    </Box>
+    </Stack>
   );
 };
 

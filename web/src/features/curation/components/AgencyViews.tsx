@@ -5,6 +5,7 @@ import type { AgencyView } from '@domain/curation/curation.ts';
 import { LANGUAGE_SCORES, WORK_SCORES, type TalentScore } from '@domain/scores/scores.ts';
 import { FactList } from '../../../components/FactList.tsx';
 import { SectionCard } from '../../../components/SectionCard.tsx';
+import { Stack } from '../../../components/layout/Stack.tsx';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useLanguageWord } from '../../../lib/reference.ts';
@@ -23,7 +24,7 @@ const Scores = ({ score, language }: ScoresProps) => {
   const spoken = score.languageScores.find((languageScore) => languageScore.language === language);
 
   return (
-    <Box sx={{ display: 'grid', gap: 1.5 }}>
+    <Stack gap={1.5}>
       <FactList
         facts={[[text('score.computed'), <strong key="total">{figure.format(score.total)}</strong>]]}
       />
@@ -41,7 +42,7 @@ const Scores = ({ score, language }: ScoresProps) => {
       ) : (
         <Typography variant="body2">{text('score.notGiven')}</Typography>
       )}
-    </Box>
+    </Stack>
   );
 };
 

@@ -1,10 +1,10 @@
 import { Form } from 'formik';
-import Typography from '@mui/material/Typography';
 import type { Serialised } from '@domain/contract.ts';
 import type { DemoDossier } from '@domain/curation/curation.ts';
 import { strictObject } from '@domain/messages/yup.ts';
 import { TEXT_AREA_MAX } from '@domain/reference/reference.ts';
 import { freeText } from '@domain/values/free-text.ts';
+import { Muted } from '../../../components/layout/Muted.tsx';
 import { api } from '../../../lib/http/api.ts';
 import { AppFormik } from '../../../components/form/AppFormik.tsx';
 import { Draft } from '../../../components/form/Draft.tsx';
@@ -44,9 +44,9 @@ export const DemoNotes = ({ demoId, dossier, onSaved }: Props) => {
   return (
     <SectionCard title={text('review.notes')} lead={text('review.notesLead')}>
       {reasons.length > 0 && (
-        <Typography variant="body2" sx={{ color: 'text.secondary', marginBottom: 1.5 }}>
+        <Muted sx={{ marginBottom: 1.5 }}>
           {text('review.sentToTalent')}: {reasons.map((reason) => text(`review.reason.${reason}`)).join(' ')}
-        </Typography>
+        </Muted>
       )}
       <AppFormik
         initialValues={{ notes: dossier?.comment ?? '' }}

@@ -11,6 +11,8 @@ import { useDraft } from '../../../components/form/useDraft.ts';
 import { useSubmit } from '../../../components/form/useSubmit.ts';
 import { QualityAdvice } from '../../../common/demos/QualityAdvice.tsx';
 import { SectionCard } from '../../../components/SectionCard.tsx';
+import { Muted } from '../../../components/layout/Muted.tsx';
+import { Stack } from '../../../components/layout/Stack.tsx';
 import { useToasts } from '../../../lib/toasts.ts';
 import { VoiceConsent } from '../../../common/voices/VoiceConsent.tsx';
 import { WaveformPlayer, type PlayerControls } from '../../../components/waveform/WaveformPlayer.tsx';
@@ -73,9 +75,9 @@ export const DemoReview = ({ demo, details, controls, onVerdict }: Props) => {
           level={demo.quality && getLevel(demo.quality)}
           getUrl={() => fetchDemoUrl(demo.talentId, demo.id)}
         />
-        <Typography variant="caption" component="div" sx={{ color: 'text.secondary', marginTop: 0.5 }}>
+        <Muted variant="caption" component="div" sx={{ marginTop: 0.5 }}>
           <VoiceConsent isGiven={demo.syntheticVoiceConsent} />
-        </Typography>
+        </Muted>
       </Box>
       <Box sx={{ gridArea: 'figures' }}>
         <SectionCard title={text('review.figures')} lead={text('review.figuresLead')}>
@@ -91,14 +93,14 @@ export const DemoReview = ({ demo, details, controls, onVerdict }: Props) => {
           <ReviewForm demo={demo} draft={draft} onVerdict={onVerdict} />
         </AppFormik>
       </Box>
-      <Box sx={{ gridArea: 'notes', display: 'grid', gap: 2 }}>
+      <Stack sx={{ gridArea: 'notes' }}>
         {details.data && (
           <>
             <DemoNotes demoId={demo.id} dossier={details.data.dossier} onSaved={details.reload} />
             <AgencyViews views={details.data.views} language={demo.language} />
           </>
         )}
-      </Box>
+      </Stack>
     </Box>
   );
 };

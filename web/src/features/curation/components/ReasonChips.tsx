@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
-import Typography from '@mui/material/Typography';
 import { REVIEW_REASONS, type ReviewReason } from '@domain/curation/reasons.ts';
 import { joinDotted } from '@domain/values/direction.ts';
+import { Muted } from '../../../components/layout/Muted.tsx';
+import { Stack } from '../../../components/layout/Stack.tsx';
 import { useText } from '../../../i18n/useText.ts';
 
 /** Toggles a reason; reasons stay in the order of their keys. */
@@ -20,10 +21,10 @@ export const ReasonChips = ({ said, onToggle }: Props) => {
 
   return (
     <Box role="group" aria-label={text('review.reasons')}>
-      <Typography variant="caption" component="p" sx={{ color: 'text.secondary', marginBottom: 0.5 }}>
+      <Muted variant="caption" component="p" sx={{ marginBottom: 0.5 }}>
         {text('review.reasons')}
-      </Typography>
-      <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start' }}>
+      </Muted>
+      <Stack gap={0.5} align="start">
         {REVIEW_REASONS.map((reason, index) => {
           const isSaid = said.includes(reason);
 
@@ -40,7 +41,7 @@ export const ReasonChips = ({ said, onToggle }: Props) => {
             />
           );
         })}
-      </Box>
+      </Stack>
     </Box>
   );
 };

@@ -1,8 +1,8 @@
-import Typography from '@mui/material/Typography';
 import { REASON_MAX } from '@domain/curation/curation.ts';
 import { strictObject, text as textSchema } from '@domain/messages/yup.ts';
 import { FormDialog } from '../../../components/form/FormDialog.tsx';
 import { FormTextArea } from '../../../components/form/FormTextArea.tsx';
+import { Muted } from '../../../components/layout/Muted.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import type { Submission } from '../../../lib/submission/submitter.ts';
 
@@ -33,9 +33,7 @@ export const ReasonDialog = ({ draft, title, lead, onSend, onClose }: Props) => 
       onClose={onClose}
     >
       <FormTextArea name="reason" label={text('tickets.reason')} max={REASON_MAX} rows={3} />
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {text('tickets.reasonHint')}
-      </Typography>
+      <Muted>{text('tickets.reasonHint')}</Muted>
     </FormDialog>
   );
 };

@@ -12,6 +12,7 @@ import { FormTextArea } from '../../../components/form/FormTextArea.tsx';
 import { SubmitButton } from '../../../components/form/SubmitButton.tsx';
 import type { FormDraft } from '../../../components/form/useDraft.ts';
 import { SectionCard } from '../../../components/SectionCard.tsx';
+import { Stack } from '../../../components/layout/Stack.tsx';
 import { ReferenceFailure } from '../../../components/states/ReferenceFailure.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useHasPageKeys, usePageKeys } from '../../../lib/keys/usePageKeys.ts';
@@ -72,7 +73,7 @@ export const ReviewForm = ({ demo, draft, onVerdict }: Props) => {
     <Form noValidate style={{ display: 'grid', gap: 16 }}>
       <Draft of={draft} />
       <SectionCard title={text('review.verdict')}>
-        <Box sx={{ display: 'grid', gap: 2 }}>
+        <Stack>
           <Box sx={{ '& textarea': { scrollMarginTop: 96 } }}>
             <FormTextArea
               name="reviewerComment"
@@ -107,16 +108,16 @@ export const ReviewForm = ({ demo, draft, onVerdict }: Props) => {
               {text('review.reject')}
             </Button>
           </Box>
-        </Box>
+        </Stack>
       </SectionCard>
       <SectionCard title={text('review.details')}>
-        <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start', '& > *': { width: 1 } }}>
+        <Stack align="start" sx={{ '& > *': { width: 1 } }}>
           <ReferenceFailure of={['catalog', 'languages']} />
           <DemoFields isOwner={false} />
           <SubmitButton variant="outlined" size="small" sx={{ width: 'auto' }}>
             {text('review.save')}
           </SubmitButton>
-        </Box>
+        </Stack>
       </SectionCard>
     </Form>
   );

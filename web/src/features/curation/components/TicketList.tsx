@@ -3,6 +3,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { CurationTicket } from '@domain/curation/curation.ts';
 import { DateText } from '../../../components/DateText.tsx';
+import { Muted } from '../../../components/layout/Muted.tsx';
+import { Stack } from '../../../components/layout/Stack.tsx';
 import { ListBar } from '../../../components/lists/ListBar.tsx';
 import { moveBetweenRows } from '../../../components/lists/rowKeys.ts';
 import { SectionCard } from '../../../components/SectionCard.tsx';
@@ -37,13 +39,13 @@ const Facts = ({ ticket }: { readonly ticket: CurationTicket }) => {
   } = ticket;
 
   return (
-    <Typography variant="body2" component="div" sx={{ color: 'text.secondary' }}>
+    <Muted component="div">
       {text('curation.talentCount', { count: talents })} · {text('curation.demoCount', { count: demos })}
       {rejectedDemos !== undefined && <> · {text('curation.rejectedCount', { count: rejectedDemos })}</>}
       {status === 'open' && <> · {text('curation.waitingCount', { count: waitingDemos })}</>} ·{' '}
       {text(status === 'open' ? 'curation.since' : 'curation.closed')}{' '}
       <DateText instant={closedAt ?? createdAt} />
-    </Typography>
+    </Muted>
   );
 };
 
@@ -54,11 +56,11 @@ export const TicketList = ({ title, empty, tickets, holderOf, tools, more, actio
   const wordOf = useLanguageWord();
 
   return (
-    <Box sx={{ display: 'grid', gap: 1.5 }}>
+    <Stack gap={1.5}>
       {tools && <ListBar tools={tools} />}
       <SectionCard title={title} count={tickets.length}>
         {tickets.length === 0 ? (
-          <Typography sx={{ color: 'text.secondary' }}>{empty}</Typography>
+          <Muted variant="body1">{empty}</Muted>
         ) : (
           <Box
             component="ul"
@@ -103,6 +105,6 @@ export const TicketList = ({ title, empty, tickets, holderOf, tools, more, actio
         )}
         {more}
       </SectionCard>
-    </Box>
+    </Stack>
   );
 };

@@ -4,6 +4,7 @@ import Help from '@mui/icons-material/KeyboardOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
+import { Muted } from '../../../components/layout/Muted.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useHasPageKeys } from '../../../lib/keys/usePageKeys.ts';
 
@@ -59,9 +60,9 @@ export const TicketSteps = ({ onPrevious, onNext, waiting, isClosing, onDone, on
         {text('review.done')}
       </Button>
       {waiting > 0 && (
-        <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
+        <Muted component="span" variant="inherit" sx={{ fontSize: '0.8125rem' }}>
           {text('review.doneHint', { count: waiting })}
-        </Box>
+        </Muted>
       )}
     </Box>
   );

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
-import Typography from '@mui/material/Typography';
 import { COMPARED_MAX } from '../../../common/compare/comparison.ts';
+import { Muted } from '../../../components/layout/Muted.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import type { FoundDemo } from '../data/useDemoSearch.ts';
 
@@ -39,9 +39,7 @@ export const CompareBar = ({ chosen, onRemove, onClear, onCompare }: Props) => {
         boxShadow: 3,
       }}
     >
-      <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>
-        {text('compare.count', { count: chosen.length, most: COMPARED_MAX })}
-      </Typography>
+      <Muted role="status">{text('compare.count', { count: chosen.length, most: COMPARED_MAX })}</Muted>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, flex: 1 }}>
         {chosen.map((demo) => (
           <Chip

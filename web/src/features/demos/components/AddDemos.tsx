@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { AUDIO_LIMITS, getAudioLimitValues } from '@domain/audio/limits.ts';
 import { MULTIPLE_MODE_MAX_FILES } from '@domain/demos/demos.ts';
 import type { Talent } from '@domain/talents/talents.ts';
+import { Muted } from '../../../components/layout/Muted.tsx';
+import { Stack } from '../../../components/layout/Stack.tsx';
 import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { DropZone } from '../../../components/upload/DropZone.tsx';
 import { useText } from '../../../i18n/useText.ts';
@@ -24,7 +25,7 @@ export const AddDemos = ({ talent, isOwner }: Props) => {
   const [chosen, setChosen] = useState<readonly File[]>();
 
   return (
-    <Box sx={{ display: 'grid', gap: 2, marginBottom: 3 }}>
+    <Stack sx={{ marginBottom: 3 }}>
       <DropZone
         multiple
         minHeight={120}
@@ -46,13 +47,13 @@ export const AddDemos = ({ talent, isOwner }: Props) => {
             >
               {text('demo.choose')}
             </Button>
-            <Typography variant="body2" sx={{ color: 'text.secondary', textAlign: 'center' }}>
+            <Muted sx={{ textAlign: 'center' }}>
               {text('demo.limits', getAudioLimitValues(AUDIO_LIMITS.demo))}
-            </Typography>
+            </Muted>
           </>
         )}
       </DropZone>
       {chosen && <UploadBatch talent={talent} isOwner={isOwner} chosen={chosen} />}
-    </Box>
+    </Stack>
   );
 };

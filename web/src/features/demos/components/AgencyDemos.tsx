@@ -2,12 +2,13 @@ import GraphicEq from '@mui/icons-material/GraphicEqOutlined';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Demo } from '@domain/demos/demos.ts';
 import type { Talent } from '@domain/talents/talents.ts';
 import { useLiveDoc } from '#firebase/live.ts';
 import { paths } from '../../../app/paths.ts';
+import { Muted } from '../../../components/layout/Muted.tsx';
+import { Stack } from '../../../components/layout/Stack.tsx';
 import { ListBar } from '../../../components/lists/ListBar.tsx';
 import { listFile } from '../../../components/lists/listFile.ts';
 import { NoneFound } from '../../../components/lists/NoneFound.tsx';
@@ -35,7 +36,7 @@ const TalentOf = ({ talentId, language, showsTalent, showsLanguage }: TalentProp
   const talent = useLiveDoc<Talent>(`talents/${talentId}`).data;
 
   return (
-    <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+    <Muted>
       {showsTalent && (
         <Link component={RouterLink} to={paths.editTalent.href(talentId)} {...OPENS_ROW}>
           <bdi>{talent?.fullName || text('agencyDemos.talent')}</bdi>
@@ -43,7 +44,7 @@ const TalentOf = ({ talentId, language, showsTalent, showsLanguage }: TalentProp
       )}
       {showsTalent && showsLanguage && ' · '}
       {showsLanguage && languageName(language)}
-    </Typography>
+    </Muted>
   );
 };
 
@@ -81,7 +82,7 @@ export const AgencyDemos = ({ choice, onAnyLanguage }: Props) => {
   const file = listFile(text('agencyDemos.file'), columns, visible, getAgencyDemoPages(choice));
 
   return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
+    <Stack>
       <ListBar
         tools={
           <ListTools
@@ -118,6 +119,6 @@ export const AgencyDemos = ({ choice, onAnyLanguage }: Props) => {
         </Card>
       )}
       <LoadMore of={demos.of} onMore={demos.loadMore} />
-    </Box>
+    </Stack>
   );
 };

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { Muted } from '../../../components/layout/Muted.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import type { DemoFilters, DemoSearchResult } from '../data/useDemoSearch.ts';
 
@@ -22,13 +22,13 @@ export const DemoCount = ({ voices, search: { items, cursor }, filters, isRecent
   };
 
   return (
-    <Typography role="status" variant="caption" component="div" sx={{ color: 'text.secondary' }}>
+    <Muted role="status" variant="caption" component="div">
       {text(getCountText(), { voices, demos: items.length })}
       {also && (
         <Box component="span" sx={{ display: 'block' }}>
           {text('finder.alsoInAdds', { count: also.split(',').length + 1 })}
         </Box>
       )}
-    </Typography>
+    </Muted>
   );
 };

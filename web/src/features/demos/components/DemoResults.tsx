@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import type { CastingDemo } from '@domain/castings/castings.ts';
+import { Muted } from '../../../components/layout/Muted.tsx';
 import { ErrorState } from '../../../components/states/states.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { api } from '../../../lib/http/api.ts';
@@ -86,13 +86,13 @@ export const DemoResults = (props: Props) => {
         sx={{ display: 'flex', alignItems: 'baseline', flexWrap: 'wrap', columnGap: 1.5, marginBottom: 0.5 }}
       >
         <DemoCount voices={voices.length} search={search} filters={filters} isRecent={isRecent} />
-        <Typography
+        <Muted
           variant="caption"
           // Phones have no keyboard.
-          sx={{ color: 'text.secondary', '@media (hover: none), (max-width: 1199px)': { display: 'none' } }}
+          sx={{ '@media (hover: none), (max-width: 1199px)': { display: 'none' } }}
         >
           {text('finder.keys')}
-        </Typography>
+        </Muted>
       </Box>
       <FoundVoices
         voices={voices}

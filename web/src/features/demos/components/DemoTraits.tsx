@@ -1,6 +1,6 @@
-import Typography from '@mui/material/Typography';
 import { useTraitWords } from '../../../common/voices/useTraitWords.ts';
 import { VoiceConsent } from '../../../common/voices/VoiceConsent.tsx';
+import { Muted } from '../../../components/layout/Muted.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import type { FoundDemo } from '../data/useDemoSearch.ts';
 
@@ -15,11 +15,11 @@ export const DemoTraits = ({ demo, isFurther }: Props) => {
   const traits = useTraitWords()(demo, demo.name).join(', ');
 
   return (
-    <Typography
+    <Muted
       variant="caption"
       component="p"
       // Never truncated: it states the consent.
-      sx={{ color: 'text.secondary', overflowWrap: 'anywhere', lineHeight: 1.3 }}
+      sx={{ overflowWrap: 'anywhere', lineHeight: 1.3 }}
     >
       {!isFurther && <bdi>{demo.name}</bdi>}
       {traits !== '' && (
@@ -36,6 +36,6 @@ export const DemoTraits = ({ demo, isFurther }: Props) => {
           <VoiceConsent isGiven />
         </>
       )}
-    </Typography>
+    </Muted>
   );
 };

@@ -1,8 +1,8 @@
-import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import type { Casting } from '@domain/castings/castings.ts';
 import type { Character } from '@domain/projects/projects.ts';
 import { ChipSelect } from '../../../components/form/ChipSelect.tsx';
+import { Muted } from '../../../components/layout/Muted.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { countShortlisted, type ProjectBoard } from '../../../common/board/board.ts';
 import { useLanguageName } from '../../../lib/reference.ts';
@@ -45,9 +45,9 @@ export const FinderTarget = ({ board, casting, voice, onChange }: Props) => {
           return (
             <MenuItem key={item.id} value={item.id} sx={{ justifyContent: 'space-between', gap: 3 }}>
               <bdi>{item.name}</bdi>
-              <Box component="span" sx={{ color: 'text.secondary' }}>
+              <Muted component="span" variant="inherit">
                 {text('projects.shortlisted', { count })}
-              </Box>
+              </Muted>
             </MenuItem>
           );
         })}

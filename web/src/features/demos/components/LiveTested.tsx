@@ -1,7 +1,7 @@
 import Cable from '@mui/icons-material/CableOutlined';
-import Typography from '@mui/material/Typography';
 import { DateText } from '../../../components/DateText.tsx';
 import { useFigures } from '../../../common/connection/useFigures.ts';
+import { Muted } from '../../../components/layout/Muted.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import type { FoundDemo } from '../data/useDemoSearch.ts';
 
@@ -11,16 +11,12 @@ export const LiveTested = ({ rehearsal }: { readonly rehearsal: NonNullable<Foun
   const figures = useFigures()(rehearsal);
 
   return (
-    <Typography
-      variant="caption"
-      component="p"
-      sx={{ display: 'flex', gap: 0.5, color: 'text.secondary', marginTop: 0.5 }}
-    >
+    <Muted variant="caption" component="p" sx={{ display: 'flex', gap: 0.5, marginTop: 0.5 }}>
       <Cable aria-hidden sx={{ fontSize: 16, flexShrink: 0 }} />
       <span>
         {text('finder.rehearsed')} <DateText instant={rehearsal.at} />
         {figures.map((figure) => `, ${figure}`)}
       </span>
-    </Typography>
+    </Muted>
   );
 };

@@ -1,6 +1,6 @@
 import Star from '@mui/icons-material/Star';
-import Box from '@mui/material/Box';
 import Tooltip from '@mui/material/Tooltip';
+import { Muted } from '../../../components/layout/Muted.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { computeAverage, type OthersRating } from '../data/ratings.ts';
 
@@ -15,20 +15,20 @@ export const OthersRatings = ({ ratings }: { readonly ratings: readonly OthersRa
 
   return (
     <Tooltip title={each} enterTouchDelay={0}>
-      <Box
+      <Muted
         component="span"
         tabIndex={0}
+        variant="inherit"
         sx={{
           display: 'inline-flex',
           alignItems: 'center',
           gap: '2px',
           fontSize: '0.75rem',
-          color: 'text.secondary',
         }}
       >
         <Star aria-hidden sx={{ fontSize: 14 }} />
         {text('finder.othersRate', { average: computeAverage(ratings), count: ratings.length })}
-      </Box>
+      </Muted>
     </Tooltip>
   );
 };

@@ -12,6 +12,7 @@ import { StateChip, type StateTone } from '../../../components/StateChip.tsx';
 import { getLevel } from '@domain/audio/quality.ts';
 import { joinDotted } from '@domain/values/direction.ts';
 import { DemoTags } from '../../../common/voices/DemoTags.tsx';
+import { Muted } from '../../../components/layout/Muted.tsx';
 import { WaveformPlayer } from '../../../components/waveform/WaveformPlayer.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { fetchDemoUrl } from '../../../common/voices/playbackUrls.ts';
@@ -53,9 +54,7 @@ const Reviews = ({ demo }: Pick<Props, 'demo'>) => {
   return (
     <Box sx={{ gridColumn: '1 / -1' }}>
       {lines.map((line) => (
-        <Typography key={String(line)} variant="body2" sx={{ color: 'text.secondary' }}>
-          {line}
-        </Typography>
+        <Muted key={String(line)}>{line}</Muted>
       ))}
     </Box>
   );
@@ -87,18 +86,18 @@ export const OwnDemoRow = ({ demo, isOwner, talent, shows = () => true }: Props)
         </Typography>
         {talent}
         {shows('uploaded') && (
-          <Typography variant="caption" component="p" sx={{ color: 'text.secondary', marginBottom: 0.5 }}>
+          <Muted variant="caption" component="p" sx={{ marginBottom: 0.5 }}>
             <DateText instant={demo.createdAt} />
-          </Typography>
+          </Muted>
         )}
         {shows('traits') && <DemoTags traits={demo} without={demo.name} />}
-        <Typography variant="caption" component="p" sx={{ color: 'text.secondary', marginTop: 0.5 }}>
+        <Muted variant="caption" component="p" sx={{ marginTop: 0.5 }}>
           {joinDotted([
             demo.principalInCategory && text('demo.isPrincipal'),
             shows('consent') &&
               text(demo.syntheticVoiceConsent ? 'demo.consentGiven' : 'demo.consentNotGiven'),
           ])}
-        </Typography>
+        </Muted>
         <ChangedByAgency talentId={demo.talentId} collection="demos" id={demo.id} />
       </Box>
       <WaveformPlayer

@@ -4,11 +4,11 @@ import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import Typography from '@mui/material/Typography';
 import { AUDIO_LIMITS } from '@domain/audio/limits.ts';
 import type { Demo } from '@domain/demos/demos.ts';
 import { Dialog } from '../../../components/dialogs/Dialog.tsx';
 import { SendButton } from '../../../components/SendButton.tsx';
+import { Muted } from '../../../components/layout/Muted.tsx';
 import { useToasts } from '../../../lib/toasts.ts';
 import { AudioUploader } from '../../../components/upload/AudioUploader.tsx';
 import type { ChosenAudio } from '../../../components/upload/ChosenRecording.tsx';
@@ -95,9 +95,7 @@ const ReplaceDemoDialog = ({ demo, onClose }: Props) => {
     >
       <DialogTitle id={titleId}>{text('demo.replaceTitle', { name: demo.name })}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {text(demo.approved ? 'demo.replaceText' : 'demo.guidance')}
-        </Typography>
+        <Muted>{text(demo.approved ? 'demo.replaceText' : 'demo.guidance')}</Muted>
         <AudioUploader
           value={audio}
           limit={AUDIO_LIMITS.demo}

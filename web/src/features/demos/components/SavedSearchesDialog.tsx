@@ -3,10 +3,10 @@ import DeleteOutline from '@mui/icons-material/DeleteOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
 import { SEARCHES_VIEW, type SavedView } from '@domain/navigation/saved-views.ts';
 import { InfoDialog } from '../../../components/dialogs/InfoDialog.tsx';
 import { SendButton } from '../../../components/SendButton.tsx';
+import { Muted } from '../../../components/layout/Muted.tsx';
 import { ErrorState, LoadingState } from '../../../components/states/states.tsx';
 import { changeViews, loadViews } from '../../../components/views/storedViews.ts';
 import { useText } from '../../../i18n/useText.ts';
@@ -27,7 +27,7 @@ interface ListProps {
 const SearchList = ({ searches, onChoose, remove }: ListProps) => {
   const text = useText();
   if (searches.length === 0) {
-    return <Typography sx={{ color: 'text.secondary' }}>{text('finder.noSearches')}</Typography>;
+    return <Muted variant="body1">{text('finder.noSearches')}</Muted>;
   }
 
   return (

@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import type { Talent } from '@domain/talents/talents.ts';
 import { useLiveDoc } from '#firebase/live.ts';
+import { Stack } from '../../../components/layout/Stack.tsx';
 import { ListBar } from '../../../components/lists/ListBar.tsx';
 import { moveBetweenRows } from '../../../components/lists/rowKeys.ts';
 import { listPart } from '../../../components/lists/tools.ts';
@@ -44,7 +45,7 @@ export const TalentDemos = ({ talentId, agencyId, isOwner }: Props) => {
         </EmptyState>
       )}
       {demos.data && demos.data.length > 0 && (
-        <Box sx={{ display: 'grid', gap: 2 }}>
+        <Stack>
           <ListBar
             tools={
               <Box sx={{ display: 'flex', gap: 1 }}>
@@ -69,7 +70,7 @@ export const TalentDemos = ({ talentId, agencyId, isOwner }: Props) => {
               ))}
             </Box>
           </Card>
-        </Box>
+        </Stack>
       )}
       {isOwner && <RemovedByAgency talentId={talentId} kind="demo" />}
       {talent && isOwner && <DefaultConsent talent={talent} />}

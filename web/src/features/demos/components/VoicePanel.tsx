@@ -8,6 +8,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { Dialog } from '../../../components/dialogs/Dialog.tsx';
 import { CompetingMark } from '../../../common/licences/CompetingMark.tsx';
+import { Muted } from '../../../components/layout/Muted.tsx';
 import { ErrorState, LoadingState } from '../../../components/states/states.tsx';
 import { useTraitWords } from '../../../common/voices/useTraitWords.ts';
 import { VoiceConsent } from '../../../common/voices/VoiceConsent.tsx';
@@ -45,12 +46,12 @@ const Demos = ({ title, request, none, captionOf }: DemosProps) => {
           <Skeleton height={64} />
         </LoadingState>
       )}
-      {data?.length === 0 && <Typography sx={{ color: 'text.secondary' }}>{none}</Typography>}
+      {data?.length === 0 && <Muted variant="body1">{none}</Muted>}
       {data?.map((demo) => (
         <Box key={demo.id} sx={{ paddingBlock: 1, borderTop: '1px solid', borderColor: 'divider' }}>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1 }}>
             {captionOf(demo)}
-            <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+            <Muted variant="caption">
               {traits(demo, demo.name).join(', ')}
               {demo.syntheticVoiceConsent && (
                 <>
@@ -58,7 +59,7 @@ const Demos = ({ title, request, none, captionOf }: DemosProps) => {
                   <VoiceConsent isGiven />
                 </>
               )}
-            </Typography>
+            </Muted>
           </Box>
           <WaveformPlayer
             title={`${demo.talentPublicName}, ${demo.name}`}

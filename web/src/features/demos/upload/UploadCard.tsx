@@ -8,6 +8,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { AUDIO_LIMITS } from '@domain/audio/limits.ts';
 import { getLevel } from '@domain/audio/quality.ts';
+import { Muted } from '../../../components/layout/Muted.tsx';
 import { ConversionProgress } from '../../../components/upload/ConversionProgress.tsx';
 import { getFaultValues } from '../../../components/upload/audioFaults.ts';
 import { ContactWarning } from '../../../components/upload/ContactWarning.tsx';
@@ -37,9 +38,7 @@ const Progress = ({ phase }: Pick<DemoUpload, 'phase'>) => {
     case 'measuring':
       return (
         <Box role="status">
-          <Typography variant="body2" sx={{ color: 'text.secondary', marginBottom: 0.5 }}>
-            {text('demo.measuring')}
-          </Typography>
+          <Muted sx={{ marginBottom: 0.5 }}>{text('demo.measuring')}</Muted>
           <ProgressBar />
         </Box>
       );
@@ -52,9 +51,7 @@ const Progress = ({ phase }: Pick<DemoUpload, 'phase'>) => {
       return (
         <Box>
           <ProgressBar percent={percent} label={label} />
-          <Typography variant="body2" sx={{ color: 'text.secondary', marginTop: 0.5 }}>
-            {label}
-          </Typography>
+          <Muted sx={{ marginTop: 0.5 }}>{label}</Muted>
         </Box>
       );
     }

@@ -2,6 +2,7 @@ import { useFormikContext } from 'formik';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { SCORE_WEIGHTS, getScoreParts } from '@domain/scores/scores.ts';
+import { Muted } from '../../../components/layout/Muted.tsx';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { pickScored, getScoreFaults, type ScoreValues } from './scoreValues.ts';
@@ -43,9 +44,7 @@ export const ComputedScore = () => {
       </Typography>
       <Box>
         <Typography sx={{ fontWeight: 600 }}>{text('score.computed')}</Typography>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {isWhole ? formula : text('score.incomplete')}
-        </Typography>
+        <Muted>{isWhole ? formula : text('score.incomplete')}</Muted>
       </Box>
     </Box>
   );

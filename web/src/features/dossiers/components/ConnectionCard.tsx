@@ -8,6 +8,7 @@ import { ConnectionState } from '../../../common/connection/ConnectionState.tsx'
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
 import { SectionCard } from '../../../components/SectionCard.tsx';
 import { SendButton } from '../../../components/SendButton.tsx';
+import { Stack } from '../../../components/layout/Stack.tsx';
 import { ErrorState, LoadingState } from '../../../components/states/states.tsx';
 import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
@@ -81,7 +82,7 @@ export const ConnectionCard = ({ talentId }: { readonly talentId: string }) => {
         </LoadingState>
       )}
       {request.status === 'success' && (
-        <Box sx={{ display: 'grid', gap: 2 }}>
+        <Stack>
           <ConnectionState check={check} />
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
             {mayAsk && (
@@ -107,7 +108,7 @@ export const ConnectionCard = ({ talentId }: { readonly talentId: string }) => {
             )}
           </Box>
           <ConnectionHistory history={check?.history ?? []} />
-        </Box>
+        </Stack>
       )}
     </SectionCard>
   );

@@ -10,6 +10,7 @@ import type { Serialised } from '@domain/contract.ts';
 import { dossierSchema } from '@domain/dossiers/dossiers.schema.ts';
 import type { TalentDossier } from '@domain/dossiers/dossiers.ts';
 import { TEXT_AREA_MAX } from '@domain/reference/reference.ts';
+import { Stack } from '../../../components/layout/Stack.tsx';
 import { api } from '../../../lib/http/api.ts';
 import { AppFormik } from '../../../components/form/AppFormik.tsx';
 import { Draft } from '../../../components/form/Draft.tsx';
@@ -80,12 +81,12 @@ const Notes = ({ talentId, stored, onSaved }: FormProps) => {
       validationSchema={dossierSchema.pick(['comment'])}
       onSubmit={save}
     >
-      <Box component={Form} noValidate sx={{ display: 'grid', gap: 2 }}>
+      <Stack component={Form} noValidate>
         <Draft of={draft} />
         {newerDossier && <TheirNotes comment={newerDossier.comment} />}
         <FormTextArea name="comment" label={text('notes.title')} max={TEXT_AREA_MAX} rows={5} />
         <SaveBar />
-      </Box>
+      </Stack>
     </AppFormik>
   );
 };

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { Form } from 'formik';
-import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { Serialised } from '@domain/contract.ts';
@@ -12,6 +11,7 @@ import { SaveBar } from '../../../components/form/SaveBar.tsx';
 import { useDraft } from '../../../components/form/useDraft.ts';
 import { useSave } from '../../../components/form/useSave.ts';
 import { SectionCard } from '../../../components/SectionCard.tsx';
+import { Stack } from '../../../components/layout/Stack.tsx';
 import { ErrorState, LoadingState } from '../../../components/states/states.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { api } from '../../../lib/http/api.ts';
@@ -56,7 +56,7 @@ const Scores = ({ talent, stored, onSaved }: FormProps) => {
       validate={getScoreFaults}
       onSubmit={save}
     >
-      <Box component={Form} noValidate sx={{ display: 'grid', gap: 1.5 }}>
+      <Stack component={Form} noValidate gap={1.5}>
         <Draft of={draft} />
         <ComputedScore />
         <Heading>{text('score.work')}</Heading>
@@ -64,10 +64,11 @@ const Scores = ({ talent, stored, onSaved }: FormProps) => {
           <FormScore key={name} name={name} label={text(`score.${name}`)} />
         ))}
         {languages.map((language, index) => (
-          <Box
+          <Stack
             key={language}
             component="fieldset"
-            sx={{ display: 'grid', gap: 1.5, border: 0, margin: 0, padding: 0, minWidth: 0 }}
+            gap={1.5}
+            sx={{ border: 0, margin: 0, padding: 0, minWidth: 0 }}
           >
             <Typography component="legend" variant="subtitle2" sx={{ padding: 0, marginTop: 1 }}>
               {text('score.speaking', { language: languageWord(language) })}
@@ -75,10 +76,10 @@ const Scores = ({ talent, stored, onSaved }: FormProps) => {
             {LANGUAGE_SCORES.map((name) => (
               <FormScore key={name} name={`languageScores[${index}].${name}`} label={text(`score.${name}`)} />
             ))}
-          </Box>
+          </Stack>
         ))}
         <SaveBar />
-      </Box>
+      </Stack>
     </AppFormik>
   );
 };

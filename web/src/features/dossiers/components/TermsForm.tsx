@@ -13,6 +13,7 @@ import { SaveBar } from '../../../components/form/SaveBar.tsx';
 import { useDraft } from '../../../components/form/useDraft.ts';
 import { useSave } from '../../../components/form/useSave.ts';
 import { SectionCard } from '../../../components/SectionCard.tsx';
+import { Stack } from '../../../components/layout/Stack.tsx';
 import { ErrorState, LoadingState } from '../../../components/states/states.tsx';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
@@ -77,7 +78,7 @@ const Terms = ({ talentId, terms, onSaved }: FormProps) => {
       validationSchema={termsPatchSchema.omit(['updatedAt'])}
       onSubmit={save}
     >
-      <Box component={Form} noValidate sx={{ display: 'grid', gap: 2 }}>
+      <Stack component={Form} noValidate>
         <Draft of={draft} />
         <FormWords
           name="tags"
@@ -91,7 +92,7 @@ const Terms = ({ talentId, terms, onSaved }: FormProps) => {
           <FormCheckbox name="gdpr" label={text('terms.gdpr')} />
         </Box>
         <SaveBar />
-      </Box>
+      </Stack>
     </AppFormik>
   );
 };

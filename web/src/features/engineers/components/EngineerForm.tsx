@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { Form } from 'formik';
-import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import type { Engineer } from '@domain/engineers/engineers.ts';
 import { engineerProfileSchema } from '@domain/engineers/engineers.schema.ts';
@@ -13,6 +12,7 @@ import { useDraft } from '../../../components/form/useDraft.ts';
 import { useSave } from '../../../components/form/useSave.ts';
 import { useStoredValues } from '../../../components/form/useStoredValues.ts';
 import { SectionCard } from '../../../components/SectionCard.tsx';
+import { Stack } from '../../../components/layout/Stack.tsx';
 import { ReferenceFailure } from '../../../components/states/ReferenceFailure.tsx';
 import { ErrorState, LoadingState } from '../../../components/states/states.tsx';
 import { useText } from '../../../i18n/useText.ts';
@@ -56,14 +56,14 @@ export const EngineerForm = ({ uid }: { readonly uid: string }) => {
         validationSchema={engineerProfileSchema}
         onSubmit={save}
       >
-        <Box component={Form} noValidate sx={{ display: 'grid', gap: 2 }}>
+        <Stack component={Form} noValidate>
           <Draft of={draft} />
           <ReferenceFailure of={['languages', 'countries']} />
           <NameFields isSelf />
           <FormLanguages name="languageTags" label={text('profile.workingLanguages')} />
           <ReachFields phone={text('profile.phone')} isSelf />
           <SaveBar />
-        </Box>
+        </Stack>
       </AppFormik>
     </SectionCard>
   );

@@ -6,6 +6,7 @@ import { addresses, withQuery } from '@domain/navigation/addresses.ts';
 import { DateText } from '../../../components/DateText.tsx';
 import { RowList } from '../../../components/RowList.tsx';
 import { SectionCard } from '../../../components/SectionCard.tsx';
+import { Muted } from '../../../components/layout/Muted.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { api } from '../../../lib/http/api.ts';
 import { useRequest } from '../../../lib/http/useRequest.ts';
@@ -33,9 +34,9 @@ export const OpenInvitations = () => {
                 {email !== null && ' · '}
                 <bdi>{email}</bdi>
               </Typography>
-              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              <Muted>
                 <DateText instant={lastSentAt} />
-              </Typography>
+              </Muted>
             </Box>
           ))}
         </RowList>

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../../app/paths.ts';
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
+import { Muted } from '../../../components/layout/Muted.tsx';
 import { FailedHere } from '../../../components/states/FailedHere.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useDates } from '../../../lib/dates.ts';
@@ -46,9 +47,7 @@ export const ReleaseDialog = ({ engineer: { id, fullName: name }, onRelease, onC
           <Typography sx={{ marginTop: 1.5, fontWeight: 600 }}>
             {text('engineers.sessionsPlanned', { count: sessions.data.length })}
           </Typography>
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {text('engineers.handOver')}
-          </Typography>
+          <Muted>{text('engineers.handOver')}</Muted>
           <Box component="ul" sx={{ paddingInlineStart: 2.5 }}>
             {sessions.data.map((session) => (
               <li key={session.id}>

@@ -7,6 +7,7 @@ import type { EnquiryRow } from '@domain/enquiries/enquiries.ts';
 import { joinDotted } from '@domain/values/direction.ts';
 import { paths } from '../../../app/paths.ts';
 import { DateText } from '../../../components/DateText.tsx';
+import { Muted } from '../../../components/layout/Muted.tsx';
 import { OPENS_ROW } from '../../../components/lists/rowKeys.ts';
 import { RowTick } from '../../../components/lists/RowTick.tsx';
 import { useText } from '../../../i18n/useText.ts';
@@ -59,9 +60,7 @@ export const EnquiryCard = ({ row, isChosen, onToggle }: Props) => {
         </Typography>
         <EnquiryStateChip state={state} />
       </Box>
-      <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-        {joinDotted(facts)}
-      </Typography>
+      <Muted sx={{ overflowWrap: 'anywhere' }}>{joinDotted(facts)}</Muted>
       <Typography
         variant="body2"
         sx={{
@@ -74,9 +73,9 @@ export const EnquiryCard = ({ row, isChosen, onToggle }: Props) => {
       >
         {message}
       </Typography>
-      <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+      <Muted variant="caption" component="p">
         <DateText instant={createdAt} withTime />
-      </Typography>
+      </Muted>
     </Card>
   );
 };

@@ -8,7 +8,9 @@ import type { OpenedEnquiry } from '@domain/enquiries/enquiries.ts';
 import { joinDotted } from '@domain/values/direction.ts';
 import { paths } from '../../../app/paths.ts';
 import { DateText } from '../../../components/DateText.tsx';
+import { Muted } from '../../../components/layout/Muted.tsx';
 import { PageHeader } from '../../../components/layout/PageHeader.tsx';
+import { Stack } from '../../../components/layout/Stack.tsx';
 import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { SectionCard } from '../../../components/SectionCard.tsx';
 import { SendButton } from '../../../components/SendButton.tsx';
@@ -73,23 +75,19 @@ export const OpenedMessage = ({ loaded }: { readonly loaded: OpenedEnquiry }) =>
         meta={<Facts enquiry={enquiry} />}
         actions={<EnquiryStateChip state={state} />}
       />
-      <Box sx={{ display: 'grid', gap: 2 }}>
+      <Stack>
         <SectionCard title={text('enquiries.message')}>
           <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{message}</Typography>
-          <Typography variant="caption" component="p" sx={{ color: 'text.secondary', marginTop: 1.5 }}>
+          <Muted variant="caption" component="p" sx={{ marginTop: 1.5 }}>
             <DateText instant={createdAt} withZone />
-          </Typography>
+          </Muted>
         </SectionCard>
         {steps.length > 0 && (
           <SectionCard title={text('enquiries.history')}>
             <StepList steps={steps} />
           </SectionCard>
         )}
-        {!isReachable && (
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {text('enquiries.unreachable')}
-          </Typography>
-        )}
+        {!isReachable && <Muted>{text('enquiries.unreachable')}</Muted>}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           {isReachable && (
             <Button variant="contained" onClick={() => setAnswering(true)}>
@@ -119,7 +117,7 @@ export const OpenedMessage = ({ loaded }: { readonly loaded: OpenedEnquiry }) =>
             {text(next === 'closed' ? 'enquiries.close' : 'enquiries.reopen')}
           </SendButton>
         </Box>
-      </Box>
+      </Stack>
       {isAnswering && (
         <AnswerDialog
           enquiry={enquiry}

@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { EnquiryStepView } from '@domain/enquiries/enquiries.ts';
 import { DateText } from '../../../components/DateText.tsx';
+import { Muted } from '../../../components/layout/Muted.tsx';
+import { Stack } from '../../../components/layout/Stack.tsx';
 import { useText } from '../../../i18n/useText.ts';
 
 /** Returns a step's summary: author and action. */
@@ -18,19 +20,19 @@ export const StepList = ({ steps }: { readonly steps: readonly EnquiryStepView[]
   return (
     <Box component="ol" sx={{ listStyle: 'none', display: 'grid', gap: 2, margin: 0, padding: 0 }}>
       {steps.map((step) => (
-        <Box key={`${step.at} ${step.kind}`} component="li" sx={{ display: 'grid', gap: 0.5 }}>
+        <Stack key={`${step.at} ${step.kind}`} component="li" gap={0.5}>
           <Typography variant="subtitle2" component="p">
             {stepText(step)}
           </Typography>
-          <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+          <Muted variant="caption" component="p">
             <DateText instant={step.at} withZone />
-          </Typography>
+          </Muted>
           {step.answer !== null && (
             <Typography variant="body2" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
               {step.answer}
             </Typography>
           )}
-        </Box>
+        </Stack>
       ))}
     </Box>
   );

@@ -2,6 +2,7 @@ import { hasStaffRole } from '@domain/access/roles.ts';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useParams } from 'react-router-dom';
+import { Stack } from '../../../components/layout/Stack.tsx';
 import { DeniedState, ErrorState, LoadingState } from '../../../components/states/states.tsx';
 import { useSignedIn } from '../../../lib/session/session.ts';
 import { OpenedMessage } from '../components/OpenedMessage.tsx';
@@ -14,10 +15,10 @@ const LoadedMessage = ({ id }: { readonly id: string }) => {
 
   return (
     <LoadingState>
-      <Box sx={{ display: 'grid', gap: 2 }}>
+      <Stack>
         <Skeleton variant="text" width={280} height={44} />
         <Skeleton variant="rounded" height={160} />
-      </Box>
+      </Stack>
     </LoadingState>
   );
 };

@@ -1,6 +1,6 @@
-import Typography from '@mui/material/Typography';
+import { Muted } from '../../../components/layout/Muted.tsx';
 
 /** Placeholder of a plot without data. */
 export const NoFigures = ({ children }: { readonly children: string }) => (
-  <Typography sx={{ color: 'text.secondary' }}>{children}</Typography>
+  <Muted variant="body1">{children}</Muted>
 );

@@ -2,10 +2,11 @@ import { hasStaffRole } from '@domain/access/roles.ts';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../../app/paths.ts';
+import { Muted } from '../../../components/layout/Muted.tsx';
 import { PageHeader } from '../../../components/layout/PageHeader.tsx';
+import { Stack } from '../../../components/layout/Stack.tsx';
 import { DeniedState, ErrorState, LoadingState } from '../../../components/states/states.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
@@ -23,14 +24,14 @@ const Clock = ({ timeZone }: { readonly timeZone: string }) => {
   const { roles } = useSignedIn();
 
   return (
-    <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+    <Muted>
       {text('figures.clock', { zone: formatZone(timeZone) })}{' '}
       {roles.includes('admin') && (
         <Link component={RouterLink} to={paths.agency.href()}>
           {text('figures.changeClock')}
         </Link>
       )}
-    </Typography>
+    </Muted>
   );
 };
 
@@ -40,23 +41,23 @@ const OwnFigures = () => {
   if (!data)
     return (
       <LoadingState>
-        <Box sx={{ display: 'grid', gap: 2 }}>
+        <Stack>
           {PARTS.map((part) => (
             <Skeleton key={part} variant="rounded" height={420} />
           ))}
-        </Box>
+        </Stack>
       </LoadingState>
     );
 
   const { timeZone, weeks, languages, months } = data;
 
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+    <Stack isBounded>
       <Clock timeZone={timeZone} />
       <TakeTimes weeks={weeks} timeZone={timeZone} />
       <Acceptance languages={languages} since={weeks[0]?.week ?? ''} timeZone={timeZone} />
       <Revenue months={months} timeZone={timeZone} />
-    </Box>
+    </Stack>
   );
 };
 

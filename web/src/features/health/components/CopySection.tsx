@@ -5,6 +5,7 @@ import type { CopyFault } from '@domain/health/health.ts';
 import { joinDotted } from '@domain/values/direction.ts';
 import { RowList } from '../../../components/RowList.tsx';
 import { SendButton } from '../../../components/SendButton.tsx';
+import { Muted } from '../../../components/layout/Muted.tsx';
 import { useToasts } from '../../../lib/toasts.ts';
 import type { MessageId } from '../../../i18n/locale.ts';
 import { useText } from '../../../i18n/useText.ts';
@@ -51,16 +52,8 @@ const FaultRow = ({ fault }: { readonly fault: CopyFault }) => {
         <Typography variant="body2">
           {name === null ? toWords(fault) : joinDotted([kind, toWords(fault)])}
         </Typography>
-        {collection === 'claims' && (
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {text('health.claimsText')}
-          </Typography>
-        )}
-        {!isMendable && (
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {text('health.notMendable')}
-          </Typography>
-        )}
+        {collection === 'claims' && <Muted>{text('health.claimsText')}</Muted>}
+        {!isMendable && <Muted>{text('health.notMendable')}</Muted>}
       </Box>
     </Box>
   );

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { DueHealth } from '@domain/health/health.ts';
 import { RowList } from '../../../components/RowList.tsx';
 import { SendButton } from '../../../components/SendButton.tsx';
+import { Muted } from '../../../components/layout/Muted.tsx';
 import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useDates } from '../../../lib/dates.ts';
@@ -38,9 +39,9 @@ const DueRow = ({
         </Typography>
         <Typography variant="body2">{text(`health.due.${kind}Text`)}</Typography>
         {since !== null && (
-          <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+          <Muted variant="caption" component="p">
             {text('health.since', { moment: dates.full(since) })}
-          </Typography>
+          </Muted>
         )}
       </Box>
       <SendButton

@@ -6,6 +6,7 @@ import type { FileFault, FileOwner } from '@domain/health/health.ts';
 import { joinDotted } from '@domain/values/direction.ts';
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
 import { RowList } from '../../../components/RowList.tsx';
+import { Muted } from '../../../components/layout/Muted.tsx';
 import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import type { Submission } from '../../../lib/submission/submitter.ts';
@@ -35,11 +36,7 @@ const FaultRow = ({ fault }: { readonly fault: FileFault }) => {
           <FaultOwner name={name} href={href} otherwise={what} />
         </Typography>
         <Typography variant="body2">{name === null ? outcome : joinDotted([what, outcome])}</Typography>
-        {record !== null && (
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {text(`health.missing.${record}`)}
-          </Typography>
-        )}
+        {record !== null && <Muted>{text(`health.missing.${record}`)}</Muted>}
       </Box>
     </Box>
   );

@@ -8,6 +8,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { StateChip } from '../../../components/StateChip.tsx';
+import { Muted } from '../../../components/layout/Muted.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useDates } from '../../../lib/dates.ts';
 
@@ -54,17 +55,13 @@ export const HealthSection = ({ title, lead, wellness, lookedAt, onLook, childre
             {wellness && <StateChip {...LOOKS[wellness]} label={text(`health.${wellness}`)} />}
           </Box>
         </Box>
-        <Typography variant="body2" sx={{ color: 'text.secondary', marginTop: 0.5, maxWidth: '72ch' }}>
-          {lead}
-        </Typography>
+        <Muted sx={{ marginTop: 0.5, maxWidth: '72ch' }}>{lead}</Muted>
       </Box>
       {children}
       {(lookedAt ?? onLook) && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, marginTop: 'auto' }}>
           {lookedAt && (
-            <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-              {text('health.lookedAt', { moment: dates.full(lookedAt) })}
-            </Typography>
+            <Muted variant="caption">{text('health.lookedAt', { moment: dates.full(lookedAt) })}</Muted>
           )}
           {onLook && (
             <Button

@@ -5,6 +5,7 @@ import { StuckMailRow } from '../../../common/mail/StuckMailRow.tsx';
 import { useStuckMail } from '../../../common/mail/useStuckMail.ts';
 import { RowList } from '../../../components/RowList.tsx';
 import { SendButton } from '../../../components/SendButton.tsx';
+import { Muted } from '../../../components/layout/Muted.tsx';
 import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useDates } from '../../../lib/dates.ts';
@@ -55,11 +56,7 @@ const StuckMails = ({
           <StuckMailRow key={mail.id} mail={mail} onChanged={onChanged} />
         ))}
       </RowList>
-      {count > mails.length && (
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {text('health.mailMore', { shown: mails.length })}
-        </Typography>
-      )}
+      {count > mails.length && <Muted>{text('health.mailMore', { shown: mails.length })}</Muted>}
     </Box>
   );
 };

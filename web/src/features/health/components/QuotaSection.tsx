@@ -5,6 +5,8 @@ import Typography from '@mui/material/Typography';
 import { INBOXES_SHOWN, type FullInbox, type Quota, type QuotaHealth } from '@domain/health/health.ts';
 import { ProgressBar } from '../../../components/ProgressBar.tsx';
 import { RowList } from '../../../components/RowList.tsx';
+import { Muted } from '../../../components/layout/Muted.tsx';
+import { Stack } from '../../../components/layout/Stack.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useDates } from '../../../lib/dates.ts';
 import { paths } from '../../../app/paths.ts';
@@ -27,7 +29,7 @@ const QuotaRow = ({ of: { quota, used, max } }: { readonly of: QuotaHealth['near
 
   return (
     <Box component="li" sx={{ flexWrap: 'wrap', paddingBlock: 1 }}>
-      <Box sx={{ flex: '1 1 240px', minWidth: 0, display: 'grid', gap: 0.5 }}>
+      <Stack gap={0.5} sx={{ flex: '1 1 240px', minWidth: 0 }}>
         <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>
           <Typography variant="subtitle2">{limit}</Typography>
           <Typography variant="body2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
@@ -36,7 +38,7 @@ const QuotaRow = ({ of: { quota, used, max } }: { readonly of: QuotaHealth['near
         </Box>
         <ProgressBar percent={Math.min(100, (used / max) * 100)} />
         <Typography variant="body2">{text(`health.quota.${quota}Text`)}</Typography>
-      </Box>
+      </Stack>
       <Button
         size="small"
         variant="outlined"
@@ -57,7 +59,7 @@ const InboxRow = ({ of: { limit, email, used, max, until } }: { readonly of: Ful
 
   return (
     <Box component="li" sx={{ paddingBlock: 1 }}>
-      <Box sx={{ flex: 1, minWidth: 0, display: 'grid', gap: 0.5 }}>
+      <Stack gap={0.5} sx={{ flex: 1, minWidth: 0 }}>
         <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>
           <Typography variant="subtitle2" sx={{ overflowWrap: 'anywhere', minWidth: 0 }}>
             {email}
@@ -70,7 +72,7 @@ const InboxRow = ({ of: { limit, email, used, max, until } }: { readonly of: Ful
         <Typography variant="body2">
           {text(`health.inbox.${limit}`)} · {text('health.inboxUntil', { moment: dates.full(until) })}
         </Typography>
-      </Box>
+      </Stack>
     </Box>
   );
 };
@@ -84,9 +86,7 @@ const Inboxes = ({ of }: { readonly of: readonly FullInbox[] }) => {
       <Typography variant="subtitle1" component="h3">
         {text('health.inboxes')}
       </Typography>
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {text('health.inboxesLead')}
-      </Typography>
+      <Muted>{text('health.inboxesLead')}</Muted>
       <RowList label={text('health.inboxesList')}>
         {of.map((fullInbox) => (
           <InboxRow key={`${fullInbox.limit} ${fullInbox.email} ${fullInbox.until}`} of={fullInbox} />

@@ -7,6 +7,7 @@ import { joinDotted } from '@domain/values/direction.ts';
 import { DateText } from '../../../components/DateText.tsx';
 import { RowList } from '../../../components/RowList.tsx';
 import { SendButton } from '../../../components/SendButton.tsx';
+import { Muted } from '../../../components/layout/Muted.tsx';
 import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import type { Submission } from '../../../lib/submission/submitter.ts';
@@ -30,9 +31,9 @@ const Delivery = ({ delivery }: { readonly delivery: WebhookHealth['latest'][num
         <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
           <bdi>{webhookName ?? text('health.webhookDeleted')}</bdi> · {text(`webhooks.event.${event}`)}
         </Typography>
-        <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+        <Muted variant="caption" component="p">
           <DateText instant={createdAt} withZone /> · {outcome}
-        </Typography>
+        </Muted>
       </Box>
     </Box>
   );

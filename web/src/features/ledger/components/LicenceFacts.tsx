@@ -5,6 +5,7 @@ import type { LicenceReader, LicenceRow } from '@domain/ledger/licence-rows.ts';
 import { getShownLabel } from '@domain/pricing/licence-labels.ts';
 import { formatMoney } from '@domain/values/money.ts';
 import { joinDotted } from '@domain/values/direction.ts';
+import { Muted } from '../../../components/layout/Muted.tsx';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useDates } from '../../../lib/dates.ts';
@@ -77,9 +78,9 @@ export const LicenceFacts = ({ row, reader }: Props) => (
   >
     {useFacts(row, reader).map(([name, value]) => (
       <Box key={name} sx={{ minWidth: 0 }}>
-        <Typography component="dt" variant="caption" sx={{ color: 'text.secondary' }}>
+        <Muted component="dt" variant="caption">
           <bdi>{name}</bdi>
-        </Typography>
+        </Muted>
         <Typography
           component="dd"
           variant="body2"

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import Copyright from '@mui/icons-material/CopyrightOutlined';
-import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
 import type { LicenceReader, LicenceRow } from '@domain/ledger/licence-rows.ts';
+import { Muted } from '../../../components/layout/Muted.tsx';
+import { Stack } from '../../../components/layout/Stack.tsx';
 import { NoneFound } from '../../../components/lists/NoneFound.tsx';
 import { listPart } from '../../../components/lists/tools.ts';
 import { useSelectedRows } from '../../../components/lists/useSelectedRows.ts';
@@ -69,7 +69,7 @@ export const LicenceList = ({ reader }: { readonly reader: LicenceReader }) => {
   };
 
   return (
-    <Box ref={frame} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+    <Stack ref={frame} isBounded>
       <LicenceTools of={of} reader={reader} chosen={filters} columns={columns} choosing={choosing} />
       {chosen.isUsed && <LicenceBulk reader={reader} chosen={chosen} onChanged={reload} />}
       <Card aria-busy={phase === 'loading'}>
@@ -102,9 +102,7 @@ export const LicenceList = ({ reader }: { readonly reader: LicenceReader }) => {
         />
       </Card>
       <LoadMore of={pages} onMore={pages.loadMore} />
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {text('ledger.beforeVat')}
-      </Typography>
+      <Muted>{text('ledger.beforeVat')}</Muted>
       {opened && (
         <LicencePanel
           row={opened}
@@ -128,6 +126,6 @@ export const LicenceList = ({ reader }: { readonly reader: LicenceReader }) => {
           onClose={() => setActing(undefined)}
         />
       )}
-    </Box>
+    </Stack>
   );
 };

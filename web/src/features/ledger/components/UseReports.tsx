@@ -7,6 +7,8 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { LicenceReader } from '@domain/ledger/licence-rows.ts';
 import type { UseReportView, UseReportState } from '@domain/ledger/use-reports.ts';
+import { Muted } from '../../../components/layout/Muted.tsx';
+import { Stack } from '../../../components/layout/Stack.tsx';
 import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { StateChip } from '../../../components/StateChip.tsx';
 import { useText } from '../../../i18n/useText.ts';
@@ -34,21 +36,19 @@ export const UseReports = ({ uses, reader, onChanged }: Props) => {
   const [settling, setSettling] = useState<UseReportView>();
 
   return (
-    <Box sx={{ display: 'grid', gap: 1 }}>
+    <Stack gap={1}>
       <Typography variant="subtitle2" component="h3">
         {text('ledger.uses')}
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', display: 'grid', gap: 1.5, margin: 0, padding: 0 }}>
         {uses.map((use) => (
-          <Box key={use.id} component="li" sx={{ display: 'grid', gap: 0.5, overflowWrap: 'anywhere' }}>
+          <Stack key={use.id} component="li" gap={0.5} sx={{ overflowWrap: 'anywhere' }}>
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
               <StateChip
                 {...LOOKS[use.state]}
                 label={text(use.state === 'open' ? 'ledger.useOpen' : 'ledger.useDebouncedValue')}
               />
-              <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-                {text('ledger.useOn', { day: dates.date(use.reportedAt) })}
-              </Typography>
+              <Muted variant="caption">{text('ledger.useOn', { day: dates.date(use.reportedAt) })}</Muted>
               {use.link !== null && (
                 <Link variant="body2" href={use.link} target="_blank" rel="noopener noreferrer">
                   {text('ledger.useLink')}
@@ -59,9 +59,9 @@ export const UseReports = ({ uses, reader, onChanged }: Props) => {
               {use.text}
             </Typography>
             {use.answer !== null && (
-              <Typography variant="body2" sx={{ whiteSpace: 'pre-line', color: 'text.secondary' }}>
+              <Muted sx={{ whiteSpace: 'pre-line' }}>
                 {text('ledger.useAnswerIs', { answer: use.answer })}
-              </Typography>
+              </Muted>
             )}
             {reader === 'staff' && use.state === 'open' && (
               <Button
@@ -73,7 +73,7 @@ export const UseReports = ({ uses, reader, onChanged }: Props) => {
                 {text('ledger.settleUse')}
               </Button>
             )}
-          </Box>
+          </Stack>
         ))}
       </Box>
       {settling && (
@@ -86,6 +86,6 @@ export const UseReports = ({ uses, reader, onChanged }: Props) => {
           onClose={() => setSettling(undefined)}
         />
       )}
-    </Box>
+    </Stack>
   );
 };

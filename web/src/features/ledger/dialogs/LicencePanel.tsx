@@ -7,6 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import type { LicenceReader, LicenceRow } from '@domain/ledger/licence-rows.ts';
 import { Dialog } from '../../../components/dialogs/Dialog.tsx';
+import { Muted } from '../../../components/layout/Muted.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { LicenceFacts } from '../components/LicenceFacts.tsx';
 import { RenewalState } from '../components/RenewalState.tsx';
@@ -46,9 +47,7 @@ export const LicencePanel = ({ row, reader, onAct, onChanged, onClose }: Props) 
       </DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-          <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-            {licenceName(row)}
-          </Typography>
+          <Muted sx={{ overflowWrap: 'anywhere' }}>{licenceName(row)}</Muted>
           <StageChip stage={stage} />
         </Box>
         <LicenceFacts row={row} reader={reader} />

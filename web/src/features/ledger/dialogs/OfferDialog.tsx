@@ -1,9 +1,9 @@
-import Typography from '@mui/material/Typography';
 import type { LicenceReader, LicenceRow } from '@domain/ledger/licence-rows.ts';
 import { toNextYear } from '@domain/ledger/renewals.ts';
 import { formatMoney } from '@domain/values/money.ts';
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
 import { FactList } from '../../../components/FactList.tsx';
+import { Muted } from '../../../components/layout/Muted.tsx';
 import { useToasts } from '../../../lib/toasts.ts';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
@@ -58,9 +58,7 @@ export const OfferDialog = ({ row, reader, onDone, onClose }: Props) => {
           [text('ledger.renewWho'), row.companyName ?? text('ledger.renewClient')],
         ]}
       />
-      <Typography variant="body2" sx={{ marginTop: 2, color: 'text.secondary' }}>
-        {text('ledger.offerThen')}
-      </Typography>
+      <Muted sx={{ marginTop: 2 }}>{text('ledger.offerThen')}</Muted>
     </ConfirmDialog>
   );
 };

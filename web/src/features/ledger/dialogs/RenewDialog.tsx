@@ -1,4 +1,3 @@
-import Typography from '@mui/material/Typography';
 import { object, string } from 'yup';
 import type { LicenceRow } from '@domain/ledger/licence-rows.ts';
 import type { RenewalQuote } from '@domain/orders/orders.api.ts';
@@ -7,6 +6,7 @@ import { LoadingDialog } from '../../../components/dialogs/LoadingDialog.tsx';
 import { FactList } from '../../../components/FactList.tsx';
 import { FormDialog } from '../../../components/form/FormDialog.tsx';
 import { FormTextField } from '../../../components/form/FormTextField.tsx';
+import { Muted } from '../../../components/layout/Muted.tsx';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useDates } from '../../../lib/dates.ts';
@@ -81,9 +81,7 @@ const RenewForm = ({ row, quote, onPriceChanged, onDone, onClose }: FormProps) =
         label={text('ledger.renewReference')}
         helperText={text('ledger.renewReferenceHint')}
       />
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {text('ledger.renewThen')}
-      </Typography>
+      <Muted>{text('ledger.renewThen')}</Muted>
     </FormDialog>
   );
 };

@@ -1,6 +1,5 @@
 import { Form } from 'formik';
 import { array, object, string } from 'yup';
-import Box from '@mui/material/Box';
 import { BILLS_ON, DUE_DAYS_MAX } from '@domain/orders/billing-limits.ts';
 import type { BillingTerms } from '@domain/orders/billing-terms.ts';
 import { TEXT_AREA_MAX } from '@domain/reference/reference.ts';
@@ -15,6 +14,7 @@ import { SaveBar } from '../../../components/form/SaveBar.tsx';
 import { useDraft } from '../../../components/form/useDraft.ts';
 import { useSave } from '../../../components/form/useSave.ts';
 import { SectionCard } from '../../../components/SectionCard.tsx';
+import { Stack } from '../../../components/layout/Stack.tsx';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { parseBasisPoints, saveTerms, toTypedTerms, type TypedTerms } from '../data/billingTerms.ts';
@@ -71,15 +71,15 @@ export const BillingTermsForm = ({ agencyId, known, onSaved }: Props) => {
 
   return (
     <AppFormik initialValues={toTypedTerms(known, locale)} validationSchema={schema} onSubmit={save}>
-      <Box component={Form} noValidate sx={{ display: 'grid', gap: 2 }}>
+      <Stack component={Form} noValidate>
         <Draft of={draft} />
         <SectionCard title={text('billingTerms.address')}>
-          <Box sx={{ display: 'grid', gap: 2 }}>
+          <Stack>
             <AddressFields />
-          </Box>
+          </Stack>
         </SectionCard>
         <SectionCard title={text('billingTerms.terms')}>
-          <Box sx={{ display: 'grid', gap: 2 }}>
+          <Stack>
             <FieldPair>
               <FormTextField
                 name="invoicePrefix"
@@ -94,13 +94,13 @@ export const BillingTermsForm = ({ agencyId, known, onSaved }: Props) => {
               options={BILLS_ON.map((code) => ({ code, label: text(`billingTerms.billsOn.${code}`) }))}
             />
             <FormTextArea name="bankDetails" label={text('billingTerms.bank')} max={TEXT_AREA_MAX} />
-          </Box>
+          </Stack>
         </SectionCard>
         <SectionCard title={text('billingTerms.vat')} lead={text('billingTerms.vatLead')}>
           <VatRules />
         </SectionCard>
         <SaveBar />
-      </Box>
+      </Stack>
     </AppFormik>
   );
 };

@@ -1,11 +1,11 @@
 import Card from '@mui/icons-material/CreditCardOutlined';
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { OrderView } from '@domain/orders/orders.api.ts';
 import { getOrderStage } from '@domain/orders/transitions.ts';
 import { formatMoney } from '@domain/values/money.ts';
 import { SendButton } from '../../../components/SendButton.tsx';
+import { Stack } from '../../../components/layout/Stack.tsx';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { usePaymentActions } from '../../../common/board/useBoard.ts';
@@ -27,7 +27,7 @@ export const CardPayment = ({ order }: { readonly order: OrderView }) => {
   const canPay = may('checkout') && providers.includes('stripe') && cardStatus !== 'processing';
 
   return (
-    <Box role="status" sx={{ display: 'grid', gap: 1, marginTop: 2 }}>
+    <Stack role="status" gap={1} sx={{ marginTop: 2 }}>
       {cardStatus === 'processing' && (
         <Alert severity="info">
           {text(isBuyer ? 'ordering.card.processing' : 'ordering.card.processingThere')}
@@ -57,6 +57,6 @@ export const CardPayment = ({ order }: { readonly order: OrderView }) => {
         </SendButton>
       )}
       {canPay && <Typography variant="caption">{text('ordering.card.or')}</Typography>}
-    </Box>
+    </Stack>
   );
 };

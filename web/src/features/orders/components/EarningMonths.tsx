@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { OwnEarning } from '@domain/orders/earnings.ts';
 import { groupEarningsByMonth, getEarningTotals, type Sum } from '@domain/orders/earning-sums.ts';
 import { formatMoney } from '@domain/values/money.ts';
+import { Muted } from '../../../components/layout/Muted.tsx';
 import { moveBetweenRows } from '../../../components/lists/rowKeys.ts';
 import { SectionCard } from '../../../components/SectionCard.tsx';
 import { useLocale } from '../../../i18n/localeContext.ts';
@@ -47,9 +48,7 @@ export const EarningMonths = ({ earnings, isWhole, today, getTitle }: Props) => 
         <Box component="dl" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 5, rowGap: 1.5, margin: 0 }}>
           {STANDING.filter((part) => standing[part].length > 0).map((part) => (
             <div key={part}>
-              <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
-                {text(`earnings.standing.${part}`)}
-              </Typography>
+              <Muted component="dt">{text(`earnings.standing.${part}`)}</Muted>
               <Typography component="dd" variant="h2" sx={{ margin: 0 }}>
                 <Sums sums={standing[part]} />
               </Typography>
@@ -65,14 +64,9 @@ export const EarningMonths = ({ earnings, isWhole, today, getTitle }: Props) => 
             <Typography component="span" sx={{ fontWeight: 600, textAlign: 'end' }}>
               <Sums sums={sums} />
               {paid.map(({ currency, amount }) => (
-                <Typography
-                  component="span"
-                  variant="caption"
-                  key={currency}
-                  sx={{ display: 'block', color: 'text.secondary' }}
-                >
+                <Muted component="span" variant="caption" key={currency} sx={{ display: 'block' }}>
                   {text('earnings.paidOfMonth', { amount: formatMoney(amount, currency, locale) })}
-                </Typography>
+                </Muted>
               ))}
             </Typography>
           }

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { Earning, OwnEarning } from '@domain/orders/earnings.ts';
 import { formatMoney } from '@domain/values/money.ts';
 import { isolate, joinNames } from '@domain/values/direction.ts';
+import { Muted } from '../../../components/layout/Muted.tsx';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useDates } from '../../../lib/dates.ts';
@@ -33,18 +34,18 @@ export const EarningRow = ({ earning, title }: Props) => {
         <Typography sx={{ fontWeight: 600 }}>
           <bdi>{title}</bdi>
         </Typography>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        <Muted>
           {joinNames(
             roles.map(({ character, language }) => `${isolate(character)} (${languageName(language)})`),
           )}
-        </Typography>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        </Muted>
+        <Muted>
           {payableOn === null
             ? text(`earnings.${isCancelled ? 'cancelled' : 'agreed'}`, { day: dates.day(agreedOn) })
             : text(state === 'paid' ? 'earnings.wasPayable' : 'earnings.payable', {
                 day: dates.day(payableOn),
               })}
-        </Typography>
+        </Muted>
         {paidOn !== null && (
           <Typography variant="body2" sx={{ fontWeight: 600 }}>
             {text('earnings.paidOn', {

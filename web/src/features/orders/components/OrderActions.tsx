@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { OrderView } from '@domain/orders/orders.api.ts';
 import type { Project } from '@domain/projects/projects.ts';
 import { isChangeable, isKept } from '@domain/projects/transitions.ts';
 import { formatMoney } from '@domain/values/money.ts';
 import { SendButton } from '../../../components/SendButton.tsx';
+import { Stack } from '../../../components/layout/Stack.tsx';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { AcceptDialog } from '../dialogs/AcceptDialog.tsx';
@@ -39,7 +39,7 @@ export const OrderActions = ({ order, project, isOld, onChanged }: Props) => {
   const isDraft = state === 'draft';
 
   return (
-    <Box sx={{ display: 'grid', gap: 1, marginTop: 2 }}>
+    <Stack gap={1} sx={{ marginTop: 2 }}>
       {isDraft && <Obstacles of={obstacles} projectId={order.projectId} unchosen={order.price.unchosen} />}
       {isDraft && may('place') && isChangeable(project) && (
         <Button
@@ -122,6 +122,6 @@ export const OrderActions = ({ order, project, isOld, onChanged }: Props) => {
       {open === 'payment' && <PaymentDialog order={order} onClose={close} />}
       {open === 'extras' && <ExtrasDialog order={order} onClose={close} />}
       <CancelOrderDialog open={open === 'cancel'} order={order} onClose={close} />
-    </Box>
+    </Stack>
   );
 };

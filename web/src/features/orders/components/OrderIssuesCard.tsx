@@ -5,6 +5,8 @@ import type { OrderView } from '@domain/orders/orders.api.ts';
 import { ISSUE_OUTCOMES } from '@domain/orders/orders.ts';
 import { SectionCard } from '../../../components/SectionCard.tsx';
 import { SendButton } from '../../../components/SendButton.tsx';
+import { Muted } from '../../../components/layout/Muted.tsx';
+import { Stack } from '../../../components/layout/Stack.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useDates } from '../../../lib/dates.ts';
 import { useLanguageWord } from '../../../lib/reference.ts';
@@ -36,7 +38,7 @@ export const OrderIssuesCard = ({ order, onSettled }: Props) => {
       )}
       <Box component="ul" sx={{ listStyle: 'none', padding: 0, margin: 0 }}>
         {issues.map(({ id, character, language, talent, cancelledAt, outcome }) => (
-          <Box component="li" key={id} sx={{ paddingBlock: 1, display: 'grid', gap: 1 }}>
+          <Stack component="li" key={id} gap={1} sx={{ paddingBlock: 1 }}>
             <Typography>
               {text('ordering.point', {
                 character,
@@ -45,11 +47,7 @@ export const OrderIssuesCard = ({ order, onSettled }: Props) => {
                 moment: dates.full(cancelledAt),
               })}
             </Typography>
-            {outcome !== null && (
-              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                {text(`ordering.point.${outcome}`)}
-              </Typography>
-            )}
+            {outcome !== null && <Muted>{text(`ordering.point.${outcome}`)}</Muted>}
             {outcome === null && isStaff && (
               <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
                 {ISSUE_OUTCOMES.map((choice) => (
@@ -72,7 +70,7 @@ export const OrderIssuesCard = ({ order, onSettled }: Props) => {
                 ))}
               </Box>
             )}
-          </Box>
+          </Stack>
         ))}
       </Box>
     </SectionCard>

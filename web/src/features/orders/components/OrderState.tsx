@@ -5,6 +5,7 @@ import { isInvoiceAwaited, type OrderStep } from '@domain/orders/orders.ts';
 import { formatMoney } from '@domain/values/money.ts';
 import { SectionCard } from '../../../components/SectionCard.tsx';
 import { StateChip } from '../../../components/StateChip.tsx';
+import { Muted } from '../../../components/layout/Muted.tsx';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useOrderSteps } from '../../../common/board/useBoard.ts';
@@ -50,9 +51,7 @@ export const OrderState = ({ order }: { readonly order: OrderView }) => {
                   total: formatMoney(step.total, step.currency, locale),
                 })}
               </Typography>
-              <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-                {dates.full(step.at)}
-              </Typography>
+              <Muted variant="caption">{dates.full(step.at)}</Muted>
             </Box>
           ))}
         </Box>

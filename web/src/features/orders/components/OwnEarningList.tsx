@@ -1,5 +1,4 @@
 import Payments from '@mui/icons-material/PaymentsOutlined';
-import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import ToggleButton from '@mui/material/ToggleButton';
@@ -7,6 +6,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { Link as RouterLink } from 'react-router-dom';
 import { EARNING_STATES, type OwnEarning } from '@domain/orders/earnings.ts';
 import { paths } from '../../../app/paths.ts';
+import { Stack } from '../../../components/layout/Stack.tsx';
 import { WRAPPING_CHOICE } from '../../../components/lists/choiceLook.ts';
 import { ListBar } from '../../../components/lists/ListBar.tsx';
 import { listFile } from '../../../components/lists/listFile.ts';
@@ -63,7 +63,7 @@ export const OwnEarningList = () => {
   const file = listFile(text('earnings.listFile'), columns, {}, getOwnEarningPages(state));
 
   return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
+    <Stack>
       <ListBar tools={<ListTools views="earnings" {...(items?.length ? { file } : {})} />}>
         <ToggleButtonGroup
           exclusive
@@ -106,6 +106,6 @@ export const OwnEarningList = () => {
           <LoadMore of={found} onMore={found.loadMore} />
         </>
       )}
-    </Box>
+    </Stack>
   );
 };

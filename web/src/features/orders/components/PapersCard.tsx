@@ -5,6 +5,7 @@ import { formatConfirmationNumber, type Invoice } from '@domain/orders/invoices.
 import type { OrderView } from '@domain/orders/orders.api.ts';
 import { formatMoney } from '@domain/values/money.ts';
 import { joinDotted } from '@domain/values/direction.ts';
+import { Muted } from '../../../components/layout/Muted.tsx';
 import { download } from '../../../lib/http/download.ts';
 import { api } from '../../../lib/http/api.ts';
 import { SectionCard } from '../../../components/SectionCard.tsx';
@@ -32,9 +33,7 @@ const PaperRow = ({ title, about, label, onSave }: RowProps) => {
     >
       <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
         <Typography sx={{ fontWeight: 600 }}>{title}</Typography>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {about}
-        </Typography>
+        <Muted>{about}</Muted>
       </Box>
       <SendButton
         size="small"

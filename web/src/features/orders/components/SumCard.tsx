@@ -16,6 +16,7 @@ import { PriceRows } from '../../../common/pricing/PriceRows.tsx';
 import { useRoleNames } from '../../../common/pricing/useRoleNames.ts';
 import { PriceLines } from '../../../common/pricing/PriceLines.tsx';
 import { SectionCard } from '../../../components/SectionCard.tsx';
+import { Muted } from '../../../components/layout/Muted.tsx';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useLicences, useVoiceAssets } from '../../../common/board/useBoard.ts';
@@ -69,7 +70,7 @@ export const SumCard = ({ order, project, children }: Props) => {
         {shownTotal}
       </Typography>
       {vat?.kind !== 'reverseCharge' && vat?.kind !== 'none' && (
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        <Muted>
           {text(
             isRange
               ? 'ordering.rangeBeforeVat'
@@ -79,7 +80,7 @@ export const SumCard = ({ order, project, children }: Props) => {
                   ? `ordering.vatIssue.${order.vatIssue}`
                   : 'ordering.beforeVat',
           )}
-        </Typography>
+        </Muted>
       )}
       <Box sx={{ marginBlock: 1.5 }}>
         <PriceRows price={price} licenceName={licenceName}>
@@ -103,22 +104,22 @@ export const SumCard = ({ order, project, children }: Props) => {
         {isOwed && <AmountRow name={text('ordering.open')} amount={money(total - paid)} isHead />}
       </Box>
       {order.reference !== '' && (
-        <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+        <Muted sx={{ overflowWrap: 'anywhere' }}>
           {text('ordering.referenceIs', { reference: isolate(order.reference) })}
-        </Typography>
+        </Muted>
       )}
       {order.placedBy && (
-        <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+        <Muted sx={{ overflowWrap: 'anywhere' }}>
           {text('ordering.placedBy', { name: isolate(order.placedBy) })}
-        </Typography>
+        </Muted>
       )}
       <BudgetNote budget={project.budget} span={charges} currency={currency} />
       {state === 'draft' && (
-        <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+        <Muted variant="caption" component="p">
           {price.unchosen.length === 0
             ? text('ordering.byChosen')
             : text('ordering.estimate', { roles: roleNames(price.unchosen) })}
-        </Typography>
+        </Muted>
       )}
       {vat && order.vatIssue === 'specialTerritory' && (
         <Typography variant="body2" sx={{ color: 'warning.main' }}>
@@ -126,9 +127,9 @@ export const SumCard = ({ order, project, children }: Props) => {
         </Typography>
       )}
       {vat?.note && (
-        <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+        <Muted variant="caption" component="p">
           {vat.note}
-        </Typography>
+        </Muted>
       )}
       {lines.length > 0 && (
         <Disclosure label={text(isByRole(lines) ? 'price.byRole' : 'price.showLines')}>

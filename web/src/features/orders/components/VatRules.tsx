@@ -10,6 +10,7 @@ import { FormChoice } from '../../../components/form/FormChoice.tsx';
 import { FormSelect } from '../../../components/form/FormSelect.tsx';
 import { FormTextField } from '../../../components/form/FormTextField.tsx';
 import { ShownWhen } from '../../../components/form/ShownWhen.tsx';
+import { Stack } from '../../../components/layout/Stack.tsx';
 import { ReferenceFailure } from '../../../components/states/ReferenceFailure.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useCountryOptions } from '../../../lib/reference.ts';
@@ -28,7 +29,7 @@ export const VatRules = () => {
   return (
     <FieldArray name="vatRules">
       {({ push, remove }) => (
-        <Box sx={{ display: 'grid', gap: 3 }}>
+        <Stack gap={3}>
           <ReferenceFailure of={['countries']} />
           {values.vatRules.map(({ kind }, index) => (
             <Box
@@ -79,7 +80,7 @@ export const VatRules = () => {
               {text('billingTerms.addRule')}
             </Button>
           )}
-        </Box>
+        </Stack>
       )}
     </FieldArray>
   );

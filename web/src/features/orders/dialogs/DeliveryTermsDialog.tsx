@@ -1,5 +1,4 @@
 import { useFormikContext } from 'formik';
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { DeliveryPlan } from '@domain/deliveries/delivery-plan.api.ts';
 import { DELIVERY_PROFILE_NAMES } from '@domain/deliveries/delivery-profiles.ts';
@@ -13,6 +12,7 @@ import {
   NAME_TOKENS,
 } from '@domain/deliveries/file-names.ts';
 import { getRangeMessage } from '@domain/values/whole-number.ts';
+import { Stack } from '../../../components/layout/Stack.tsx';
 import { api } from '../../../lib/http/api.ts';
 import { FormDialog } from '../../../components/form/FormDialog.tsx';
 import { FormSelect } from '../../../components/form/FormSelect.tsx';
@@ -97,7 +97,7 @@ export const DeliveryTermsDialog = ({ projectId, plan: { terms, example }, onSav
       }}
       onClose={onClose}
     >
-      <Box sx={{ display: 'grid', gap: 0.5 }}>
+      <Stack gap={0.5}>
         <FormTextField
           name="pattern"
           label={text('deliveries.pattern')}
@@ -105,7 +105,7 @@ export const DeliveryTermsDialog = ({ projectId, plan: { terms, example }, onSav
           maxLength={NAME_PATTERN_MAX}
         />
         <Example example={example} />
-      </Box>
+      </Stack>
       <FormSelect
         name="format"
         label={text('deliveries.format')}

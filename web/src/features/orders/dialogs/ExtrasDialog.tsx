@@ -11,6 +11,7 @@ import { EXTRAS_MAX } from '@domain/orders/orders.ts';
 import { FormDialog } from '../../../components/form/FormDialog.tsx';
 import { FormMoney } from '../../../components/form/FormMoney.tsx';
 import { FormTextField } from '../../../components/form/FormTextField.tsx';
+import { Stack } from '../../../components/layout/Stack.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { api } from '../../../lib/http/api.ts';
 
@@ -25,7 +26,7 @@ const Extras = ({ currency }: { readonly currency: string }) => {
   return (
     <FieldArray name="extras">
       {({ push, remove }) => (
-        <Box sx={{ display: 'grid', gap: 2 }}>
+        <Stack>
           {values.extras.map((_extra, index) => (
             <Box
               // Rows have no id; typed text follows its position.
@@ -58,7 +59,7 @@ const Extras = ({ currency }: { readonly currency: string }) => {
               {text('ordering.addExtra')}
             </Button>
           )}
-        </Box>
+        </Stack>
       )}
     </FieldArray>
   );

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { PageHeader } from '../../../components/layout/PageHeader.tsx';
+import { Stack } from '../../../components/layout/Stack.tsx';
 import { DeniedState, ErrorState, LoadingState } from '../../../components/states/states.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
@@ -13,11 +14,11 @@ const Terms = ({ agencyId }: { readonly agencyId: string }) => {
   if (terms.status === 'loading')
     return (
       <LoadingState>
-        <Box sx={{ display: 'grid', gap: 2 }}>
+        <Stack>
           <Skeleton variant="rounded" height={280} />
           <Skeleton variant="rounded" height={200} />
           <Skeleton variant="rounded" height={240} />
-        </Box>
+        </Stack>
       </LoadingState>
     );
 

@@ -7,6 +7,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { LICENCES_MAX } from '@domain/pricing/licences.ts';
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
+import { Muted } from '../../../components/layout/Muted.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import type { LicensedAsset } from '../data/licensed.ts';
 import { api } from '../../../lib/http/api.ts';
@@ -46,9 +47,9 @@ export const AssetPart = ({ licensed, sources, form, readOnly }: Props) => {
         {readOnly ? (
           <Typography sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere', paddingBottom: 1 }}>
             <bdi>{name}</bdi>
-            <Typography component="span" variant="body2" sx={{ color: 'text.secondary', marginLeft: 1 }}>
+            <Muted component="span" sx={{ marginLeft: 1 }}>
               {text('licensing.assetFacts', { spots, length: lengthSeconds ?? 0 })}
-            </Typography>
+            </Muted>
           </Typography>
         ) : (
           <>

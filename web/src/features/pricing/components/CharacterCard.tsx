@@ -1,9 +1,9 @@
-import Typography from '@mui/material/Typography';
 import { ASSETS_MAX } from '@domain/pricing/assets.ts';
 import { assetSchema } from '@domain/pricing/pricing.schema.ts';
 import type { Character } from '@domain/projects/projects.ts';
 import { AddRowForm } from '../../../components/form/AddRowForm.tsx';
 import { SectionCard } from '../../../components/SectionCard.tsx';
+import { Muted } from '../../../components/layout/Muted.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import type { LicensedAsset } from '../data/licensed.ts';
 import { api } from '../../../lib/http/api.ts';
@@ -27,11 +27,7 @@ export const CharacterCard = ({ voice, assets, sources, form, readOnly }: Props)
 
   return (
     <SectionCard title={voice.name} count={assets.length}>
-      {assets.length === 0 && (
-        <Typography variant="body2" sx={{ color: 'text.secondary', marginBottom: 1.5 }}>
-          {text('licensing.noAssets')}
-        </Typography>
-      )}
+      {assets.length === 0 && <Muted sx={{ marginBottom: 1.5 }}>{text('licensing.noAssets')}</Muted>}
       {assets.map((licensed) => (
         <AssetPart
           key={licensed.asset.id}

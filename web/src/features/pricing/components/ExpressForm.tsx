@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'react';
 import { Form, useFormikContext } from 'formik';
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import type { ExpressOffer } from '@domain/projects/express.api.ts';
 import { NAME_MAX, TEXT_AREA_MAX } from '@domain/reference/reference.ts';
 import { AppFormik } from '../../../components/form/AppFormik.tsx';
@@ -18,6 +17,7 @@ import { SubmitButton } from '../../../components/form/SubmitButton.tsx';
 import { useDraft } from '../../../components/form/useDraft.ts';
 import { useSubmit } from '../../../components/form/useSubmit.ts';
 import { SectionCard } from '../../../components/SectionCard.tsx';
+import { Muted } from '../../../components/layout/Muted.tsx';
 import { ReferenceFailure } from '../../../components/states/ReferenceFailure.tsx';
 import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
@@ -89,18 +89,18 @@ const Usage = ({ options }: Pick<ExpressOffer, 'options'>) => {
             label={text('licensing.field.lengthSeconds')}
             inputMode="numeric"
             helperText={text('licensing.lengthUnknown')}
-            endAdornment={<Box sx={{ color: 'text.secondary' }}>{text('licensing.seconds')}</Box>}
+            endAdornment={
+              <Muted component="div" variant="inherit">
+                {text('licensing.seconds')}
+              </Muted>
+            }
             maxLength={9}
           />
         </FieldPair>
         {READING_ORDER.map((item) => (
           <LicenceItemField key={item} name={item} options={getOptions(options, item)} />
         ))}
-        {shortest && (
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {text('licensing.minimum', { shortest })}
-          </Typography>
-        )}
+        {shortest && <Muted>{text('licensing.minimum', { shortest })}</Muted>}
       </Box>
     </SectionCard>
   );

@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { PriceRows } from '../../../common/pricing/PriceRows.tsx';
 import { SectionCard } from '../../../components/SectionCard.tsx';
+import { Muted } from '../../../components/layout/Muted.tsx';
 import { FailedHere } from '../../../components/states/FailedHere.tsx';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
@@ -34,9 +35,7 @@ export const ExpressPrice = ({ asked }: { readonly asked: Parameters<typeof read
         <Typography variant="h2" component="div" sx={{ fontVariantNumeric: 'tabular-nums' }}>
           {body && price && span ? formatSpan(span, price.currency, locale) : text('price.none')}
         </Typography>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {text(body ? 'express.priceText' : 'express.priceOpen')}
-        </Typography>
+        <Muted>{text(body ? 'express.priceText' : 'express.priceOpen')}</Muted>
       </Box>
       {body && price && span && <PriceRows price={price} />}
       {body && price && price.onRequest.length > 0 && (

@@ -1,8 +1,9 @@
 import Bolt from '@mui/icons-material/BoltOutlined';
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { EXPRESS_HOURS } from '@domain/projects/projects.ts';
 import { SectionCard } from '../../../components/SectionCard.tsx';
+import { Muted } from '../../../components/layout/Muted.tsx';
+import { Stack } from '../../../components/layout/Stack.tsx';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useDates } from '../../../lib/dates.ts';
@@ -20,22 +21,16 @@ export const ExpressTerms = ({ surcharge }: { readonly surcharge: number }) => {
 
   return (
     <SectionCard title={text('express.terms')}>
-      <Box component="dl" sx={{ display: 'grid', gap: 2, margin: 0, '& dd': { margin: 0 } }}>
+      <Stack component="dl" sx={{ margin: 0, '& dd': { margin: 0 } }}>
         <div>
-          <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
-            {text('express.recordedBy')}
-          </Typography>
+          <Muted component="dt">{text('express.recordedBy')}</Muted>
           <Typography component="dd" sx={{ fontWeight: 600 }}>
             <time dateTime={end}>{dates.full(end)}</time>
           </Typography>
-          <Typography component="dd" variant="body2" sx={{ color: 'text.secondary' }}>
-            {text('express.hours', { hours: EXPRESS_HOURS })}
-          </Typography>
+          <Muted component="dd">{text('express.hours', { hours: EXPRESS_HOURS })}</Muted>
         </div>
         <div>
-          <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
-            {text('express.surcharge')}
-          </Typography>
+          <Muted component="dt">{text('express.surcharge')}</Muted>
           <Typography
             component="dd"
             variant="h2"
@@ -46,11 +41,9 @@ export const ExpressTerms = ({ surcharge }: { readonly surcharge: number }) => {
               ? text('express.surchargeFor', { share: formatShare(surcharge, locale) })
               : text('express.noSurcharge')}
           </Typography>
-          <Typography component="dd" variant="body2" sx={{ color: 'text.secondary' }}>
-            {text('express.surchargeText')}
-          </Typography>
+          <Muted component="dd">{text('express.surchargeText')}</Muted>
         </div>
-      </Box>
+      </Stack>
     </SectionCard>
   );
 };

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { Form, useFormikContext } from 'formik';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { licenceSchema, type LicenceChoice } from '@domain/pricing/pricing.schema.ts';
 import type { PricingOptions } from '@domain/pricing/pricing.ts';
 import { AppFormik } from '../../../components/form/AppFormik.tsx';
@@ -11,6 +10,8 @@ import { getFault } from '../../../components/form/getFault.ts';
 import { SubmitButton } from '../../../components/form/SubmitButton.tsx';
 import { useDraft } from '../../../components/form/useDraft.ts';
 import { useSubmit } from '../../../components/form/useSubmit.ts';
+import { Muted } from '../../../components/layout/Muted.tsx';
+import { Stack } from '../../../components/layout/Stack.tsx';
 import { FailedHere } from '../../../components/states/FailedHere.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import type { Submission } from '../../../lib/submission/submitter.ts';
@@ -79,7 +80,7 @@ export const LicenceForm = ({ draft: name, label, submitLabel, options, ...props
   return (
     <AppFormik initialValues={NO_LICENCE} validate={collectFaults} onSubmit={submit}>
       {({ submitForm }) => (
-        <Box
+        <Stack
           component={Form}
           noValidate
           aria-label={label}
@@ -87,7 +88,8 @@ export const LicenceForm = ({ draft: name, label, submitLabel, options, ...props
             // Escape closes an open list first.
             if (event.key === 'Escape' && !event.defaultPrevented) onClose();
           }}
-          sx={{ display: 'grid', gap: 1.5, marginTop: 1.5 }}
+          gap={1.5}
+          sx={{ marginTop: 1.5 }}
         >
           <Draft of={draft} />
           <OnChoice onChoice={onChoice} />
@@ -108,11 +110,7 @@ export const LicenceForm = ({ draft: name, label, submitLabel, options, ...props
               />
             ))}
           </Box>
-          {shortest && (
-            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              {text('licensing.minimum', { shortest })}
-            </Typography>
-          )}
+          {shortest && <Muted>{text('licensing.minimum', { shortest })}</Muted>}
           {failure !== undefined && (
             <FailedHere error={failure} what={text('licensing.notAdded')} onRetry={() => void submitForm()} />
           )}
@@ -128,7 +126,7 @@ export const LicenceForm = ({ draft: name, label, submitLabel, options, ...props
             </Button>
             <SubmitButton>{submitLabel}</SubmitButton>
           </Box>
-        </Box>
+        </Stack>
       )}
     </AppFormik>
   );

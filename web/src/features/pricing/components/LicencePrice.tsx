@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
-import Typography from '@mui/material/Typography';
 import type { Licence } from '@domain/pricing/licences.ts';
+import { Muted } from '../../../components/layout/Muted.tsx';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { isCustom } from '../data/licenceChoice.ts';
@@ -25,13 +25,10 @@ export const LicencePrice = ({ licence }: { readonly licence: Licence }) => {
   if (!isOnRequest && !(prices && span)) return null;
 
   return (
-    <Typography
-      variant="body2"
-      sx={{ color: 'text.secondary', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}
-    >
+    <Muted sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
       {isOnRequest || !prices || !span
         ? text('licensing.onRequest')
         : formatSpan(span, prices.currency, locale)}
-    </Typography>
+    </Muted>
   );
 };

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { CUSTOM_PREFIX, getShownLabel } from '@domain/pricing/licence-labels.ts';
 import type { MissingPart, OnRequestItem, ProjectPrice } from '@domain/pricing/pricing.ts';
 import type { Character } from '@domain/projects/projects.ts';
+import { Muted } from '../../../components/layout/Muted.tsx';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useLanguageWord } from '../../../lib/reference.ts';
@@ -75,16 +76,8 @@ export const PriceNotes = ({ price, voices, licensed }: Props) => {
 
   return (
     <>
-      {lowest !== undefined && (
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {text('price.rangeReason')}
-        </Typography>
-      )}
-      {roles.table > 0 && (
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {text('price.usualFees', { count: roles.table })}
-        </Typography>
-      )}
+      {lowest !== undefined && <Muted>{text('price.rangeReason')}</Muted>}
+      {roles.table > 0 && <Muted>{text('price.usualFees', { count: roles.table })}</Muted>}
       {missing.length > 0 && (
         <Part title={text('price.missing')}>
           {missing.map((part) => (

@@ -4,6 +4,8 @@ import Typography from '@mui/material/Typography';
 import { formatMoney } from '@domain/values/money.ts';
 import type { ProjectPrice } from '@domain/pricing/pricing.ts';
 import { SectionCard } from '../../../components/SectionCard.tsx';
+import { Muted } from '../../../components/layout/Muted.tsx';
+import { Stack } from '../../../components/layout/Stack.tsx';
 import { FailedHere } from '../../../components/states/FailedHere.tsx';
 import { LoadingState } from '../../../components/states/states.tsx';
 import { useLocale } from '../../../i18n/localeContext.ts';
@@ -86,11 +88,7 @@ const Parts = ({ board, licensed, price }: Omit<Props, 'shown'> & { readonly pri
   return (
     <>
       <PriceNotes price={price} voices={board.voices} licensed={licensed} />
-      {price.roles.table + price.roles.shortlisted > 0 && (
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {text('price.estimate')}
-        </Typography>
-      )}
+      {price.roles.table + price.roles.shortlisted > 0 && <Muted>{text('price.estimate')}</Muted>}
       <BudgetNote budget={board.project.budget} span={toSpan(price)} currency={currency} />
       <Box role="group" aria-label={text('price.parts')}>
         <PriceRows price={price} />
@@ -148,16 +146,14 @@ export const PricePanel = ({ board, licensed, shown }: Props) => {
     return (
       <SectionCard title={text('price.title')}>
         <Typography sx={{ fontWeight: 600 }}>{text('price.notYetTitle')}</Typography>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {text('price.notYet')}
-        </Typography>
+        <Muted>{text('price.notYet')}</Muted>
       </SectionCard>
     );
 
   return (
     <SectionCard title={text('price.title')}>
       {price ? (
-        <Box sx={{ display: 'grid', gap: 1.5 }}>
+        <Stack gap={1.5}>
           <Box role="status" aria-busy={isOld} sx={{ opacity: isOld ? 0.6 : 1 }}>
             <Typography variant="h2" component="div" sx={{ fontVariantNumeric: 'tabular-nums' }}>
               {figure(supposed ?? price)}
@@ -165,7 +161,7 @@ export const PricePanel = ({ board, licensed, shown }: Props) => {
             {difference && <Difference span={difference} currency={price.currency} />}
           </Box>
           <Parts board={board} licensed={licensed} price={price} />
-        </Box>
+        </Stack>
       ) : error === undefined ? (
         <LoadingState>
           <Skeleton width={160} height={44} />

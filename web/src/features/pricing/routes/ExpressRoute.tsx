@@ -3,6 +3,7 @@ import HourglassEmpty from '@mui/icons-material/HourglassEmptyOutlined';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { PageHeader } from '../../../components/layout/PageHeader.tsx';
+import { Stack } from '../../../components/layout/Stack.tsx';
 import { DeniedState, EmptyState, ErrorState, LoadingState } from '../../../components/states/states.tsx';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
@@ -32,11 +33,11 @@ const Express = ({ agencyId }: { readonly agencyId: string }) => {
   if (!shown)
     return (
       <LoadingState>
-        <Box sx={{ display: 'grid', gap: 2 }}>
+        <Stack>
           <Skeleton variant="rounded" height={180} />
           <Skeleton variant="rounded" height={180} />
           <Skeleton variant="rounded" height={320} />
-        </Box>
+        </Stack>
       </LoadingState>
     );
 

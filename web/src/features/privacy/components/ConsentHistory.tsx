@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import Link from '@mui/material/Link';
 import type { ConsentView } from '@domain/privacy/voice-data.ts';
 import { DateText } from '../../../components/DateText.tsx';
+import { Muted } from '../../../components/layout/Muted.tsx';
 import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useDates } from '../../../lib/dates.ts';
@@ -41,7 +42,7 @@ const ConsentRow = ({ consent }: { readonly consent: ConsentView }) => {
       }}
     >
       <Typography sx={{ overflowWrap: 'anywhere' }}>{saidBy(consent)}</Typography>
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+      <Muted>
         <DateText instant={at} withZone />
         {agency && (
           <>
@@ -57,7 +58,7 @@ const ConsentRow = ({ consent }: { readonly consent: ConsentView }) => {
         ) : (
           wording
         )}
-      </Typography>
+      </Muted>
     </Box>
   );
 };
@@ -97,9 +98,7 @@ export const ConsentHistory = ({ voice }: { readonly voice: HeldVoice }) => {
           />
         </Box>
       )}
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {text('voiceData.accountTerms')}
-      </Typography>
+      <Muted>{text('voiceData.accountTerms')}</Muted>
     </HeldList>
   );
 };

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { LoadMore } from '../../../components/LoadMore.tsx';
 import { SectionCard } from '../../../components/SectionCard.tsx';
+import { Muted } from '../../../components/layout/Muted.tsx';
+import { Stack } from '../../../components/layout/Stack.tsx';
 import type { Pages } from '../../../lib/http/usePages.ts';
 
 interface Props<Item> {
@@ -22,9 +23,9 @@ export const HeldList = <Item extends { readonly id: string }>(props: Props<Item
 
   return (
     <SectionCard title={title} lead={lead}>
-      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+      <Stack isBounded>
         {items.length === 0 ? (
-          <Typography sx={{ color: 'text.secondary' }}>{none}</Typography>
+          <Muted variant="body1">{none}</Muted>
         ) : (
           <Box component="ul" aria-label={title} sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
             {items.map(row)}
@@ -32,7 +33,7 @@ export const HeldList = <Item extends { readonly id: string }>(props: Props<Item
         )}
         <LoadMore of={pages} onMore={pages.loadMore} />
         {children}
-      </Box>
+      </Stack>
     </SectionCard>
   );
 };

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { FactList } from '../../../components/FactList.tsx';
+import { Stack } from '../../../components/layout/Stack.tsx';
 
 interface Props {
   readonly name: string;
@@ -12,12 +13,11 @@ interface Props {
 }
 
 export const HeldRow = ({ name, state, facts, actions }: Props) => (
-  <Box
+  <Stack
     component="li"
+    isBounded
+    gap={1}
     sx={{
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      gap: 1,
       paddingBlock: 2,
       borderTop: '1px solid',
       borderColor: 'divider',
@@ -32,5 +32,5 @@ export const HeldRow = ({ name, state, facts, actions }: Props) => (
     </Box>
     <FactList facts={facts} />
     {actions && <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginTop: 0.5 }}>{actions}</Box>}
-  </Box>
+  </Stack>
 );

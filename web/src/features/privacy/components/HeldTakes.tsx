@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import type { HeldTake } from '@domain/privacy/voice-data.ts';
 import { joinDotted } from '@domain/values/direction.ts';
 import { DateText } from '../../../components/DateText.tsx';
+import { Muted } from '../../../components/layout/Muted.tsx';
 import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useLanguageName } from '../../../lib/reference.ts';
@@ -69,9 +69,7 @@ const TakeRow = ({ take, voice }: Props & { readonly take: HeldTake }) => {
               }}
             />
           ) : (
-            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              {text('voiceData.chosen', { agency })}
-            </Typography>
+            <Muted>{text('voiceData.chosen', { agency })}</Muted>
           )}
         </>
       }

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { paths } from '../../../app/paths.ts';
+import { Stack } from '../../../components/layout/Stack.tsx';
 import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { SectionCard } from '../../../components/SectionCard.tsx';
 import { useToasts } from '../../../lib/toasts.ts';
@@ -33,7 +34,7 @@ export const LeaveCard = ({ talentId, voice }: Props) => {
 
   return (
     <SectionCard title={text('voiceData.leave')}>
-      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+      <Stack isBounded>
         {first?.earnings && (
           <Typography>
             {text('voiceData.earningsKept', { count: first.earnings.count })}{' '}
@@ -65,7 +66,7 @@ export const LeaveCard = ({ talentId, voice }: Props) => {
             {text('voiceData.account')}
           </Button>
         </Box>
-      </Box>
+      </Stack>
     </SectionCard>
   );
 };

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
+import { Muted } from '../../../components/layout/Muted.tsx';
 import { PageHeader } from '../../../components/layout/PageHeader.tsx';
+import { Stack } from '../../../components/layout/Stack.tsx';
 import { DeniedState, ErrorState, LoadingState } from '../../../components/states/states.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { isImpersonating, useSignedIn } from '../../../lib/session/session.ts';
@@ -22,26 +23,23 @@ const VoiceParts = ({ talentId }: { readonly talentId: string }) => {
   if (demos.items === undefined)
     return (
       <LoadingState>
-        <Box sx={{ display: 'grid', gap: 2 }}>
+        <Stack>
           {CARDS.map((height, index) => (
             <Skeleton key={index} variant="rounded" height={height} />
           ))}
-        </Box>
+        </Stack>
       </LoadingState>
     );
 
   return (
-    <Box
-      sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}
-      aria-busy={demos.phase === 'loading'}
-    >
+    <Stack isBounded aria-busy={demos.phase === 'loading'}>
       <HeldDemos talentId={talentId} voice={voice} />
       <HeldTakes voice={voice} />
       <HeldSessions voice={voice} />
       <HeldLicences voice={voice} />
       <ConsentHistory voice={voice} />
       <LeaveCard talentId={talentId} voice={voice} />
-    </Box>
+    </Stack>
   );
 };
 
@@ -55,7 +53,7 @@ const VoiceDataRoute = () => {
     <Box sx={{ maxWidth: 880 }}>
       <PageHeader title={text('voiceData.title')} meta={text('voiceData.lead')} />
       {isImpersonating(session) ? (
-        <Typography sx={{ color: 'text.secondary' }}>{text('voiceData.notYours')}</Typography>
+        <Muted variant="body1">{text('voiceData.notYours')}</Muted>
       ) : (
         <VoiceParts talentId={session.uid} />
       )}

@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
 import type { Project } from '@domain/projects/projects.ts';
 import { SectionCard } from '../../../components/SectionCard.tsx';
+import { Stack } from '../../../components/layout/Stack.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useProjectArea } from '../../../common/board/useProjectArea.ts';
 import { BudgetField } from './BudgetField.tsx';
@@ -13,14 +13,14 @@ export const AgencyCard = ({ project }: { readonly project: Project }) => {
 
   return (
     <SectionCard title={text('projects.forAgency')}>
-      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+      <Stack isBounded>
         <BudgetField project={project} />
         <ProjectField project={project} part="message" hint={text('projects.hint.message')} />
         <ProjectField project={project} part="notes" hint={text('projects.hint.notes')} />
         {isAgencys && (
           <ProjectField project={project} part="holdedId" hint={text('projects.hint.holdedId')} />
         )}
-      </Box>
+      </Stack>
     </SectionCard>
   );
 };

@@ -1,8 +1,8 @@
-import Box from '@mui/material/Box';
 import { COUNTRIES_MAX, PROJECT_MEDIA_MAX } from '@domain/projects/project-limits.ts';
 import type { Project } from '@domain/projects/projects.ts';
 import { SavedChoices } from '../../../components/form/SavedChoices.tsx';
 import { SectionCard } from '../../../components/SectionCard.tsx';
+import { Stack } from '../../../components/layout/Stack.tsx';
 import { ReferenceFailure } from '../../../components/states/ReferenceFailure.tsx';
 import { ErrorState } from '../../../components/states/states.tsx';
 import { useText } from '../../../i18n/useText.ts';
@@ -22,7 +22,7 @@ export const AirCard = ({ project }: { readonly project: Project }) => {
     <SectionCard title={text('projects.air')} lead={text('projects.airLead')}>
       <ReferenceFailure of={['countries', 'catalog']} />
       {media.failed !== undefined && <ErrorState error={media.failed} onRetry={media.retry} />}
-      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+      <Stack isBounded>
         <SavedChoices
           label={text('projects.field.countries')}
           options={countries.options}
@@ -51,7 +51,7 @@ export const AirCard = ({ project }: { readonly project: Project }) => {
         />
         <ProjectField project={project} part="airDate" />
         <UsageLine projectId={project.id} />
-      </Box>
+      </Stack>
     </SectionCard>
   );
 };

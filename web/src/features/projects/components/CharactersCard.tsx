@@ -9,6 +9,7 @@ import { characterSchema } from '@domain/projects/projects.schema.ts';
 import { PROJECT_CHARACTERS_MAX, type Character } from '@domain/projects/projects.ts';
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
 import { AddRowForm } from '../../../components/form/AddRowForm.tsx';
+import { Muted } from '../../../components/layout/Muted.tsx';
 import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { RowList } from '../../../components/RowList.tsx';
 import { SectionCard } from '../../../components/SectionCard.tsx';
@@ -51,16 +52,12 @@ export const CharactersCard = ({ board }: { readonly board: ProjectBoard }) => {
                 <Typography>
                   <bdi>{voice.name}</bdi>
                 </Typography>
-                {voice.description && (
-                  <Typography variant="body2" sx={{ color: 'text.secondary', whiteSpace: 'pre-line' }}>
-                    {voice.description}
-                  </Typography>
-                )}
+                {voice.description && <Muted sx={{ whiteSpace: 'pre-line' }}>{voice.description}</Muted>}
               </Box>
               {shortlisted > 0 && (
-                <Typography variant="body2" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
+                <Muted sx={{ whiteSpace: 'nowrap' }}>
                   {text('projects.shortlisted', { count: shortlisted })}
-                </Typography>
+                </Muted>
               )}
               <Tooltip title={text('projects.editCharacter')}>
                 <IconButton

@@ -6,6 +6,7 @@ import type { Casting } from '@domain/castings/castings.ts';
 import { NO_PROGRESS } from '@domain/projects/progress.ts';
 import { joinDotted } from '@domain/values/direction.ts';
 import { countShortlistedInAll, type ProjectBoard } from '../../../common/board/board.ts';
+import { Muted } from '../../../components/layout/Muted.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useLanguageName, useLanguageWord } from '../../../lib/reference.ts';
 
@@ -38,9 +39,7 @@ export const LanguageRow = ({ board: { project, voices }, casting, onRemove }: P
   return (
     <li>
       <Typography sx={{ flex: 1 }}>{getName(casting.language)}</Typography>
-      <Typography variant="body2" sx={{ color: 'text.secondary', textAlign: 'end' }}>
-        {joinDotted(facts)}
-      </Typography>
+      <Muted sx={{ textAlign: 'end' }}>{joinDotted(facts)}</Muted>
       <Tooltip title={shortlisted > 0 ? text('project.languageInUse') : text('common.remove')}>
         <span>
           <IconButton

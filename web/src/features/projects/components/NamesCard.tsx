@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
 import type { Project } from '@domain/projects/projects.ts';
 import { SectionCard } from '../../../components/SectionCard.tsx';
+import { Stack } from '../../../components/layout/Stack.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { CategoryField } from './CategoryField.tsx';
 import { ProjectField } from './ProjectField.tsx';
@@ -10,13 +10,13 @@ export const NamesCard = ({ project }: { readonly project: Project }) => {
 
   return (
     <SectionCard title={text('projects.names')}>
-      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+      <Stack isBounded>
         <ProjectField project={project} part="name" />
         <ProjectField project={project} part="brand" />
         <CategoryField project={project} />
         <ProjectField project={project} part="campaignName" />
         <ProjectField project={project} part="market" hint={text('projects.hint.market')} />
-      </Box>
+      </Stack>
     </SectionCard>
   );
 };

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { joinNames } from '@domain/values/direction.ts';
 import { PersonMark } from '../../../common/people/PersonMark.tsx';
+import { Muted } from '../../../components/layout/Muted.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useOthersPresent } from '../data/usePresence.ts';
 
@@ -48,11 +49,7 @@ export const PeoplePresent = ({ projectId }: { readonly projectId: string }) => 
               </Typography>
             </Box>
           ))}
-          {people.length > NAMED && (
-            <Typography component="li" variant="body2" sx={{ color: 'text.secondary' }}>
-              +{people.length - NAMED}
-            </Typography>
-          )}
+          {people.length > NAMED && <Muted component="li">+{people.length - NAMED}</Muted>}
         </Box>
       )}
     </>

@@ -1,8 +1,8 @@
 import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Project } from '@domain/projects/projects.ts';
 import { joinDotted } from '@domain/values/direction.ts';
+import { Muted } from '../../../components/layout/Muted.tsx';
 import { OPENS_ROW } from '../../../components/lists/rowKeys.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useProjectArea } from '../../../common/board/useProjectArea.ts';
@@ -35,14 +35,14 @@ export const ProjectNameCell = ({ project }: { readonly project: Project }) => {
       >
         <bdi>{name}</bdi>
       </Link>
-      <Typography variant="caption" component="div" noWrap sx={{ color: 'text.secondary' }}>
+      <Muted variant="caption" component="div" noWrap>
         {joinDotted([
           area.isAgencys && companyName,
           type !== 'regular' && text(`projects.type.${type}`),
           brand,
           campaignName,
         ])}
-      </Typography>
+      </Muted>
     </>
   );
 };

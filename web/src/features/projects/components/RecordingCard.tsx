@@ -1,9 +1,9 @@
-import Box from '@mui/material/Box';
 import { SESSION_MINUTES } from '@domain/projects/project-limits.ts';
 import type { Project } from '@domain/projects/projects.ts';
 import { FieldPair } from '../../../components/form/FieldPair.tsx';
 import { SavedSelect } from '../../../components/form/SavedSelect.tsx';
 import { SectionCard } from '../../../components/SectionCard.tsx';
+import { Stack } from '../../../components/layout/Stack.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { api } from '../../../lib/http/api.ts';
 import { ProjectField } from './ProjectField.tsx';
@@ -21,7 +21,7 @@ export const RecordingCard = ({ project }: { readonly project: Project }) => {
 
   return (
     <SectionCard title={text('projects.recording')} lead={text('projects.recordingLead')}>
-      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+      <Stack isBounded>
         <FieldPair>
           <ProjectField project={project} part="numberOfVoices" />
           <ProjectField project={project} part="spots" />
@@ -44,7 +44,7 @@ export const RecordingCard = ({ project }: { readonly project: Project }) => {
           }
         />
         <ProjectField project={project} part="estimatedRecordingDate" />
-      </Box>
+      </Stack>
     </SectionCard>
   );
 };

@@ -3,12 +3,12 @@ import Add from '@mui/icons-material/Add';
 import Bolt from '@mui/icons-material/BoltOutlined';
 import FolderOpen from '@mui/icons-material/FolderOpenOutlined';
 import Button from '@mui/material/Button';
-import Box from '@mui/material/Box';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { useProjectArea } from '../../../common/board/useProjectArea.ts';
 import { DELETED_DAYS } from '@domain/projects/projects.ts';
 import { INFORMATION_STEP } from '@domain/projects/steps.ts';
 import { PageHeader } from '../../../components/layout/PageHeader.tsx';
+import { Stack } from '../../../components/layout/Stack.tsx';
 import { EmptyState, ErrorState } from '../../../components/states/states.tsx';
 import { ToolsButton } from '../../../components/lists/ToolsButton.tsx';
 import { lazyComponent } from '../../../components/lazyComponent.tsx';
@@ -112,7 +112,7 @@ const ProjectListRoute = () => {
           <ToolsButton isOpen={hasTools} onNear={ProjectTools.ahead} onToggle={() => setTools(!hasTools)} />
         </ProjectFilters>
       )}
-      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+      <Stack isBounded>
         {projects.status === 'error' ? (
           <ErrorState error={projects.error} onRetry={projects.retry} />
         ) : shown === undefined || (isKept && !visible) ? (
@@ -143,7 +143,7 @@ const ProjectListRoute = () => {
             onMore={mayHaveMore ? () => setCount((before) => before + PAGE) : undefined}
           />
         )}
-      </Box>
+      </Stack>
       {pathname === area.create && (
         <NewProjectDialog
           asksCompany={area.isAgencys}

@@ -11,6 +11,7 @@ import { FormSelect } from '../../../components/form/FormSelect.tsx';
 import { FormTextField } from '../../../components/form/FormTextField.tsx';
 import { useFieldText } from '../../../components/form/useFieldText.ts';
 import { SectionCard } from '../../../components/SectionCard.tsx';
+import { Stack } from '../../../components/layout/Stack.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useAgencyDay } from '../../../lib/session/useAgencyDay.ts';
 import type { RateTableValues } from '../data/rateTableValues.ts';
@@ -28,7 +29,7 @@ export const ExchangeFields = () => {
 
   return (
     <SectionCard title={text('rateTables.exchange')} lead={text('rateTables.exchangeLead')}>
-      <Box sx={{ display: 'grid', gap: 2 }}>
+      <Stack>
         {rates.map((rate, index) => (
           <Box
             key={index}
@@ -77,7 +78,7 @@ export const ExchangeFields = () => {
             </Button>
           </Box>
         )}
-      </Box>
+      </Stack>
     </SectionCard>
   );
 };

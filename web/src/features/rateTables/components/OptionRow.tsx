@@ -7,6 +7,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import type { OfferedOption } from '@domain/pricing/agency-options.ts';
 import { joinDotted } from '@domain/values/direction.ts';
+import { Muted } from '../../../components/layout/Muted.tsx';
 import { OPENS_ROW } from '../../../components/lists/rowKeys.ts';
 import { StateChip } from '../../../components/StateChip.tsx';
 import { useLocale } from '../../../i18n/localeContext.ts';
@@ -48,13 +49,9 @@ export const OptionRow = ({ option, isBusy, onUp, onDown, onRename, onHide }: Pr
         <Typography component="span" sx={{ fontWeight: 560, overflowWrap: 'anywhere' }}>
           <bdi>{name}</bdi>
         </Typography>
-        <Typography
-          variant="caption"
-          component="p"
-          sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}
-        >
+        <Muted variant="caption" component="p" sx={{ overflowWrap: 'anywhere' }}>
           {isOwn ? joinDotted([otherName, text('licenceOptions.own')]) : otherName}
-        </Typography>
+        </Muted>
       </Box>
       {isHidden && <StateChip tone="neutral" icon={VisibilityOff} label={text('licenceOptions.hidden')} />}
       <Box sx={{ display: 'flex', alignItems: 'center' }}>

@@ -20,6 +20,8 @@ import { FormTextField } from '../../../components/form/FormTextField.tsx';
 import { SubmitButton } from '../../../components/form/SubmitButton.tsx';
 import { useDraft } from '../../../components/form/useDraft.ts';
 import { useSubmit } from '../../../components/form/useSubmit.ts';
+import { Muted } from '../../../components/layout/Muted.tsx';
+import { Stack } from '../../../components/layout/Stack.tsx';
 import { allowNextLeave } from '../../../components/unsaved/leaving.ts';
 import { SectionCard } from '../../../components/SectionCard.tsx';
 import { useLocale } from '../../../i18n/localeContext.ts';
@@ -52,7 +54,11 @@ const Fee = ({ name }: FeeProps) => {
       label={text(`rateTables.${name}`)}
       helperText={text(`rateTables.${name}Hint`)}
       inputMode="decimal"
-      endAdornment={<Box sx={{ color: 'text.secondary' }}>{values.currency}</Box>}
+      endAdornment={
+        <Muted component="div" variant="inherit">
+          {values.currency}
+        </Muted>
+      }
       maxLength={16}
     />
   );
@@ -67,7 +73,11 @@ const Share = ({ name }: { readonly name: 'commission' | 'expressSurcharge' }) =
       label={text(`rateTables.${name}`)}
       helperText={text(`rateTables.${name}Hint`, { hours: EXPRESS_HOURS })}
       inputMode="decimal"
-      endAdornment={<Box sx={{ color: 'text.secondary' }}>%</Box>}
+      endAdornment={
+        <Muted component="div" variant="inherit">
+          %
+        </Muted>
+      }
       maxLength={6}
     />
   );
@@ -110,7 +120,7 @@ const Fields = ({ offered }: { readonly offered: OfferedOptions }) => {
         </FieldPair>
       </SectionCard>
       <SectionCard title={text('rateTables.fees')} lead={text('rateTables.feesLead')}>
-        <Box sx={{ display: 'grid', gap: 2 }}>
+        <Stack>
           <FieldPair>
             <Fee name="sessionFirstHour" />
             <Fee name="sessionHalfHour" />
@@ -126,10 +136,10 @@ const Fields = ({ offered }: { readonly offered: OfferedOptions }) => {
             <Fee name="usageBase" />
             <Fee name="minimumFee" />
           </FieldPair>
-        </Box>
+        </Stack>
       </SectionCard>
       <SectionCard title={text('rateTables.agency')} lead={text('rateTables.agencyLead')}>
-        <Box sx={{ display: 'grid', gap: 2 }}>
+        <Stack>
           <FieldPair>
             <Fee name="engineerHour" />
             <Fee name="studioHour" />
@@ -143,7 +153,7 @@ const Fields = ({ offered }: { readonly offered: OfferedOptions }) => {
             label={text('rateTables.clientSees')}
             options={CLIENT_SEES.map((code) => ({ code, label: text(`rateTables.clientSees.${code}`) }))}
           />
-        </Box>
+        </Stack>
       </SectionCard>
       <FactorFields name="media" options={offered.media} lead={text('rateTables.factorsLead')} />
       <FactorFields name="durations" options={offered.durations} lead={text('rateTables.durationsLead')} />
@@ -211,7 +221,7 @@ export const RateTableForm = ({ from, latest, offered, onSaved }: Props) => {
       }}
       onSubmit={preview}
     >
-      <Box component={Form} noValidate sx={{ display: 'grid', gap: 2 }}>
+      <Stack component={Form} noValidate>
         <Draft of={draft} />
         <Fields offered={offered} />
         <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>
@@ -241,7 +251,7 @@ export const RateTableForm = ({ from, latest, offered, onSaved }: Props) => {
             }}
           />
         )}
-      </Box>
+      </Stack>
     </AppFormik>
   );
 };

@@ -7,6 +7,8 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { FormTextField } from '../../../components/form/FormTextField.tsx';
 import { SectionCard } from '../../../components/SectionCard.tsx';
+import { Muted } from '../../../components/layout/Muted.tsx';
+import { Stack } from '../../../components/layout/Stack.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import type { RateTableValues, SteppedName, TypedStep } from '../data/rateTableValues.ts';
 
@@ -29,7 +31,7 @@ export const StepFields = ({ name }: { readonly name: SteppedName }) => {
 
   return (
     <SectionCard title={text(`rateTables.${name}`)} lead={text(`rateTables.${name}Lead`)}>
-      <Box sx={{ display: 'grid', gap: 1.5 }}>
+      <Stack gap={1.5}>
         {steps.map((_step, index) => {
           const isLast = index === steps.length - 1;
 
@@ -54,7 +56,11 @@ export const StepFields = ({ name }: { readonly name: SteppedName }) => {
                   label={text('rateTables.upTo')}
                   inputMode="numeric"
                   {...(name === 'lengths' && {
-                    endAdornment: <Box sx={{ color: 'text.secondary' }}>{text('rateTables.seconds')}</Box>,
+                    endAdornment: (
+                      <Muted component="div" variant="inherit">
+                        {text('rateTables.seconds')}
+                      </Muted>
+                    ),
                   })}
                   maxLength={7}
                 />
@@ -88,7 +94,7 @@ export const StepFields = ({ name }: { readonly name: SteppedName }) => {
             </Button>
           </Box>
         )}
-      </Box>
+      </Stack>
     </SectionCard>
   );
 };

@@ -7,6 +7,8 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import type { PreviewedPrice, PriceTotals } from '@domain/pricing/pricing.ts';
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
+import { Muted } from '../../../components/layout/Muted.tsx';
+import { Stack } from '../../../components/layout/Stack.tsx';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useDates } from '../../../lib/dates.ts';
@@ -57,10 +59,10 @@ export const PreviewDialog = ({ version, validFrom, prices, onSave, onCancel }: 
       onConfirm={onSave}
       onCancel={onCancel}
     >
-      <Box sx={{ display: 'grid', gap: 2 }}>
-        <Typography sx={{ color: 'text.secondary' }}>
+      <Stack>
+        <Muted variant="body1">
           {text(prices.length > 0 ? 'rateTables.previewLead' : 'rateTables.previewNone')}
-        </Typography>
+        </Muted>
         {prices.length > 0 && (
           // Focusable, because narrow windows need to scroll it by keyboard.
           <Box
@@ -102,7 +104,7 @@ export const PreviewDialog = ({ version, validFrom, prices, onSave, onCancel }: 
           </Box>
         )}
         <Typography>{text('rateTables.countsFrom', { version, day: dates.day(validFrom) })}</Typography>
-      </Box>
+      </Stack>
     </ConfirmDialog>
   );
 };

@@ -5,6 +5,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../../app/paths.ts';
 import { PageHeader } from '../../../components/layout/PageHeader.tsx';
+import { Stack } from '../../../components/layout/Stack.tsx';
 import { DeniedState, EmptyState, ErrorState, LoadingState } from '../../../components/states/states.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
@@ -24,11 +25,11 @@ const Editor = ({ agencyId }: { readonly agencyId: string }) => {
     return (
       <>
         <LoadingState>
-          <Box sx={{ display: 'grid', gap: 2 }}>
+          <Stack>
             <Skeleton variant="rounded" height={140} />
             <Skeleton variant="rounded" height={240} />
             <Skeleton variant="rounded" height={240} />
-          </Box>
+          </Stack>
         </LoadingState>
       </>
     );

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { Stack } from '../../../components/layout/Stack.tsx';
 import { PlainSubmit } from '../../../components/plain/PlainSubmit.tsx';
 import { PlainText } from '../../../components/plain/PlainText.tsx';
 import { usePlainForm } from '../../../components/plain/usePlainForm.ts';
@@ -61,7 +61,7 @@ export const AccessForm = ({ urlIdentifier, notice, onOpen }: Props) => {
 
   return (
     <form noValidate onSubmit={form.submit}>
-      <Box sx={{ display: 'grid', gap: 2, maxWidth: 480, marginInline: 'auto', paddingTop: 4 }}>
+      <Stack sx={{ maxWidth: 480, marginInline: 'auto', paddingTop: 4 }}>
         <Typography variant="h1">{text('report.title')}</Typography>
         <Typography>{text('report.accessLead')}</Typography>
         {notice !== undefined && denied === undefined && (
@@ -82,7 +82,7 @@ export const AccessForm = ({ urlIdentifier, notice, onOpen }: Props) => {
           error={form.faults.email}
         />
         <PlainSubmit form={form}>{text('report.sendCode')}</PlainSubmit>
-      </Box>
+      </Stack>
     </form>
   );
 };

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { REPORT_CODE } from '@domain/sessions/report.ts';
+import { Stack } from '../../../components/layout/Stack.tsx';
 import { PlainSubmit } from '../../../components/plain/PlainSubmit.tsx';
 import { PlainText } from '../../../components/plain/PlainText.tsx';
 import { usePlainForm } from '../../../components/plain/usePlainForm.ts';
@@ -46,7 +47,7 @@ export const CodeForm = ({ urlIdentifier, email, onOpen, onBack }: Props) => {
 
   return (
     <form noValidate onSubmit={form.submit}>
-      <Box sx={{ display: 'grid', gap: 2, maxWidth: 480, marginInline: 'auto', paddingTop: 4 }}>
+      <Stack sx={{ maxWidth: 480, marginInline: 'auto', paddingTop: 4 }}>
         <Typography variant="h1">{text('report.title')}</Typography>
         <Alert severity="info" role="status">
           {text('report.codeSent', { email, minutes: REPORT_CODE.ms / 60_000 })}
@@ -77,7 +78,7 @@ export const CodeForm = ({ urlIdentifier, email, onOpen, onBack }: Props) => {
           </SendButton>
           <Button onClick={onBack}>{text('report.again')}</Button>
         </Box>
-      </Box>
+      </Stack>
     </form>
   );
 };

@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { DateText } from '../../../components/DateText.tsx';
+import { Muted } from '../../../components/layout/Muted.tsx';
 import { useDocumentTitle } from '../../../components/layout/useDocumentTitle.ts';
 import { DropZone } from '../../../components/upload/DropZone.tsx';
 import { useText } from '../../../i18n/useText.ts';
@@ -89,9 +90,7 @@ const VerifyReportRoute = () => {
         {checking && <Typography>{text('report.verify.checking')}</Typography>}
         {checked && <Verdict {...checked} />}
       </Box>
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {text('report.verify.stays')}
-      </Typography>
+      <Muted>{text('report.verify.stays')}</Muted>
     </Box>
   );
 };

@@ -8,6 +8,7 @@ import Typography from '@mui/material/Typography';
 import type { EmailPreview } from '@domain/roster/roster-email.api.ts';
 import { Dialog } from '../../../components/dialogs/Dialog.tsx';
 import { ProgressBar } from '../../../components/ProgressBar.tsx';
+import { Stack } from '../../../components/layout/Stack.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useSubmission } from '../../../lib/submission/useSubmission.ts';
 import { api } from '../../../lib/http/api.ts';
@@ -82,13 +83,13 @@ export const EmailCheck = ({ preview, names, words, onBack, onSent, onClose }: P
         <Box
           sx={{ display: 'grid', gap: 3, paddingTop: 1.5, gridTemplateColumns: { xs: '1fr', md: '5fr 6fr' } }}
         >
-          <Box sx={{ display: 'grid', gap: 2, alignContent: 'start', minWidth: 0 }}>
+          <Stack sx={{ alignContent: 'start', minWidth: 0 }}>
             <EmailPeople title={text('rosterEmail.getsIt', { count: reached.length })} people={reached} />
             <EmailPeople
               title={text('rosterEmail.leftOut', { count: named.length - reached.length })}
               people={named.filter((person) => !reached.includes(person))}
             />
-          </Box>
+          </Stack>
           {shown ? (
             <ShownEmail
               shown={shown}

@@ -4,6 +4,8 @@ import Card from '@mui/material/Card';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import type { RosterFilters, RosterTrait } from '@domain/roster/roster-traits.ts';
+import { Muted } from '../../../components/layout/Muted.tsx';
+import { Stack } from '../../../components/layout/Stack.tsx';
 import { ReferenceFailure } from '../../../components/states/ReferenceFailure.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { FILTER_GROUPS, FREE_TRAITS } from './filterGroups.ts';
@@ -46,11 +48,12 @@ export const FilterPanel = (props: Props) => {
       <ReferenceFailure of={['catalog', 'countries', 'languages']} />
       <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))' }}>
         {FILTER_GROUPS.map(({ id, traits }) => (
-          <Box
+          <Stack
             key={id}
             role="group"
             aria-labelledby={`roster-group-${id}`}
-            sx={{ display: 'grid', gap: 1.5, alignContent: 'start' }}
+            gap={1.5}
+            sx={{ alignContent: 'start' }}
           >
             <Typography id={`roster-group-${id}`} variant="subtitle2" component="h2">
               {text(`roster.group.${id}`)}
@@ -58,12 +61,10 @@ export const FilterPanel = (props: Props) => {
             {traits.map((trait) => (
               <TraitFilter key={trait} trait={trait} {...props} />
             ))}
-          </Box>
+          </Stack>
         ))}
       </Box>
-      <Typography variant="body2" sx={{ color: 'text.secondary', marginTop: 2 }}>
-        {text('roster.filterHint')}
-      </Typography>
+      <Muted sx={{ marginTop: 2 }}>{text('roster.filterHint')}</Muted>
     </Card>
   );
 };

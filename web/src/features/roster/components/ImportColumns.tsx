@@ -6,6 +6,8 @@ import Typography from '@mui/material/Typography';
 import type { ImportedColumn } from '@domain/roster/roster.api.ts';
 import { CSV_FIELDS, isCsvField, type CsvField } from '@domain/roster/roster-import.schema.ts';
 import { joinDotted } from '@domain/values/direction.ts';
+import { Muted } from '../../../components/layout/Muted.tsx';
+import { Stack } from '../../../components/layout/Stack.tsx';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { getUnmatchedFields } from './useImport.ts';
@@ -27,13 +29,11 @@ export const ImportColumns = ({
   const hasLastName = columns.some(({ field }) => field === 'lastName');
 
   return (
-    <Box component="section" aria-labelledby={titleId} sx={{ marginTop: 2, display: 'grid', gap: 1 }}>
+    <Stack component="section" aria-labelledby={titleId} gap={1} sx={{ marginTop: 2 }}>
       <Typography id={titleId} variant="subtitle2" component="h3">
         {text('roster.importColumns')}
       </Typography>
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {text('roster.importColumnsLead')}
-      </Typography>
+      <Muted>{text('roster.importColumnsLead')}</Muted>
       <Box
         sx={{
           display: 'grid',
@@ -77,12 +77,8 @@ export const ImportColumns = ({
           })}
         </Typography>
       ) : (
-        !hasLastName && (
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {text('roster.importFullName')}
-          </Typography>
-        )
+        !hasLastName && <Muted>{text('roster.importFullName')}</Muted>
       )}
-    </Box>
+    </Stack>
   );
 };

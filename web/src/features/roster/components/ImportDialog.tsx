@@ -7,6 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { Dialog } from '../../../components/dialogs/Dialog.tsx';
 import { SendButton } from '../../../components/SendButton.tsx';
+import { Muted } from '../../../components/layout/Muted.tsx';
 import { useToasts } from '../../../lib/toasts.ts';
 import { FileButton } from '../../../components/upload/FileButton.tsx';
 import { ProgressBar } from '../../../components/ProgressBar.tsx';
@@ -50,9 +51,7 @@ export const ImportDialog = ({
     <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="md">
       <DialogTitle id={titleId}>{text('roster.importTitle')}</DialogTitle>
       <DialogContent>
-        <Typography variant="body2" sx={{ color: 'text.secondary', marginBottom: 2 }}>
-          {text('roster.importLead')}
-        </Typography>
+        <Muted sx={{ marginBottom: 2 }}>{text('roster.importLead')}</Muted>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           <FileButton
             accept=".csv,text/csv"
@@ -67,16 +66,13 @@ export const ImportDialog = ({
           <ImportTemplate />
         </Box>
         {checked && (
-          <Typography
-            variant="body2"
-            sx={{ color: 'text.secondary', overflowWrap: 'anywhere', marginTop: 2 }}
-          >
+          <Muted sx={{ overflowWrap: 'anywhere', marginTop: 2 }}>
             {text('roster.importRead', {
               file: checked.fileName,
               encoding: ENCODING_NAMES[checked.encoding],
               separator: text(`roster.separator.${SEPARATOR_NAMES[checked.separator]}`),
             })}
-          </Typography>
+          </Muted>
         )}
         {checked && !checked.isDone && <ImportColumns columns={checked.columns} onMatch={match} />}
         {busy && (

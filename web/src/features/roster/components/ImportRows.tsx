@@ -6,6 +6,7 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import type { ImportedRow } from '@domain/roster/roster.api.ts';
 import { isCsvField } from '@domain/roster/roster-import.schema.ts';
+import { Muted } from '../../../components/layout/Muted.tsx';
 import { useText } from '../../../i18n/useText.ts';
 
 /** Each row of an imported file with its preview or result; errors first. */
@@ -38,9 +39,7 @@ export const ImportRows = ({
             <TableCell>{line}</TableCell>
             <TableCell>
               <bdi>{fullName}</bdi>
-              <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-                {email}
-              </Typography>
+              <Muted sx={{ overflowWrap: 'anywhere' }}>{email}</Muted>
             </TableCell>
             <TableCell>
               {text(`${isDone ? 'roster.imported' : 'roster.import'}.${outcome}`)}

@@ -1,10 +1,10 @@
 import { useCallback, useState } from 'react';
-import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { textToFilters, filtersToQuery } from '@domain/roster/roster-filters.ts';
 import type { RosterRow } from '@domain/roster/roster.api.ts';
 import type { RosterTrait } from '@domain/roster/roster-traits.ts';
+import { Stack } from '../../../components/layout/Stack.tsx';
 import { listFile, getPages } from '../../../components/lists/listFile.ts';
 import { listPart, ListTools } from '../../../components/lists/tools.ts';
 import { useAllWhenSorted } from '../../../components/lists/useAllWhenSorted.ts';
@@ -64,7 +64,7 @@ export const RosterList = ({ agencyId, importing, onImportingEnd }: Props) => {
   const clear = () => setFilters({});
 
   return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
+    <Stack>
       <RosterTools
         search={filters.search ?? ''}
         onSearch={(search) => setFilters({ ...filters, search })}
@@ -130,6 +130,6 @@ export const RosterList = ({ agencyId, importing, onImportingEnd }: Props) => {
       </Card>
       <LoadMore {...more} />
       {importing && <ImportDialog onImported={reload} onClose={onImportingEnd} />}
-    </Box>
+    </Stack>
   );
 };

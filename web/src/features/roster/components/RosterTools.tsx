@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import FilterList from '@mui/icons-material/FilterListOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { ROSTER_COUNT_MAX } from '@domain/roster/roster.ts';
+import { Muted } from '../../../components/layout/Muted.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { SearchField } from '../../../components/form/SearchField.tsx';
 
@@ -35,12 +35,12 @@ export const RosterTools = ({ search, onSearch, isOpen, onToggle, total, childre
         {text('roster.filters')}
       </Button>
       {children}
-      <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>
+      <Muted role="status">
         {total !== undefined &&
           (total >= ROSTER_COUNT_MAX
             ? text('roster.countMore', { count: ROSTER_COUNT_MAX })
             : text('roster.count', { count: total }))}
-      </Typography>
+      </Muted>
     </Box>
   );
 };

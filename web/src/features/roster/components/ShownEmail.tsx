@@ -4,6 +4,7 @@ import TextField from '@mui/material/TextField';
 import type { EmailRecipient, ShownEmail as Shown } from '@domain/roster/roster-email.api.ts';
 import { FactList } from '../../../components/FactList.tsx';
 import { ProgressBar } from '../../../components/ProgressBar.tsx';
+import { Stack } from '../../../components/layout/Stack.tsx';
 import { useText } from '../../../i18n/useText.ts';
 
 interface Props {
@@ -19,7 +20,7 @@ export const ShownEmail = ({ shown, readers, busy, onShow }: Props) => {
   const reader = readers.find(({ talentId }) => talentId === shown.talentId);
 
   return (
-    <Box sx={{ display: 'grid', gap: 1.5, minWidth: 0, alignContent: 'start' }}>
+    <Stack gap={1.5} sx={{ minWidth: 0, alignContent: 'start' }}>
       {reader && (
         <Autocomplete
           size="small"
@@ -58,6 +59,6 @@ export const ShownEmail = ({ shown, readers, busy, onShow }: Props) => {
           backgroundColor: 'common.white',
         }}
       />
-    </Box>
+    </Stack>
   );
 };

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import type { RosterView } from '@domain/roster/roster-views.ts';
 import { SendButton } from '../../../components/SendButton.tsx';
+import { Muted } from '../../../components/layout/Muted.tsx';
 import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { api } from '../../../lib/http/api.ts';
@@ -25,9 +25,7 @@ export const ViewChanges = ({ view: { id, name }, content, onDiscard }: Props) =
       aria-label={text('roster.viewChanged')}
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}
     >
-      <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>
-        {text('roster.viewChanged')}
-      </Typography>
+      <Muted role="status">{text('roster.viewChanged')}</Muted>
       <SendButton
         size="small"
         onSend={async (submission) => {

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { RecordingSession } from '@domain/sessions/sessions.ts';
+import { Stack } from '../../../components/layout/Stack.tsx';
 import { SessionChip } from './SessionChip.tsx';
 
 interface Props {
@@ -10,7 +11,7 @@ interface Props {
 
 /** Days with sessions in a column, where seven don't fit side by side. */
 export const DayList = ({ days, getName }: Props) => (
-  <Box sx={{ display: 'grid', gap: 2 }}>
+  <Stack>
     {[...days].map(([day, sessions]) => (
       <section key={day} aria-label={getName(day)}>
         <Typography variant="subtitle2" component="h3" sx={{ marginBottom: 0.5 }}>
@@ -25,5 +26,5 @@ export const DayList = ({ days, getName }: Props) => (
         </Box>
       </section>
     ))}
-  </Box>
+  </Stack>
 );

@@ -1,5 +1,5 @@
 import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
+import { Muted } from '../../../components/layout/Muted.tsx';
 import { ErrorState, LoadingState } from '../../../components/states/states.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { getBrowserZone } from '../../../lib/getBrowserZone.ts';
@@ -68,10 +68,10 @@ export const SessionCalendar = ({ view, shown, day: requestedDay, onShow }: Prop
           <Skeleton variant="rounded" height={420} />
         </LoadingState>
       )}
-      <Typography variant="caption" component="p" sx={{ color: 'text.secondary', marginTop: 1 }}>
+      <Muted variant="caption" component="p" sx={{ marginTop: 1 }}>
         {text('sessions.calendar.clock', { zone: formatZone(getBrowserZone() ?? 'UTC') })}
         {all.length === CALENDAR_MAX && ` ${text('sessions.calendar.tooMany', { count: CALENDAR_MAX })}`}
-      </Typography>
+      </Muted>
     </div>
   );
 };

@@ -5,6 +5,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { joinDotted } from '@domain/values/direction.ts';
 import type { RecordingSession } from '@domain/sessions/sessions.ts';
 import { paths } from '../../../app/paths.ts';
+import { Muted } from '../../../components/layout/Muted.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useTimeFormat } from '../../../lib/useTimeFormat.ts';
 
@@ -76,14 +77,14 @@ export const SessionChip = ({ session, isWide, onDrag }: Props) => {
         </Box>{' '}
         <bdi>{character}</bdi>
         {!isWide && (
-          <Box component="span" sx={{ color: 'text.secondary' }}>
+          <Muted component="span" variant="inherit">
             {' '}
             <bdi>{projectName}</bdi>
-          </Box>
+          </Muted>
         )}
       </Box>
       {isWide && (
-        <Box component="span" sx={{ display: 'block', color: 'text.secondary', overflowWrap: 'anywhere' }}>
+        <Muted component="span" variant="inherit" sx={{ display: 'block', overflowWrap: 'anywhere' }}>
           <bdi>{projectName}</bdi>
           <br />
           {who}
@@ -93,7 +94,7 @@ export const SessionChip = ({ session, isWide, onDrag }: Props) => {
               <bdi>{studio}</bdi>
             </>
           )}
-        </Box>
+        </Muted>
       )}
     </Link>
   );

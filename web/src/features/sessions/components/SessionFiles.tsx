@@ -1,11 +1,11 @@
 import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
 import type { SessionFiles as Files } from '@domain/sessions/session-files.ts';
 import { getSessionRoles, type RecordingSession } from '@domain/sessions/sessions.ts';
 import { SectionCard } from '../../../components/SectionCard.tsx';
 import { FileLists } from '../../../common/sessions/files/FileLists.tsx';
 import { FileUploads } from '../../../common/sessions/files/FileUploads.tsx';
 import { SessionScripts } from '../../../common/sessions/files/SessionScripts.tsx';
+import { Muted } from '../../../components/layout/Muted.tsx';
 import { api } from '../../../lib/http/api.ts';
 import { ErrorState, LoadingState } from '../../../components/states/states.tsx';
 import { useText } from '../../../i18n/useText.ts';
@@ -35,7 +35,9 @@ export const SessionFiles = ({ session }: { readonly session: RecordingSession }
       )}
       {shown && <SessionScripts sessionId={id} files={shown} onAccepted={files.reload} />}
       {shown?.files.length === 0 && (
-        <Typography sx={{ color: 'text.secondary', marginBottom: 2 }}>{text('sessions.noFiles')}</Typography>
+        <Muted variant="body1" sx={{ marginBottom: 2 }}>
+          {text('sessions.noFiles')}
+        </Muted>
       )}
       {shown && <FileLists sessionId={id} files={shown.files} onRemoved={files.reload} />}
       {shown && shown.addable.length > 0 && (

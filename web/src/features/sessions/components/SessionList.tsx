@@ -7,6 +7,8 @@ import { Link as RouterLink } from 'react-router-dom';
 import type { RecordingSession } from '@domain/sessions/sessions.ts';
 import { readPages } from '#firebase/readPages.ts';
 import { paths } from '../../../app/paths.ts';
+import { Muted } from '../../../components/layout/Muted.tsx';
+import { Stack } from '../../../components/layout/Stack.tsx';
 import { ListBar } from '../../../components/lists/ListBar.tsx';
 import { listFile, type RowPages } from '../../../components/lists/listFile.ts';
 import { moveBetweenRows, OPENS_ROW } from '../../../components/lists/rowKeys.ts';
@@ -67,13 +69,13 @@ const SessionRow = ({
           to={session.endsAt.toMillis()}
           timeZone={session.timeZone}
         />
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        <Muted>
           {text('sessions.with', {
             talent: session.talentPublicName,
             language: languageWord(session.language),
             engineer: session.engineerName,
           })}
-        </Typography>
+        </Muted>
         {hasLeft && (
           <Typography variant="body2" sx={{ color: 'warning.main', fontWeight: 600 }}>
             {text('sessions.engineerLeft')}
@@ -117,7 +119,7 @@ export const SessionList = ({ view }: { readonly view: SessionView | undefined }
   const isNone = isFiltered && DAY_GROUPS.every((group) => groups[group].length === 0);
 
   return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
+    <Stack>
       <ListBar
         tools={
           <ListTools
@@ -144,6 +146,6 @@ export const SessionList = ({ view }: { readonly view: SessionView | undefined }
         </SectionCard>
       ))}
       <LoadMore of={sessions.of} onMore={sessions.loadMore} />
-    </Box>
+    </Stack>
   );
 };

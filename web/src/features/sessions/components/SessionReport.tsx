@@ -3,7 +3,6 @@ import Download from '@mui/icons-material/DownloadOutlined';
 import HourglassTop from '@mui/icons-material/HourglassTopOutlined';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { REPORT_ROLES, SECTION_PREFIX, type RecordingSessionReport } from '@domain/sessions/report.ts';
 import type { RecordingSession } from '@domain/sessions/sessions.ts';
@@ -15,6 +14,7 @@ import { FactList } from '../../../components/FactList.tsx';
 import { SectionCard } from '../../../components/SectionCard.tsx';
 import { SendButton } from '../../../components/SendButton.tsx';
 import { StateChip } from '../../../components/StateChip.tsx';
+import { Muted } from '../../../components/layout/Muted.tsx';
 import { ErrorState, LoadingState } from '../../../components/states/states.tsx';
 import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
@@ -114,7 +114,7 @@ export const SessionReport = ({ session, contacts }: Props) => {
           {text('sessions.startReport')}
         </SendButton>
       ) : (
-        <Typography sx={{ color: 'text.secondary' }}>{text('sessions.noReport')}</Typography>
+        <Muted variant="body1">{text('sessions.noReport')}</Muted>
       )}
     </SectionCard>
   );

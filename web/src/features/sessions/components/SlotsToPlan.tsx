@@ -12,6 +12,7 @@ import { BOOKING_STEP } from '@domain/projects/steps.ts';
 import { useLiveDoc } from '#firebase/live.ts';
 import { paths } from '../../../app/paths.ts';
 import { LoadMore } from '../../../components/LoadMore.tsx';
+import { Muted } from '../../../components/layout/Muted.tsx';
 import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { SectionCard } from '../../../components/SectionCard.tsx';
 import { findSameSlot, type Plannable } from '../../../common/sessions/planning.ts';
@@ -63,9 +64,9 @@ const SlotRow = ({ request, isPast, onPlan }: RowProps) => {
           {text('sessions.row', { character, project: project.data.name })}
         </Typography>
         <SessionTime {...span} timeZone={request.timeZone} />
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        <Muted>
           <bdi>{talent}</bdi>
-        </Typography>
+        </Muted>
         {isPast && (
           <Typography variant="body2" sx={{ color: 'warning.main', fontWeight: 600 }}>
             {text('sessions.slotPassed')}

@@ -3,7 +3,6 @@ import type { SessionChangeValues } from '@domain/sessions/sessions.schema.ts';
 import type { ParticipantContact } from '@domain/sessions/session-fields.ts';
 import { joinDotted } from '@domain/values/direction.ts';
 import { getSessionRoles, type RecordingSession } from '@domain/sessions/sessions.ts';
-import Typography from '@mui/material/Typography';
 import { FormDialog } from '../../../components/form/FormDialog.tsx';
 import { EngineerField } from '../../../common/sessions/EngineerField.tsx';
 import { JoinFields } from '../../../common/sessions/JoinFields.tsx';
@@ -11,6 +10,7 @@ import { ParticipantsField } from '../../../common/sessions/ParticipantsField.ts
 import { sessionFormSchema, type SessionForm } from '../../../common/sessions/planning.ts';
 import { RolesField } from '../../../common/sessions/RolesField.tsx';
 import { TimeFields } from '../../../common/sessions/TimeFields.tsx';
+import { Muted } from '../../../components/layout/Muted.tsx';
 import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { getChanges, type SessionPart } from '../data/sessionChanges.ts';
@@ -90,9 +90,7 @@ export const EditSessionDialog = ({ session, contacts, parts, time, onClose }: P
       {shown.has('roles') && (
         <RolesField projectId={projectId} first={{ castingId, talentId, voiceId, sessionId: id }} />
       )}
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {text(isOver ? 'sessions.changeLeadDone' : 'sessions.changeLead')}
-      </Typography>
+      <Muted>{text(isOver ? 'sessions.changeLeadDone' : 'sessions.changeLead')}</Muted>
       {shown.has('time') && <TimeFields />}
       {slot && <OutsideSlot session={opened} slot={slot} />}
       {shown.has('engineer') && (

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useField } from 'formik';
-import Typography from '@mui/material/Typography';
 import { getCastingLanguage } from '@domain/castings/castings.ts';
 import { FieldPair } from '../../../components/form/FieldPair.tsx';
 import { FormSelect } from '../../../components/form/FormSelect.tsx';
+import { Muted } from '../../../components/layout/Muted.tsx';
 import { FailedHere } from '../../../components/states/FailedHere.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useCastings, useCharacters } from '../../../common/board/useBoard.ts';
@@ -35,11 +35,7 @@ export const SessionVoiceFields = ({ projectId }: { readonly projectId: string }
   const names = new Map(voices.data?.map(({ id, name }) => [id, name]));
   const castingVoices = toPlan.data?.filter(({ place: { castingId: id } }) => id === castingId);
   if (toPlan.data?.length === 0 || castings.data?.length === 0)
-    return (
-      <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>
-        {text('sessions.noChosenVoices')}
-      </Typography>
-    );
+    return <Muted role="status">{text('sessions.noChosenVoices')}</Muted>;
 
   return (
     <FieldPair>

@@ -9,6 +9,7 @@ import { BOOKING_STEP } from '@domain/projects/steps.ts';
 import type { RecordingSession } from '@domain/sessions/sessions.ts';
 import { isLiveDenied } from '#firebase/denied.ts';
 import { useLiveDoc } from '#firebase/live.ts';
+import { Stack } from '../../../components/layout/Stack.tsx';
 import { download } from '../../../lib/http/download.ts';
 import { api } from '../../../lib/http/api.ts';
 import { paths } from '../../../app/paths.ts';
@@ -81,13 +82,13 @@ const SessionRoute = () => {
           </>
         }
       />
-      <Box sx={{ display: 'grid', gap: 2 }}>
+      <Stack>
         <SessionFacts session={session.data} contacts={contacts} />
         <SessionActions session={session.data} contacts={contacts} />
         <SessionDeliveries session={session.data} />
         <SessionFiles session={session.data} />
         <SessionReport session={session.data} contacts={contacts} />
-      </Box>
+      </Stack>
     </Box>
   );
 };

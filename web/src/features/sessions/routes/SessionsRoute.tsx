@@ -7,6 +7,7 @@ import Tabs from '@mui/material/Tabs';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { PageHeader } from '../../../components/layout/PageHeader.tsx';
+import { Stack } from '../../../components/layout/Stack.tsx';
 import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { DeniedState } from '../../../components/states/states.tsx';
 import { useText } from '../../../i18n/useText.ts';
@@ -98,7 +99,7 @@ const SessionsRoute = () => {
           ))}
         </Tabs>
       )}
-      <Box sx={{ display: 'grid', gap: 2 }}>
+      <Stack>
         {agency && view && !view.isEngineer && <SlotsToPlan key={agency.id} />}
         {shown === 'list' ? (
           <SessionList key={view?.id} view={view} />
@@ -111,7 +112,7 @@ const SessionsRoute = () => {
             onShow={(next, to) => choose({ view: next, day: to })}
           />
         )}
-      </Box>
+      </Stack>
       {isPlanning && <PlanAnySessionDialog onClose={() => setPlanning(false)} />}
     </Box>
   );

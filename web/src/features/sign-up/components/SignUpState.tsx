@@ -1,9 +1,9 @@
 import LinkOff from '@mui/icons-material/LinkOffOutlined';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../app/paths.ts';
+import { Stack } from '../../../components/layout/Stack.tsx';
 import { StateCard } from '../../../components/states/StateCard.tsx';
 import { ErrorState, LoadingState } from '../../../components/states/states.tsx';
 import { useText } from '../../../i18n/useText.ts';
@@ -39,12 +39,12 @@ export const SignUpState = ({
 
   return (
     <LoadingState>
-      <Box sx={{ width: 640, maxWidth: 1, margin: 'auto', display: 'grid', gap: 2, paddingBlock: 4 }}>
+      <Stack sx={{ width: 640, maxWidth: 1, margin: 'auto', paddingBlock: 4 }}>
         <Skeleton variant="rounded" width="60%" height={36} />
         {[0, 1, 2, 3].map((row) => (
           <Skeleton key={row} variant="rounded" height={56} />
         ))}
-      </Box>
+      </Stack>
     </LoadingState>
   );
 };

@@ -8,6 +8,8 @@ import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../app/paths.ts';
+import { Muted } from '../../../components/layout/Muted.tsx';
+import { Stack } from '../../../components/layout/Stack.tsx';
 import { useDocumentTitle } from '../../../components/layout/useDocumentTitle.ts';
 import { useText } from '../../../i18n/useText.ts';
 
@@ -40,9 +42,7 @@ const RoleCard = ({ to, icon: Icon, name, what }: SignUpChoice) => (
       <Typography variant="h3" component="span" sx={{ display: 'block' }}>
         <bdi>{name}</bdi>
       </Typography>
-      <Typography variant="body2" component="span" sx={{ color: 'text.secondary' }}>
-        {what}
-      </Typography>
+      <Muted component="span">{what}</Muted>
     </span>
     <ArrowForward fontSize="small" aria-hidden sx={{ color: 'text.secondary' }} />
   </ButtonBase>
@@ -54,19 +54,19 @@ const NewAccountRoute = () => {
   useDocumentTitle(text('signUp.title'));
 
   return (
-    <Box
+    <Stack
       sx={{
         width: 1,
         maxWidth: 480,
         margin: 'auto',
         paddingBlock: { xs: 2, sm: 4 },
-        display: 'grid',
-        gap: 2,
       }}
     >
       <Box sx={{ marginBottom: 1 }}>
         <Typography variant="h1">{text('signUp.title')}</Typography>
-        <Typography sx={{ color: 'text.secondary', marginTop: 1 }}>{text('signUp.lead')}</Typography>
+        <Muted variant="body1" sx={{ marginTop: 1 }}>
+          {text('signUp.lead')}
+        </Muted>
       </Box>
       <RoleCard
         to={paths.newClient.href()}
@@ -80,13 +80,13 @@ const NewAccountRoute = () => {
         name={text('signUp.artist')}
         what={text('signUp.artistLead')}
       />
-      <Typography sx={{ color: 'text.secondary' }}>
+      <Muted variant="body1">
         {text('signUp.registered')}{' '}
         <MuiLink component={Link} to={paths.signIn.href()} underline="always">
           {text('signIn.submit')}
         </MuiLink>
-      </Typography>
-    </Box>
+      </Muted>
+    </Stack>
   );
 };
 

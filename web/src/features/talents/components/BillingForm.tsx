@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { Form, useFormikContext } from 'formik';
-import Box from '@mui/material/Box';
 import { BILLING_FIELDS, billingInformationSchema } from '@domain/billing/billing.schema.ts';
 import type { Serialised } from '@domain/contract.ts';
 import type { BillingInformation } from '@domain/billing/billing.ts';
@@ -18,6 +17,7 @@ import { useDraft } from '../../../components/form/useDraft.ts';
 import { useSave } from '../../../components/form/useSave.ts';
 import { useStoredValues } from '../../../components/form/useStoredValues.ts';
 import { SectionCard } from '../../../components/SectionCard.tsx';
+import { Stack } from '../../../components/layout/Stack.tsx';
 import { ReferenceFailure } from '../../../components/states/ReferenceFailure.tsx';
 import { api } from '../../../lib/http/api.ts';
 import type { Submission } from '../../../lib/submission/submitter.ts';
@@ -81,7 +81,7 @@ export const BillingForm = ({ talentId, known }: Props) => {
         validationSchema={billingInformationSchema}
         onSubmit={save}
       >
-        <Box component={Form} noValidate sx={{ display: 'grid', gap: 2 }}>
+        <Stack component={Form} noValidate>
           <Draft of={draft} />
           <ReferenceFailure of={['countries']} />
           <FormTextField
@@ -115,7 +115,7 @@ export const BillingForm = ({ talentId, known }: Props) => {
           </FieldPair>
           <Payment talentId={talentId} />
           <SaveBar />
-        </Box>
+        </Stack>
       </AppFormik>
     </SectionCard>
   );

@@ -1,10 +1,11 @@
 import Hourglass from '@mui/icons-material/HourglassEmptyOutlined';
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import type { DeletionRequest } from '@domain/privacy/privacy.ts';
 import { DateText } from '../../../components/DateText.tsx';
 import { SendButton } from '../../../components/SendButton.tsx';
 import { StateChip } from '../../../components/StateChip.tsx';
+import { Muted } from '../../../components/layout/Muted.tsx';
+import { Stack } from '../../../components/layout/Stack.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { api } from '../../../lib/http/api.ts';
 import type { Submission } from '../../../lib/submission/submitter.ts';
@@ -22,12 +23,12 @@ export const DeletionRequested = ({ request }: { readonly request: DeletionReque
 
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
-      <Box sx={{ flex: '1 1 260px', display: 'grid', gap: 0.75, justifyItems: 'start' }}>
+      <Stack gap={0.75} align="start" sx={{ flex: '1 1 260px' }}>
         <StateChip tone="waiting" icon={Hourglass} label={text('ownData.requested')} />
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        <Muted>
           <DateText instant={request.requestedAt} /> · {text('ownData.requestedText')}
-        </Typography>
-      </Box>
+        </Muted>
+      </Stack>
       {request.state === 'requested' && (
         <SendButton variant="outlined" color="inherit" onSend={withdraw}>
           {text('ownData.withdraw')}

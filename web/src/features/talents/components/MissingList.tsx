@@ -7,6 +7,7 @@ import { addresses } from '@domain/navigation/addresses.ts';
 import { getMissingFields, type MissingField } from '@domain/talents/completeness.ts';
 import type { Talent } from '@domain/talents/talents.ts';
 import { SectionCard } from '../../../components/SectionCard.tsx';
+import { Muted } from '../../../components/layout/Muted.tsx';
 import { useText } from '../../../i18n/useText.ts';
 
 interface Props {
@@ -55,9 +56,7 @@ export const MissingList = ({ talent, hasRates, hasBilling }: Props) => {
           <Typography variant="subtitle2" component="h3" sx={{ marginTop: 2 }}>
             {text('ownProfile.helpful')}
           </Typography>
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {text('ownProfile.helpfulText')}
-          </Typography>
+          <Muted>{text('ownProfile.helpfulText')}</Muted>
           <Items>
             {pages.map(([label, to]) => (
               <li key={label}>

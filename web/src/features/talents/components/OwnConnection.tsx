@@ -1,5 +1,4 @@
 import OpenInNew from '@mui/icons-material/OpenInNew';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
@@ -9,6 +8,7 @@ import { ConnectionHistory } from '../../../common/connection/ConnectionHistory.
 import { ConnectionState } from '../../../common/connection/ConnectionState.tsx';
 import { SectionCard } from '../../../components/SectionCard.tsx';
 import { SendButton } from '../../../components/SendButton.tsx';
+import { Stack } from '../../../components/layout/Stack.tsx';
 import { ErrorState, LoadingState } from '../../../components/states/states.tsx';
 import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
@@ -25,7 +25,7 @@ const NextStep = ({ check }: { readonly check: ConnectionSession }) => {
   if (schedulingLink === null) return <Typography variant="body2">{text('ownConnection.wait')}</Typography>;
 
   return (
-    <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
+    <Stack gap={1} align="start">
       <Typography variant="body2">{text('ownConnection.pickText')}</Typography>
       <Button
         variant="contained"
@@ -37,7 +37,7 @@ const NextStep = ({ check }: { readonly check: ConnectionSession }) => {
       >
         {text('ownConnection.pick')}
       </Button>
-    </Box>
+    </Stack>
   );
 };
 
@@ -57,7 +57,7 @@ export const OwnConnection = ({ talentId }: { readonly talentId: string }) => {
         </LoadingState>
       )}
       {live.status === 'success' && (
-        <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
+        <Stack align="start">
           <ConnectionState check={check} />
           {check && isUnderWay(check) ? (
             <NextStep check={check} />
@@ -78,7 +78,7 @@ export const OwnConnection = ({ talentId }: { readonly talentId: string }) => {
             </SendButton>
           )}
           <ConnectionHistory history={check?.history ?? []} />
-        </Box>
+        </Stack>
       )}
     </SectionCard>
   );

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../app/paths.ts';
 import { DataExport } from '../../../common/privacy/DataExport.tsx';
+import { Stack } from '../../../components/layout/Stack.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { DataDeletion } from './DataDeletion.tsx';
 
@@ -15,7 +16,7 @@ export const OwnDataCard = ({ talentId }: { readonly talentId: string }) => {
 
   return (
     <SectionCard title={text('ownData.title')} lead={text('ownData.lead')}>
-      <Box sx={{ display: 'grid', gap: 2 }}>
+      <Stack>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
           <Typography sx={{ flex: '1 1 260px' }}>{text('ownData.voiceText')}</Typography>
           <Button component={Link} to={paths.voiceData.href()} variant="outlined" color="inherit">
@@ -26,7 +27,7 @@ export const OwnDataCard = ({ talentId }: { readonly talentId: string }) => {
         <DataExport />
         <Divider />
         <DataDeletion talentId={talentId} />
-      </Box>
+      </Stack>
     </SectionCard>
   );
 };

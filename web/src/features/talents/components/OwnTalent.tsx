@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import type { Talent } from '@domain/talents/talents.ts';
+import { Stack } from '../../../components/layout/Stack.tsx';
 import { DeniedState, ErrorState, LoadingState } from '../../../components/states/states.tsx';
 import { useSignedIn } from '../../../lib/session/session.ts';
 import { useTalent } from '../data/talentRecord.ts';
@@ -16,10 +16,10 @@ export const OwnTalent = ({ children }: { readonly children: (talent: Talent) =>
   if (talent.status === 'loading') {
     return (
       <LoadingState>
-        <Box sx={{ display: 'grid', gap: 2 }}>
+        <Stack>
           <Skeleton variant="rounded" height={180} />
           <Skeleton variant="rounded" height={120} />
-        </Box>
+        </Stack>
       </LoadingState>
     );
   }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import Box from '@mui/material/Box';
 import type { PersonField } from '@domain/talents/talent-fields.ts';
 import { FormDay } from '../../../components/form/FormDay.tsx';
 import { FormSelect } from '../../../components/form/FormSelect.tsx';
@@ -8,6 +7,7 @@ import { FieldPair } from '../../../components/form/FieldPair.tsx';
 import { InputList } from '../../../components/form/InputList.tsx';
 import { NameFields } from '../../../components/form/NameFields.tsx';
 import { ResidenceFields } from '../../../components/form/ResidenceFields.tsx';
+import { Stack } from '../../../components/layout/Stack.tsx';
 import { useCatalogOptions } from '../../../lib/reference.ts';
 import { EthnicityHelp } from './EthnicityHelp.tsx';
 import { useIsSelf, useProfileText } from './profileSubject.ts';
@@ -34,7 +34,7 @@ export const PersonFields = () => {
   } satisfies Record<PersonField, ReactNode>;
 
   return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
+    <Stack>
       <NameFields isSelf={isSelf} />
       <FormTextField
         name="publicName"
@@ -50,6 +50,6 @@ export const PersonFields = () => {
         <InputList inputs={answers} />
       </FieldPair>
       <EthnicityHelp />
-    </Box>
+    </Stack>
   );
 };

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Form } from 'formik';
-import Box from '@mui/material/Box';
 import type { AnyObjectSchema } from 'yup';
 import { clearHiddenStudioFields } from '@domain/talents/talent-profile.schema.ts';
 import type { Talent } from '@domain/talents/talents.ts';
@@ -9,6 +8,7 @@ import { Draft } from '../../../components/form/Draft.tsx';
 import { useDraft } from '../../../components/form/useDraft.ts';
 import { resetToSaved } from '../../../components/form/resetToSaved.ts';
 import { useSubmit } from '../../../components/form/useSubmit.ts';
+import { Stack } from '../../../components/layout/Stack.tsx';
 import { ReferenceFailure } from '../../../components/states/ReferenceFailure.tsx';
 import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
@@ -61,12 +61,12 @@ export const ProfileForm = ({ talent, schema, children, onSaved }: Props) => {
         validationSchema={schema}
         onSubmit={save}
       >
-        <Box component={Form} noValidate sx={{ display: 'grid', gap: 2 }}>
+        <Stack component={Form} noValidate>
           <Draft of={draft} />
           <ReferenceFailure of={['catalog', 'countries', 'languages']} />
           {children}
           {dialog}
-        </Box>
+        </Stack>
       </AppFormik>
     </ProfileSubject>
   );

@@ -16,6 +16,8 @@ import { SaveBar } from '../../../components/form/SaveBar.tsx';
 import { useDraft } from '../../../components/form/useDraft.ts';
 import { useSave } from '../../../components/form/useSave.ts';
 import { SectionCard } from '../../../components/SectionCard.tsx';
+import { Muted } from '../../../components/layout/Muted.tsx';
+import { Stack } from '../../../components/layout/Stack.tsx';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { formatFactor } from '../../../common/pricing/priceFigures.ts';
@@ -52,7 +54,7 @@ const Example = ({
       <Typography sx={{ fontWeight: 600 }}>
         {text('rates.example', { total: money(Math.max(sessionFee + usage, minimumFee)) })}
       </Typography>
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+      <Muted>
         {text('rates.exampleSum', {
           session: money(sessionFee),
           usage: money(usage),
@@ -60,7 +62,7 @@ const Example = ({
           factor: formatFactor(multiplyFee(FULL_BASIS_POINTS, factors), locale),
         })}
         {isBelow && `. ${text('rates.exampleMinimum', { minimum: money(minimumFee) })}`}
-      </Typography>
+      </Muted>
     </Box>
   );
 };
@@ -128,13 +130,13 @@ export const RatesForm = ({ talentId, rates, onSaved }: Props) => {
         validationSchema={ratesSchema.omit(['updatedAt'])}
         onSubmit={save}
       >
-        <Box component={Form} noValidate sx={{ display: 'grid', gap: 2 }}>
+        <Stack component={Form} noValidate>
           <Draft of={draft} />
           <FormSelect name="currency" label={text('rates.currency')} options={currencies} />
           <Fees terms={rates.terms} />
           <Example talentId={talentId} terms={rates.terms} />
           <SaveBar />
-        </Box>
+        </Stack>
       </AppFormik>
     </SectionCard>
   );

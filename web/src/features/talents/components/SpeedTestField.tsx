@@ -5,6 +5,7 @@ import Speed from '@mui/icons-material/SpeedOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { Stack } from '../../../components/layout/Stack.tsx';
 import { useToasts } from '../../../lib/toasts.ts';
 import { ProgressBar } from '../../../components/ProgressBar.tsx';
 import { useText } from '../../../i18n/useText.ts';
@@ -46,7 +47,7 @@ export const SpeedTestField = ({ name, measuredAt, mayMeasure }: Props) => {
   };
 
   return (
-    <Box sx={{ display: 'grid', gap: 1 }} data-field={name}>
+    <Stack gap={1} data-field={name}>
       <Typography variant="body2">{text('studio.speed')}</Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
         {!mayMeasure ? null : progress === undefined ? (
@@ -71,6 +72,6 @@ export const SpeedTestField = ({ name, measuredAt, mayMeasure }: Props) => {
           )}
         </Box>
       </Box>
-    </Box>
+    </Stack>
   );
 };

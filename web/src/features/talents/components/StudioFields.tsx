@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useFormikContext } from 'formik';
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import type { Instant } from '@domain/contract.ts';
 import type { StudioField } from '@domain/talents/talent-fields.ts';
 import { MICROPHONE_OTHER } from '@domain/talents/talent-limits.ts';
@@ -12,6 +11,8 @@ import { FormYesNo } from '../../../components/form/FormYesNo.tsx';
 import { FieldPair } from '../../../components/form/FieldPair.tsx';
 import { InputList } from '../../../components/form/InputList.tsx';
 import { ShownWhen } from '../../../components/form/ShownWhen.tsx';
+import { Muted } from '../../../components/layout/Muted.tsx';
+import { Stack } from '../../../components/layout/Stack.tsx';
 import { useCatalogOptions } from '../../../lib/reference.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
 import type { ProfileValues } from './profileValues.ts';
@@ -79,24 +80,22 @@ export const StudioFields = ({ measuredAt, talentId }: Props) => {
   } satisfies Record<StudioField, ReactNode>;
 
   return (
-    <Box sx={{ display: 'grid', gap: 2.5 }}>
+    <Stack gap={2.5}>
       {homeStudio}
       <ShownWhen is={values.homeStudio === true} animated>
-        <Box sx={{ display: 'grid', gap: 2, paddingTop: 0.5 }}>
+        <Stack sx={{ paddingTop: 0.5 }}>
           <FieldPair>
             {microphone}
             {booth}
           </FieldPair>
           <ShownWhen is={values.microphone === MICROPHONE_OTHER}>{otherMicrophone}</ShownWhen>
           <InputList inputs={details} />
-        </Box>
+        </Stack>
       </ShownWhen>
       {ableToConnect}
       <ShownWhen is={values.ableToConnect === true} animated>
         <Box sx={{ display: 'grid' }} role="group" aria-label={text('studio.connections')}>
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {text('studio.connections')}
-          </Typography>
+          <Muted>{text('studio.connections')}</Muted>
           {sourceConnectStPro}
           <ShownWhen is={values.sourceConnectStPro}>
             <Box sx={{ marginBlock: 1, maxWidth: 320 }}>{sourceConnectUser}</Box>
@@ -107,6 +106,6 @@ export const StudioFields = ({ measuredAt, talentId }: Props) => {
         </Box>
       </ShownWhen>
       {speedTest}
-    </Box>
+    </Stack>
   );
 };

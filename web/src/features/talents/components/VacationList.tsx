@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import type { Vacation } from '@domain/rates/rates.ts';
 import { ChangedByAgency } from '../../../common/talents/ChangedByAgency.tsx';
 import { RowList } from '../../../components/RowList.tsx';
 import { SendButton } from '../../../components/SendButton.tsx';
+import { Muted } from '../../../components/layout/Muted.tsx';
 import { useToasts, TOAST_UNDO_MS } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useDates } from '../../../lib/dates.ts';
@@ -36,13 +36,9 @@ export const VacationList = ({ label, vacations, isPast = false }: Props) => {
           <li key={id}>
             <Box sx={{ flex: 1, color: isPast ? 'text.secondary' : 'text.primary' }}>
               {from === to ? span.from : text('vacations.span', span)}
-              <Typography
-                component="span"
-                variant="body2"
-                sx={{ color: 'text.secondary', marginInlineStart: 1.5 }}
-              >
+              <Muted component="span" sx={{ marginInlineStart: 1.5 }}>
                 {text('vacations.days', { count: getLength(vacation) })}
-              </Typography>
+              </Muted>
               <ChangedByAgency talentId={talentId} collection="vacations" id={id} />
             </Box>
             {!isPast && (

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import Box from '@mui/material/Box';
 import type { VoiceField } from '@domain/talents/talent-fields.ts';
 import { FormCheckbox } from '../../../components/form/FormCheckbox.tsx';
 import { FormChoices } from '../../../components/form/FormChoices.tsx';
 import { InputList } from '../../../components/form/InputList.tsx';
 import { FormWords } from '../../../components/form/FormWords.tsx';
 import { FormSelect } from '../../../components/form/FormSelect.tsx';
+import { Stack } from '../../../components/layout/Stack.tsx';
 import { useCatalogOptions } from '../../../lib/reference.ts';
 import { LanguageFields } from './LanguageFields.tsx';
 import { useProfileText } from './profileSubject.ts';
@@ -34,9 +34,9 @@ export const VoiceFields = () => {
   } satisfies Record<VoiceField, ReactNode>;
 
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+    <Stack isBounded>
       <LanguageFields />
       <InputList inputs={inputs} />
-    </Box>
+    </Stack>
   );
 };

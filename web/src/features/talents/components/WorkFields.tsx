@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import Box from '@mui/material/Box';
 import type { WorkField } from '@domain/talents/talent-fields.ts';
 import { FormCheckbox } from '../../../components/form/FormCheckbox.tsx';
 import { FormTextField } from '../../../components/form/FormTextField.tsx';
 import { InputList } from '../../../components/form/InputList.tsx';
+import { Stack } from '../../../components/layout/Stack.tsx';
 import { useProfileText } from './profileSubject.ts';
 
 /** Working conditions, for bookings and payment. */
@@ -22,8 +22,8 @@ export const WorkFields = () => {
   } satisfies Record<WorkField, ReactNode>;
 
   return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
+    <Stack>
       <InputList inputs={inputs} />
-    </Box>
+    </Stack>
   );
 };

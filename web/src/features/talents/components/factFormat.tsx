@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import Box from '@mui/material/Box';
 import { joinDotted } from '@domain/values/direction.ts';
+import { Muted } from '../../../components/layout/Muted.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import type { FormatName } from '../../../lib/reference.ts';
 
@@ -17,9 +17,9 @@ export const useFactFormat = () => {
   const text = useText();
 
   const notGiven = (
-    <Box component="span" sx={{ color: 'text.secondary' }}>
+    <Muted component="span" variant="inherit">
       {text('ownProfile.notGiven')}
-    </Box>
+    </Muted>
   );
   const formatFact = (value: string | null | undefined) => (value ? value : notGiven);
   const formatCode = (code: string | null, getName: FormatName) => formatFact(code && getName(code));

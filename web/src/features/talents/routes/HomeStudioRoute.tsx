@@ -3,6 +3,7 @@ import { talentStudioSchema } from '@domain/talents/talent-profile.schema.ts';
 import { SaveBar } from '../../../components/form/SaveBar.tsx';
 import { PageHeader } from '../../../components/layout/PageHeader.tsx';
 import { SectionCard } from '../../../components/SectionCard.tsx';
+import { Stack } from '../../../components/layout/Stack.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { OwnConnection } from '../components/OwnConnection.tsx';
 import { OwnTalent } from '../components/OwnTalent.tsx';
@@ -17,7 +18,7 @@ const HomeStudioRoute = () => {
       <PageHeader title={text('nav.homeStudio')} />
       <OwnTalent>
         {(talent) => (
-          <Box sx={{ display: 'grid', gap: 2 }}>
+          <Stack>
             <OwnConnection talentId={talent.id} />
             <ProfileForm talent={talent} schema={talentStudioSchema}>
               <SectionCard title={text('studio.title')} lead={text('studio.lead')}>
@@ -25,7 +26,7 @@ const HomeStudioRoute = () => {
               </SectionCard>
               <SaveBar />
             </ProfileForm>
-          </Box>
+          </Stack>
         )}
       </OwnTalent>
     </Box>

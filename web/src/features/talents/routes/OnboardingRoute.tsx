@@ -8,6 +8,8 @@ import { paths } from '../../../app/paths.ts';
 import { SubmitButton } from '../../../components/form/SubmitButton.tsx';
 import { SectionCard } from '../../../components/SectionCard.tsx';
 import { ProgressSteps } from '../../../components/ProgressSteps.tsx';
+import { Muted } from '../../../components/layout/Muted.tsx';
+import { Stack } from '../../../components/layout/Stack.tsx';
 import { useDocumentTitle } from '../../../components/layout/useDocumentTitle.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { api } from '../../../lib/http/api.ts';
@@ -55,23 +57,24 @@ const OnboardingRoute = () => {
   useJoiningBrand();
 
   return (
-    <Box
+    <Stack
+      gap={2.5}
       sx={{
         width: 1,
         maxWidth: 640,
         margin: 'auto',
         paddingBlock: { xs: 1, sm: 3 },
-        display: 'grid',
-        gap: 2.5,
       }}
     >
       <ProgressSteps steps={[text('onboarding.account'), text('onboarding.basics')]} current={2} />
       <Box>
         <Typography variant="h1">{text('onboarding.title')}</Typography>
-        <Typography sx={{ color: 'text.secondary', marginTop: 1 }}>{text('onboarding.lead')}</Typography>
+        <Muted variant="body1" sx={{ marginTop: 1 }}>
+          {text('onboarding.lead')}
+        </Muted>
       </Box>
       <OwnTalent>{(talent) => <Basics talent={talent} />}</OwnTalent>
-    </Box>
+    </Stack>
   );
 };
 

@@ -8,6 +8,7 @@ import type { Talent } from '@domain/talents/talents.ts';
 import { useLiveDoc, type Live } from '#firebase/live.ts';
 import { PageHeader } from '../../../components/layout/PageHeader.tsx';
 import { PersonMark } from '../../../common/people/PersonMark.tsx';
+import { Stack } from '../../../components/layout/Stack.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { MissingList } from '../components/MissingList.tsx';
 import { OwnTalent } from '../components/OwnTalent.tsx';
@@ -34,10 +35,10 @@ const Profile = ({ talent }: { readonly talent: Talent }) => {
           </Button>
         }
       />
-      <Box sx={{ display: 'grid', gap: 2 }}>
+      <Stack>
         <MissingList talent={talent} hasRates={isThere(rates)} hasBilling={isThere(billing)} />
         <ProfileFacts talent={talent} />
-      </Box>
+      </Stack>
     </>
   );
 };

@@ -2,6 +2,7 @@ import { hasStaffRole } from '@domain/access/roles.ts';
 import Payments from '@mui/icons-material/PaymentsOutlined';
 import Box from '@mui/material/Box';
 import { PageHeader } from '../../../components/layout/PageHeader.tsx';
+import { Stack } from '../../../components/layout/Stack.tsx';
 import { ListBar } from '../../../components/lists/ListBar.tsx';
 import { listFile } from '../../../components/lists/listFile.ts';
 import { ListTools } from '../../../components/lists/tools.ts';
@@ -35,7 +36,7 @@ const RosterRates = ({ agencyId }: { readonly agencyId: string }) => {
 
   return (
     // The table scrolls within itself, so the page keeps the window's width.
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+    <Stack isBounded>
       <ListBar
         tools={
           <ListTools
@@ -51,7 +52,7 @@ const RosterRates = ({ agencyId }: { readonly agencyId: string }) => {
           {text('rateGrid.more')}
         </SendButton>
       )}
-    </Box>
+    </Stack>
   );
 };
 

@@ -5,6 +5,7 @@ import { getDayInZone } from '@domain/rates/day-in-zone.ts';
 import { PageHeader } from '../../../components/layout/PageHeader.tsx';
 import { RemovedByAgency } from '../../../common/talents/RemovedByAgency.tsx';
 import { SectionCard } from '../../../components/SectionCard.tsx';
+import { Stack } from '../../../components/layout/Stack.tsx';
 import { EmptyState, ErrorState, LoadingState } from '../../../components/states/states.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
@@ -37,12 +38,12 @@ export const TalentVacations = ({ talentId }: { readonly talentId: string }) => 
   const past = live.data.filter(({ to }) => to < today).reverse();
 
   return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
+    <Stack>
       <SectionCard title={text('vacations.title')} lead={text('vacations.lead')}>
-        <Box sx={{ display: 'grid', gap: 3 }}>
+        <Stack gap={3}>
           <NewVacation talentId={talentId} />
           <VacationCalendar vacations={live.data} today={today} />
-        </Box>
+        </Stack>
       </SectionCard>
       <SectionCard title={text('vacations.coming')} count={coming.length}>
         {coming.length > 0 ? (
@@ -58,7 +59,7 @@ export const TalentVacations = ({ talentId }: { readonly talentId: string }) => 
           <VacationList label={text('vacations.past')} vacations={past} isPast />
         </SectionCard>
       )}
-    </Box>
+    </Stack>
   );
 };
 
@@ -70,10 +71,10 @@ const VacationsRoute = () => {
       <PageHeader title={text('nav.vacations')} />
       <OwnTalent>
         {(talent) => (
-          <Box sx={{ display: 'grid', gap: 2 }}>
+          <Stack>
             <TalentVacations talentId={talent.id} />
             <RemovedByAgency talentId={talent.id} kind="vacation" />
-          </Box>
+          </Stack>
         )}
       </OwnTalent>
     </Box>

@@ -1,13 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
 import {
   DELIVERED_EVENTS,
   WEBHOOK_DELIVERY_STATES,
   type ListedWebhookDelivery,
   type ListedWebhook,
 } from '@domain/webhooks/webhooks.ts';
+import { Muted } from '../../../components/layout/Muted.tsx';
+import { Stack } from '../../../components/layout/Stack.tsx';
 import { ListBar } from '../../../components/lists/ListBar.tsx';
 import { listFile, getPages } from '../../../components/lists/listFile.ts';
 import { NoneFound } from '../../../components/lists/NoneFound.tsx';
@@ -66,15 +67,13 @@ export const DeliveryLog = ({ webhook: { id, name } }: { readonly webhook: Liste
   if (items?.length === 0 && !isFiltered && phase === 'ready')
     return (
       <Box role="group" aria-label={label}>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {text('webhooks.noMessages')}
-        </Typography>
+        <Muted>{text('webhooks.noMessages')}</Muted>
         <Refresh name={name} onRefresh={pages.reload} />
       </Box>
     );
 
   return (
-    <Box role="group" aria-label={label} aria-busy={phase === 'loading'} sx={{ display: 'grid', gap: 1.5 }}>
+    <Stack role="group" aria-label={label} aria-busy={phase === 'loading'} gap={1.5}>
       <ListBar
         tools={
           <ListTools
@@ -112,6 +111,6 @@ export const DeliveryLog = ({ webhook: { id, name } }: { readonly webhook: Liste
         </Box>
       )}
       <LoadMore of={pages} onMore={pages.loadMore} />
-    </Box>
+    </Stack>
   );
 };

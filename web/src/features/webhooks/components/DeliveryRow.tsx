@@ -6,6 +6,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { WebhookDeliveryState, ListedWebhookDelivery } from '@domain/webhooks/webhooks.ts';
 import { DateText } from '../../../components/DateText.tsx';
+import { Muted } from '../../../components/layout/Muted.tsx';
 import { OPENS_ROW } from '../../../components/lists/rowKeys.ts';
 import { SendButton } from '../../../components/SendButton.tsx';
 import { StateChip } from '../../../components/StateChip.tsx';
@@ -44,13 +45,13 @@ export const DeliveryRow = ({
           <Typography variant="body2">{text(`webhooks.event.${event}`)}</Typography>
           <StateChip {...LOOKS[state]} label={text(`webhooks.state.${state}`)} />
         </Box>
-        <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+        <Muted variant="caption" component="p">
           <DateText instant={createdAt} withZone /> · {getOutcome(delivery)}
-        </Typography>
+        </Muted>
         {earlier.map((result, index) => (
-          <Typography key={index} variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+          <Muted key={index} variant="caption" component="p">
             {text('webhooks.earlier', { result: getOutcome(result) })}
-          </Typography>
+          </Muted>
         ))}
         <Box component="details" sx={{ '& summary': { cursor: 'pointer', width: 'fit-content' } }}>
           <Typography

@@ -8,6 +8,7 @@ import type { ListedWebhook, NewWebhook } from '@domain/webhooks/webhooks.ts';
 import { joinDotted } from '@domain/values/direction.ts';
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
 import { SavedSwitch } from '../../../components/form/SavedSwitch.tsx';
+import { Muted } from '../../../components/layout/Muted.tsx';
 import { MAIN_ID } from '../../../components/layout/SkipLink.tsx';
 import { OPENS_ROW } from '../../../components/lists/rowKeys.ts';
 import { useToasts } from '../../../lib/toasts.ts';
@@ -38,9 +39,7 @@ const WebhookFacts = ({ webhook: { name, url, events } }: Pick<Props, 'webhook'>
       <Typography variant="body2" translate="no" sx={{ fontFamily: 'monospace', overflowWrap: 'anywhere' }}>
         {url}
       </Typography>
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {joinDotted(events.map((event) => text(`webhooks.event.${event}`)))}
-      </Typography>
+      <Muted>{joinDotted(events.map((event) => text(`webhooks.event.${event}`)))}</Muted>
     </Box>
   );
 };

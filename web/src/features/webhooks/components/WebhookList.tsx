@@ -2,6 +2,7 @@ import Webhook from '@mui/icons-material/WebhookOutlined';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import type { NewWebhook } from '@domain/webhooks/webhooks.ts';
+import { Stack } from '../../../components/layout/Stack.tsx';
 import { ListBar } from '../../../components/lists/ListBar.tsx';
 import { listFile, toPage } from '../../../components/lists/listFile.ts';
 import { moveBetweenRows } from '../../../components/lists/rowKeys.ts';
@@ -37,7 +38,7 @@ export const WebhookList = ({ of, onSecret }: Props) => {
     );
 
   return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
+    <Stack>
       <ListBar tools={<ListTools file={listFile(text('webhooks.file'), columns, {}, toPage(webhooks))} />} />
       <Box
         component="ul"
@@ -55,6 +56,6 @@ export const WebhookList = ({ of, onSecret }: Props) => {
           />
         ))}
       </Box>
-    </Box>
+    </Stack>
   );
 };

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { getAnswerDate, isLate } from '@domain/privacy/answer-by.ts';
 import type { DeletionRequest } from '@domain/privacy/privacy.ts';
 import { DateText } from '../../../components/DateText.tsx';
+import { Muted } from '../../../components/layout/Muted.tsx';
 import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { StateChip } from '../../../components/StateChip.tsx';
 import { useText } from '../../../i18n/useText.ts';
@@ -37,9 +38,9 @@ export const DeletionRequestRow = ({ request, agencyId }: Props) => {
         <Typography variant="subtitle2" noWrap>
           <bdi>{name}</bdi>
         </Typography>
-        <Typography variant="body2" noWrap sx={{ color: 'text.secondary' }}>
+        <Muted noWrap>
           <bdi>{email}</bdi> · {text('deletion.requestedOn')} <DateText instant={request.requestedAt} />
-        </Typography>
+        </Muted>
       </Box>
       <StateChip
         tone={late ? 'negative' : 'waiting'}
@@ -47,9 +48,7 @@ export const DeletionRequestRow = ({ request, agencyId }: Props) => {
         label={text(late ? 'deletion.late' : 'deletion.answerBy', { day: dates.day(getAnswerDate(askedAt)) })}
       />
       {confirmedBy.includes(agencyId) ? (
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {text('deletion.waitsForOthers', { count: pendingCount })}
-        </Typography>
+        <Muted>{text('deletion.waitsForOthers', { count: pendingCount })}</Muted>
       ) : (
         <Button
           size="small"

@@ -8,6 +8,7 @@ import type { Client } from '@domain/clients/clients.ts';
 import { joinDotted } from '@domain/values/direction.ts';
 import { paths } from '../../../app/paths.ts';
 import { DateText } from '../../../components/DateText.tsx';
+import { Muted } from '../../../components/layout/Muted.tsx';
 import { useCatalogLabel, useCountryName } from '../../../lib/reference.ts';
 
 interface Props {
@@ -54,20 +55,20 @@ export const RegistrantFacts = ({ account, name, person, company, onNear, onOpen
           </>
         )}
       </Typography>
-      <Typography variant="body2" noWrap sx={{ color: 'text.secondary' }}>
+      <Muted noWrap>
         <bdi>{person?.email}</bdi>
         {person && ' · '}
         {person && <DateText instant={person.createdAt} />}
-      </Typography>
+      </Muted>
       {person && (
-        <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+        <Muted sx={{ overflowWrap: 'anywhere' }}>
           {joinDotted([
             person.roleInCompany && roleName(person.roleInCompany),
             company?.companyType && typeName(company.companyType),
             person.cityOfResidence,
             person.countryOfResidence && countryName(person.countryOfResidence),
           ])}
-        </Typography>
+        </Muted>
       )}
     </Box>
   );

@@ -9,6 +9,8 @@ import type { RelatedClient } from '@domain/clients/clients.api.ts';
 import { getFullName } from '@domain/people/names.ts';
 import { paths } from '../../../app/paths.ts';
 import { RowList } from '../../../components/RowList.tsx';
+import { Muted } from '../../../components/layout/Muted.tsx';
+import { Stack } from '../../../components/layout/Stack.tsx';
 import { ErrorState, LoadingState } from '../../../components/states/states.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import type { Request } from '../../../lib/http/useRequest.ts';
@@ -26,7 +28,7 @@ export const RelatedClients = ({ request, companies, onInto }: Props) => {
   const { data, error, status, reload } = request;
 
   return (
-    <Box sx={{ display: 'grid', gap: 1 }}>
+    <Stack gap={1}>
       <Typography variant="subtitle2" component="h3">
         {text('registration.related')}
       </Typography>
@@ -36,11 +38,7 @@ export const RelatedClients = ({ request, companies, onInto }: Props) => {
         </LoadingState>
       )}
       {status === 'error' && <ErrorState error={error} onRetry={reload} />}
-      {data?.length === 0 && (
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {text('registration.noneRelated')}
-        </Typography>
-      )}
+      {data?.length === 0 && <Muted>{text('registration.noneRelated')}</Muted>}
       {data && data.length > 0 && (
         <RowList label={text('registration.related')}>
           {data.map((client) => (
@@ -49,11 +47,11 @@ export const RelatedClients = ({ request, companies, onInto }: Props) => {
                 <Link component={RouterLink} to={paths.clients.href(client.email)}>
                   <bdi>{getFullName(client)}</bdi>
                 </Link>
-                <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+                <Muted sx={{ overflowWrap: 'anywhere' }}>
                   <bdi>{client.email}</bdi>
                   {client.company && ' · '}
                   <bdi>{client.company?.name}</bdi>
-                </Typography>
+                </Muted>
               </Box>
               {client.accountValidationStatus && (
                 <Typography variant="body2">
@@ -71,6 +69,6 @@ export const RelatedClients = ({ request, companies, onInto }: Props) => {
           </Button>
         ))}
       </Box>
-    </Box>
+    </Stack>
   );
 };

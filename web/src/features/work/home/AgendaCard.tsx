@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import type { AgendaEntry } from '@domain/work/agenda.ts';
 import { RowList } from '../../../components/RowList.tsx';
+import { Muted } from '../../../components/layout/Muted.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { getBrowserZone } from '../../../lib/getBrowserZone.ts';
 import { useDates } from '../../../lib/dates.ts';
@@ -42,12 +43,7 @@ const AgendaRow = ({ entry }: { readonly entry: AgendaEntry }) => {
           <Typography component="span" variant="subtitle2" noWrap sx={{ display: 'block' }}>
             <bdi>{title}</bdi>
           </Typography>
-          <Typography
-            component="span"
-            variant="body2"
-            noWrap
-            sx={{ display: 'block', color: 'text.secondary' }}
-          >
+          <Muted component="span" noWrap sx={{ display: 'block' }}>
             {text(`agenda.kind.${kind}`)}
             {detail && (
               <>
@@ -55,7 +51,7 @@ const AgendaRow = ({ entry }: { readonly entry: AgendaEntry }) => {
                 <bdi>{detail}</bdi>
               </>
             )}
-          </Typography>
+          </Muted>
         </Box>
         <Typography
           component="time"
@@ -66,9 +62,9 @@ const AgendaRow = ({ entry }: { readonly entry: AgendaEntry }) => {
         >
           {near(isDay ? `${at}T12:00:00` : at, 'day')}
           {!isDay && (
-            <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
+            <Muted component="span" variant="inherit" sx={{ display: 'block' }}>
               {time.format(new Date(at))}
-            </Box>
+            </Muted>
           )}
         </Typography>
       </Box>
@@ -105,9 +101,7 @@ export const AgendaCard = ({ isNewcomer }: { readonly isNewcomer: boolean }) => 
             <AgendaGrid days={days} entries={coming} chosen={chosen} onChoose={setChosen} />
             <Box aria-live="polite" sx={{ marginTop: 1.5 }}>
               {shown.length === 0 ? (
-                <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                  {text(chosen === null ? 'agenda.none' : 'agenda.noneThatDay')}
-                </Typography>
+                <Muted>{text(chosen === null ? 'agenda.none' : 'agenda.noneThatDay')}</Muted>
               ) : (
                 <RowList label={text('agenda.title')}>
                   {shown.map((entry) => (

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { NEWS_MAX, type NewsEntry } from '@domain/work/news.ts';
 import { RowList } from '../../../components/RowList.tsx';
+import { Muted } from '../../../components/layout/Muted.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useDates } from '../../../lib/dates.ts';
 import { useLatestData } from '../../../lib/useLatestData.ts';
@@ -33,12 +34,7 @@ const NewsRow = ({ entry, isNew }: { readonly entry: NewsEntry; readonly isNew: 
           <Typography component="span" variant="subtitle2" sx={{ display: 'block' }}>
             {text(`news.kind.${kind}`, { count })}
           </Typography>
-          <Typography
-            component="span"
-            variant="body2"
-            noWrap
-            sx={{ display: 'block', color: 'text.secondary' }}
-          >
+          <Muted component="span" noWrap sx={{ display: 'block' }}>
             <bdi>{title}</bdi>
             {who && (
               <>
@@ -46,19 +42,12 @@ const NewsRow = ({ entry, isNew }: { readonly entry: NewsEntry; readonly isNew: 
                 <bdi>{who}</bdi>
               </>
             )}
-          </Typography>
+          </Muted>
         </Box>
         {isNew && <Chip size="small" label={text('news.new')} color="primary" variant="outlined" />}
-        <Typography
-          component="time"
-          variant="body2"
-          dateTime={at}
-          title={dates.full(at)}
-          noWrap
-          sx={{ color: 'text.secondary', flexShrink: 0 }}
-        >
+        <Muted component="time" dateTime={at} title={dates.full(at)} noWrap sx={{ flexShrink: 0 }}>
           {near(at)}
-        </Typography>
+        </Muted>
       </Box>
     </li>
   );
@@ -90,7 +79,7 @@ export const NewsCard = ({ since, isNewcomer }: Props) => {
     <HomeCard title={text('news.title')} lead={lead} request={request}>
       {(entries) =>
         entries.length === 0 ? (
-          <Typography sx={{ color: 'text.secondary' }}>{text('news.none')}</Typography>
+          <Muted variant="body1">{text('news.none')}</Muted>
         ) : (
           <>
             <RowList label={text('news.title')}>

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../app/paths.ts';
 import { RowList } from '../../../components/RowList.tsx';
+import { Muted } from '../../../components/layout/Muted.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useRecentProjects } from '../data/useHome.ts';
 import { HomeCard } from './HomeCard.tsx';
@@ -36,12 +37,7 @@ export const RecentProjects = ({ isStaff, lastIds }: Props) => {
                   <Typography component="span" variant="subtitle2" noWrap sx={{ display: 'block' }}>
                     <bdi>{name}</bdi>
                   </Typography>
-                  <Typography
-                    component="span"
-                    variant="body2"
-                    noWrap
-                    sx={{ display: 'block', color: 'text.secondary' }}
-                  >
+                  <Muted component="span" noWrap sx={{ display: 'block' }}>
                     {text(`projects.state.${state}`)}
                     {isStaff && (
                       <>
@@ -49,11 +45,11 @@ export const RecentProjects = ({ isStaff, lastIds }: Props) => {
                         <bdi>{companyName}</bdi>
                       </>
                     )}
-                  </Typography>
+                  </Muted>
                 </Box>
-                <Typography component="span" variant="body2" sx={{ color: 'text.secondary', flexShrink: 0 }}>
+                <Muted component="span" sx={{ flexShrink: 0 }}>
                   <NearDateText at={updatedAt} />
-                </Typography>
+                </Muted>
               </Box>
             </li>
           ))}

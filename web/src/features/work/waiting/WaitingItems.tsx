@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { ITEMS_MAX, type Waiting, type WaitingItem } from '@domain/work/work.ts';
 import { RowList } from '../../../components/RowList.tsx';
+import { Muted } from '../../../components/layout/Muted.tsx';
 import { ErrorState, LoadingState } from '../../../components/states/states.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { api } from '../../../lib/http/api.ts';
@@ -23,10 +24,10 @@ const ItemRow = ({ kind, item }: { readonly kind: Waiting['kind']; readonly item
       <Typography component="span" variant="body2" sx={{ flex: '1 1 200px', minWidth: 0 }}>
         <bdi>{project}</bdi>
         {detail && (
-          <Box component="span" sx={{ color: 'text.secondary' }}>
+          <Muted component="span" variant="inherit">
             {project && ' · '}
             {kind === 'rolesToBook' ? text('today.voices', { count: Number(detail) }) : <bdi>{detail}</bdi>}
-          </Box>
+          </Muted>
         )}
       </Typography>
       {at !== null && <WaitingDate kind={kind} count={1} at={at} />}
@@ -83,11 +84,7 @@ export const WaitingItems = ({ waiting: { kind, count, path } }: { readonly wait
           </li>
         )}
       </RowList>
-      {items.length === ITEMS_MAX && (
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {text('today.more', { max: ITEMS_MAX })}
-        </Typography>
-      )}
+      {items.length === ITEMS_MAX && <Muted>{text('today.more', { max: ITEMS_MAX })}</Muted>}
     </>
   );
 };

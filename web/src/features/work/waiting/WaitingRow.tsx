@@ -7,6 +7,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import type { Waiting } from '@domain/work/work.ts';
+import { Muted } from '../../../components/layout/Muted.tsx';
 import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { KIND_ICONS } from './kinds.ts';
@@ -36,11 +37,7 @@ const Inside = ({ waiting, end }: { readonly waiting: Waiting; readonly end?: Re
           )}
         </Typography>
         {at !== null && <WaitingDate kind={kind} count={count} at={at} {...(open && { open })} />}
-        {path === null && (
-          <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
-            {text('today.notForOthers')}
-          </Typography>
-        )}
+        {path === null && <Muted component="span">{text('today.notForOthers')}</Muted>}
       </Box>
       {end}
     </>
