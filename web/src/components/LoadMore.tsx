@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useText } from '../i18n/useText.ts';
+import { Row } from './layout/Row.tsx';
 import type { More } from './lists/useAllWhenSorted.ts';
 import { useErrorText } from '../lib/http/useErrorText.ts';
 
@@ -12,7 +12,7 @@ export const LoadMore = ({ of: { items, cursor, phase, error }, onMore }: More) 
   if (cursor === undefined) return null;
 
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
+    <Row isOneLine gap={2} align="center">
       <Button variant="outlined" color="inherit" loading={phase === 'more'} onClick={onMore}>
         {text('common.loadMore')}
       </Button>
@@ -21,6 +21,6 @@ export const LoadMore = ({ of: { items, cursor, phase, error }, onMore }: More) 
           {errorText(error)}
         </Typography>
       )}
-    </Box>
+    </Row>
   );
 };

@@ -2,6 +2,8 @@ import Check from '@mui/icons-material/Check';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useText } from '../i18n/useText.ts';
+import { PlainList } from './layout/PlainList.tsx';
+import { Row } from './layout/Row.tsx';
 
 interface Props {
   readonly steps: readonly string[];
@@ -14,10 +16,10 @@ export const ProgressSteps = ({ steps, current }: Props) => {
   const text = useText();
 
   return (
-    <Box
+    <PlainList
       component="ol"
       aria-label={text('stepper.label')}
-      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, listStyle: 'none', margin: 0, padding: 0 }}
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}
     >
       {steps.map((step, index) => {
         const number = index + 1;
@@ -25,14 +27,13 @@ export const ProgressSteps = ({ steps, current }: Props) => {
         const active = number === current;
 
         return (
-          <Box
+          <Row
             component="li"
             key={step}
             aria-current={active ? 'step' : undefined}
+            isOneLine
             sx={{
               flex: '1 1 140px',
-              display: 'flex',
-              gap: 1,
               paddingTop: 1,
               borderTop: '3px solid',
               borderColor: done || active ? 'primary.main' : 'divider',
@@ -51,9 +52,9 @@ export const ProgressSteps = ({ steps, current }: Props) => {
             >
               {step}
             </Typography>
-          </Box>
+          </Row>
         );
       })}
-    </Box>
+    </PlainList>
   );
 };

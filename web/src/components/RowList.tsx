@@ -1,15 +1,11 @@
 import type { ReactNode } from 'react';
-import Box from '@mui/material/Box';
+import { PlainList } from './layout/PlainList.tsx';
 
 /** Short rows in a column, separated by lines. */
 export const RowList = ({ children, label }: { readonly children: ReactNode; readonly label: string }) => (
-  <Box
-    component="ul"
+  <PlainList
     aria-label={label}
     sx={{
-      listStyle: 'none',
-      margin: 0,
-      padding: 0,
       '& > li': {
         display: 'flex',
         alignItems: 'center',
@@ -22,5 +18,5 @@ export const RowList = ({ children, label }: { readonly children: ReactNode; rea
     }}
   >
     {children}
-  </Box>
+  </PlainList>
 );

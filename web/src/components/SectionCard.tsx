@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { Muted } from './layout/Muted.tsx';
+import { Row } from './layout/Row.tsx';
 
 interface Props {
   readonly title: string;
@@ -19,13 +20,13 @@ export const SectionCard = ({ title, count, lead, aside, children }: Props) => {
 
   return (
     <Card component="section" aria-labelledby={id} sx={{ padding: 2.5 }}>
-      <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1 }}>
+      <Row isOneLine align="baseline">
         <Typography id={id} variant="h3" component="h2">
           {title}
         </Typography>
         {count !== undefined && count > 0 && <Muted>{count}</Muted>}
         {aside && <Box sx={{ marginInlineStart: 'auto' }}>{aside}</Box>}
-      </Box>
+      </Row>
       {lead && <Muted sx={{ marginTop: 0.25 }}>{lead}</Muted>}
       <Box sx={{ marginTop: 2 }}>{children}</Box>
     </Card>

@@ -6,6 +6,7 @@ import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useText } from '../i18n/useText.ts';
 import { visuallyHidden } from '../theme/visuallyHidden.ts';
+import { Row } from './layout/Row.tsx';
 
 interface StepItem {
   readonly name: string;
@@ -48,7 +49,7 @@ export const Stepper = ({ steps, current, onChoose }: Props) => {
       aria-label={text('stepper.label')}
       sx={{ overflowX: 'auto', marginInline: -0.5, containerType: 'inline-size' }}
     >
-      <Box component="ol" sx={{ display: 'flex', gap: 0.5, listStyle: 'none', margin: 0, padding: 0.5 }}>
+      <Row component="ol" isOneLine gap={0.5} sx={{ listStyle: 'none', margin: 0, padding: 0.5 }}>
         {steps.map((step, index) => {
           const number = index + 1;
           const active = number === current;
@@ -117,7 +118,7 @@ export const Stepper = ({ steps, current, onChoose }: Props) => {
             </Box>
           );
         })}
-      </Box>
+      </Row>
     </Box>
   );
 };

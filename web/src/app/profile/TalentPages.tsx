@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { NavLink, Outlet, useLocation } from 'react-router-dom';
+import { Row } from '../../components/layout/Row.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { useSignedIn } from '../../lib/session/session.ts';
 import { paths } from '../paths.ts';
@@ -21,13 +21,11 @@ const TalentPages = () => {
   return (
     <>
       {roles.includes('talent') && (
-        <Box
+        <Row
           component="nav"
           aria-label={text('ownProfile.sections')}
+          gap={0.5}
           sx={{
-            display: 'flex',
-            flexWrap: 'wrap',
-            gap: 0.5,
             marginBottom: 3,
             borderBottom: '1px solid',
             borderColor: 'divider',
@@ -53,7 +51,7 @@ const TalentPages = () => {
               {text(label)}
             </Button>
           ))}
-        </Box>
+        </Row>
       )}
       <Outlet />
     </>

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState, type ComponentProps } from 'react';
 import RecordVoiceOver from '@mui/icons-material/RecordVoiceOverOutlined';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
+import { Row } from '../../components/layout/Row.tsx';
 import { lazyComponent } from '../../components/lazyComponent.tsx';
 import { ResponseRate } from '../../features/auditions/components/ResponseRate.tsx';
 import { ScriptPrivacyField } from '../../features/auditions/components/ScriptPrivacyField.tsx';
@@ -42,13 +42,10 @@ const Selection = ({ board }: { readonly board: ProjectBoard }) => {
   return (
     <BoardArea voices={board.voices} tags={tags} onAsk={askPicked}>
       <ResponseRate project={board.project} />
-      <Stack
-        direction="row"
-        sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 1, marginBottom: 1.5 }}
-      >
+      <Row align="center" sx={{ columnGap: 3, marginBottom: 1.5 }}>
         <TakeReceiverField project={board.project} />
         <ScriptPrivacyField project={board.project} />
-      </Stack>
+      </Row>
       <SelectionBoard
         board={board}
         actions={

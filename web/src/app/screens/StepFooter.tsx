@@ -1,8 +1,8 @@
 import ArrowForward from '@mui/icons-material/ArrowForwardRounded';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { PROJECT_STEPS, type ProjectStep } from '@domain/projects/steps.ts';
 import { Muted } from '../../components/layout/Muted.tsx';
+import { Row } from '../../components/layout/Row.tsx';
 import { useText } from '../../i18n/useText.ts';
 
 /** What is missing for the next stage; shown while it is locked. */
@@ -27,10 +27,7 @@ export const StepFooter = ({ step, next, onNext }: Props) => {
   const hint = here && HINTS[here];
 
   return (
-    <Box
-      data-off-paper
-      sx={{ display: 'flex', justifyContent: 'flex-end', alignItems: 'center', gap: 2, paddingTop: 3 }}
-    >
+    <Row data-off-paper isOneLine gap={2} align="center" justify="flex-end" sx={{ paddingTop: 3 }}>
       {next !== undefined && nextName ? (
         <Button variant="contained" endIcon={<ArrowForward />} onClick={() => onNext(next)}>
           {text('projects.goTo', { step: text(`projects.step.${nextName}`) })}
@@ -38,6 +35,6 @@ export const StepFooter = ({ step, next, onNext }: Props) => {
       ) : (
         hint && <Muted variant="body1">{text(`projects.stepHint.${hint}`)}</Muted>
       )}
-    </Box>
+    </Row>
   );
 };

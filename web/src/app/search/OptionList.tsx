@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Muted } from '../../components/layout/Muted.tsx';
+import { Row } from '../../components/layout/Row.tsx';
 import { useText } from '../../i18n/useText.ts';
 import type { Option, OptionGroup } from './options.ts';
 
@@ -42,17 +43,17 @@ export const OptionList = ({ id, groups, active, makeId, onPoint, onOpen }: Prop
             const isActive = key === active?.key;
 
             return (
-              <Box
+              <Row
                 key={key}
                 id={makeId(option)}
                 role="option"
                 aria-selected={isActive}
                 onPointerMove={() => onPoint(option)}
                 onClick={() => onOpen(option)}
+                isOneLine
+                gap={1.25}
+                align="center"
                 sx={{
-                  display: 'flex',
-                  alignItems: 'center',
-                  gap: 1.25,
                   minHeight: 40,
                   paddingInline: 1,
                   borderRadius: '6px',
@@ -72,7 +73,7 @@ export const OptionList = ({ id, groups, active, makeId, onPoint, onOpen }: Prop
                     {detail}
                   </Muted>
                 )}
-              </Box>
+              </Row>
             );
           })}
         </Box>

@@ -3,6 +3,7 @@ import TravelExplore from '@mui/icons-material/TravelExploreOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link, useLocation } from 'react-router-dom';
+import { Row } from '../../components/layout/Row.tsx';
 import { useDocumentTitle } from '../../components/layout/useDocumentTitle.ts';
 import { StateCard } from '../../components/states/StateCard.tsx';
 import { useText } from '../../i18n/useText.ts';
@@ -25,7 +26,7 @@ const NotFoundPage = () => {
         headingLevel="h1"
         title={text('common.notFound')}
         action={
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1 }}>
+          <Row justify="center">
             <Button component={Link} to={paths.root.href()} variant="contained">
               {text('common.goHome')}
             </Button>
@@ -40,7 +41,7 @@ const NotFoundPage = () => {
                 {text('common.signIn')}
               </Button>
             )}
-          </Box>
+          </Row>
         }
       >
         {text('common.notFoundText')}

@@ -4,6 +4,7 @@ import { Brand } from '../../components/layout/Brand.tsx';
 import { PolicyLinks } from '../../components/layout/PolicyLinks.tsx';
 import { LanguageSwitch, ThemeSwitch } from '../../components/layout/PreferencesMenu.tsx';
 import { OfflineBanner } from '../../components/layout/OfflineBanner.tsx';
+import { Row } from '../../components/layout/Row.tsx';
 import { MAIN_ID, SkipLink } from '../../components/layout/SkipLink.tsx';
 import { useTokenDensity } from '../../components/layout/useDensity.ts';
 import { useText } from '../../i18n/useText.ts';
@@ -30,13 +31,13 @@ export const PublicFrame = ({ children, maxWidth, withLogo = true }: Props) => {
       <Box sx={{ position: 'sticky', top: 0, zIndex: 'appBar' }}>
         <OfflineBanner />
       </Box>
-      <Box
+      <Row
         component="header"
+        isOneLine
+        gap={0.5}
+        align="center"
         sx={{
-          display: 'flex',
           displayPrint: 'none',
-          alignItems: 'center',
-          gap: 0.5,
           minHeight: 56,
           paddingInline: 2,
           width: 1,
@@ -55,7 +56,7 @@ export const PublicFrame = ({ children, maxWidth, withLogo = true }: Props) => {
         </Box>
         <LanguageSwitch />
         <ThemeSwitch />
-      </Box>
+      </Row>
       <Box
         component="main"
         id={MAIN_ID}

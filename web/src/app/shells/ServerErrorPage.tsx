@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import CloudOff from '@mui/icons-material/CloudOffOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { Row } from '../../components/layout/Row.tsx';
 import { useDocumentTitle } from '../../components/layout/useDocumentTitle.ts';
 import { StateCard } from '../../components/states/StateCard.tsx';
 import { useText } from '../../i18n/useText.ts';
@@ -31,14 +32,14 @@ const ServerErrorPage = ({ isRelease = false }: Props) => {
         headingLevel="h1"
         title={title}
         action={
-          <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', justifyContent: 'center' }}>
+          <Row justify="center">
             <Button variant="contained" onClick={() => window.location.reload()}>
               {text('common.reload')}
             </Button>
             <Button color="inherit" href={paths.root.href()}>
               {text('common.goHome')}
             </Button>
-          </Box>
+          </Row>
         }
       >
         {text('common.serverErrorText')}

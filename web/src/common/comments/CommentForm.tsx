@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { COMMENT_MAX } from '@domain/castings/guests.ts';
 import { useDraft } from '../../components/form/useDraft.ts';
+import { Row } from '../../components/layout/Row.tsx';
 import { Stack } from '../../components/layout/Stack.tsx';
 import { PlainSubmit } from '../../components/plain/PlainSubmit.tsx';
 import { PlainText } from '../../components/plain/PlainText.tsx';
@@ -63,12 +63,12 @@ export const CommentForm = ({ draft: form, label, submitLabel, onSend, onClose }
           onChange={type}
           error={faults.text}
         />
-        <Box sx={{ display: 'flex', gap: 1 }}>
+        <Row isOneLine>
           <PlainSubmit form={{ isBusy, isWaiting }}>{submitLabel}</PlainSubmit>
           <Button color="inherit" size="large" onClick={close}>
             {text('common.cancel')}
           </Button>
-        </Box>
+        </Row>
       </Stack>
     </form>
   );

@@ -5,6 +5,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { SendButton } from '../../components/SendButton.tsx';
 import { Muted } from '../../components/layout/Muted.tsx';
+import { Row } from '../../components/layout/Row.tsx';
 import { formatClockTime } from '../../components/waveform/clock.ts';
 import type { Submission } from '../../lib/submission/submitter.ts';
 
@@ -28,7 +29,7 @@ export const CommentRow = ({ atMs, by, text, playLabel, onPlay, removal }: Props
   const seconds = atMs / 1000;
 
   return (
-    <Box component="li" sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
+    <Row component="li" isOneLine align="flex-start">
       <Button size="small" disabled={!onPlay} aria-label={playLabel} onClick={() => onPlay?.(seconds)}>
         {formatClockTime(seconds)}
       </Button>
@@ -51,6 +52,6 @@ export const CommentRow = ({ atMs, by, text, playLabel, onPlay, removal }: Props
           <Close fontSize="small" />
         </SendButton>
       )}
-    </Box>
+    </Row>
   );
 };

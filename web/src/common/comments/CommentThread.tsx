@@ -1,9 +1,9 @@
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Span } from '@domain/audio/reel/reel.ts';
 import { getTakeAt } from '@domain/audio/reel/take-at.ts';
 import type { VoiceComment } from '@domain/castings/voice-comments.ts';
 import { DateText } from '../../components/DateText.tsx';
+import { PlainList } from '../../components/layout/PlainList.tsx';
 import { formatClockTime } from '../../components/waveform/clock.ts';
 import { useText } from '../../i18n/useText.ts';
 import type { Submission } from '../../lib/submission/submitter.ts';
@@ -37,11 +37,7 @@ export const CommentThread = ({ name, comments, takes, onPlay }: Props) => {
       <Typography role="status" component="div" className={comments.length > 0 ? 'visually-hidden' : ''}>
         {text('comments.count', { count: comments.length })}
       </Typography>
-      <Box
-        component="ul"
-        aria-label={text('comments.on', { name })}
-        sx={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 0.5 }}
-      >
+      <PlainList aria-label={text('comments.on', { name })} gap={0.5}>
         {comments.map(({ id, atMs, text: content, author, shownAs, isGuest, createdAt, onRemove }) => {
           const time = formatClockTime(atMs / 1000);
           const take = takes[1] ? getTakeAt(takes, atMs) : null;
@@ -74,7 +70,7 @@ export const CommentThread = ({ name, comments, takes, onPlay }: Props) => {
             />
           );
         })}
-      </Box>
+      </PlainList>
     </>
   );
 };

@@ -1,10 +1,10 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { Muted } from '../../components/layout/Muted.tsx';
+import { PlainList } from '../../components/layout/PlainList.tsx';
 import { lazyComponent } from '../../components/lazyComponent.tsx';
 import { Dialog } from '../../components/dialogs/Dialog.tsx';
 import { useText } from '../../i18n/useText.ts';
@@ -80,13 +80,9 @@ const CompareDialog = ({ title, voices, getChoice, getMark, hasPhrases = false, 
           {hasPageKeys && text('compare.keys', { last: LETTERS[order.length - 1] ?? 'D' })}
         </Muted>
         <PageKeysSwitch />
-        <Box
-          component="ul"
+        <PlainList
           aria-label={text('compare.voices')}
           sx={{
-            listStyle: 'none',
-            margin: 0,
-            padding: 0,
             display: 'grid',
             gridTemplateColumns: { xs: '1fr auto', sm: 'minmax(120px, 2fr) minmax(200px, 4fr) auto' },
             columnGap: 2,
@@ -112,7 +108,7 @@ const CompareDialog = ({ title, voices, getChoice, getMark, hasPhrases = false, 
               }}
             />
           ))}
-        </Box>
+        </PlainList>
         {hasPhrases && (
           <PhrasePlayer
             letters={LETTERS.slice(0, order.length)}

@@ -5,6 +5,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Muted } from '../../components/layout/Muted.tsx';
+import { Row } from '../../components/layout/Row.tsx';
 import { useText } from '../../i18n/useText.ts';
 import type { SharedMoment } from '../../components/waveform/sharedMoment.ts';
 import { WaveformPlayer, type PlayerControls } from '../../components/waveform/WaveformPlayer.tsx';
@@ -77,7 +78,7 @@ export const ComparedVoice = (props: Props) => {
           getUrl={getUrl}
         />
       </Box>
-      <Box sx={{ gridArea: 'choice', display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1 }}>
+      <Row justify="flex-end" sx={{ gridArea: 'choice' }}>
         <Button
           size="small"
           color={isFavourite ? 'primary' : 'inherit'}
@@ -91,7 +92,7 @@ export const ComparedVoice = (props: Props) => {
         </Button>
         {isRevealed && mark && <BestStar name={voice.name} mark={mark} hasKey={isHeard} />}
         {isRevealed && choice}
-      </Box>
+      </Row>
     </Box>
   );
 };

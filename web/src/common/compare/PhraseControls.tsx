@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { joinDotted } from '@domain/values/direction.ts';
 import { Muted } from '../../components/layout/Muted.tsx';
+import { Row } from '../../components/layout/Row.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { useHasPageKeys, usePageKeys } from '../../lib/keys/usePageKeys.ts';
 import type { AlignedVoices } from './alignVoices.ts';
@@ -37,7 +37,7 @@ export const PhraseControls = ({ letters, voices: { phrases, play } }: Props) =>
   const phrase = phrases[shown] ?? [];
 
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+    <Row align="center">
       <Button
         size="small"
         color="inherit"
@@ -78,6 +78,6 @@ export const PhraseControls = ({ letters, voices: { phrases, play } }: Props) =>
             </Muted>
           ),
       )}
-    </Box>
+    </Row>
   );
 };

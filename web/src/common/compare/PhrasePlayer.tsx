@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import Typography from '@mui/material/Typography';
 import { Muted } from '../../components/layout/Muted.tsx';
+import { Row } from '../../components/layout/Row.tsx';
 import { Stack } from '../../components/layout/Stack.tsx';
 import { FailedHere } from '../../components/states/FailedHere.tsx';
 import { useText } from '../../i18n/useText.ts';
@@ -60,12 +60,12 @@ const PhrasePlayer = ({ letters, align }: Props) => {
         {text('compare.phrases')}
       </Typography>
       {state.status === 'closed' && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+        <Row gap={1.5} align="center">
           <Button size="small" variant="outlined" color="inherit" onClick={find}>
             {text('compare.phrasesFind')}
           </Button>
           <Muted>{text('compare.phrasesLead')}</Muted>
-        </Box>
+        </Row>
       )}
       {state.status === 'loading' && (
         <Typography role="status" variant="body2" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>

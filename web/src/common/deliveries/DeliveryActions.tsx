@@ -1,9 +1,9 @@
 import { useState, type RefObject } from 'react';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Delivery } from '@domain/deliveries/deliveries.ts';
 import type { DeliveryPlan } from '@domain/deliveries/delivery-plan.api.ts';
 import type { DeliveryTransition } from '@domain/deliveries/transitions.ts';
+import { Row } from '../../components/layout/Row.tsx';
 import { lazyComponent } from '../../components/lazyComponent.tsx';
 import type { PlayerControls } from '../../components/waveform/WaveformPlayer.tsx';
 import { SendButton } from '../../components/SendButton.tsx';
@@ -35,7 +35,7 @@ export const DeliveryActions = ({ delivery, file, may, pickup, player }: Props) 
   const { id, name } = delivery;
 
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'flex-start' }}>
+    <Row align="flex-start">
       <SendButton
         size="small"
         variant="outlined"
@@ -77,6 +77,6 @@ export const DeliveryActions = ({ delivery, file, may, pickup, player }: Props) 
           onClose={() => setRevising(false)}
         />
       )}
-    </Box>
+    </Row>
   );
 };

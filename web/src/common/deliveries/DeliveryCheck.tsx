@@ -4,6 +4,7 @@ import Warning from '@mui/icons-material/WarningAmberOutlined';
 import Typography from '@mui/material/Typography';
 import type { Delivery } from '@domain/deliveries/deliveries.ts';
 import type { DeliveryProfileName } from '@domain/deliveries/delivery-profiles.ts';
+import { Muted } from '../../components/layout/Muted.tsx';
 import { lazyComponent } from '../../components/lazyComponent.tsx';
 import type { PlayerControls } from '../../components/waveform/WaveformPlayer.tsx';
 import { useText } from '../../i18n/useText.ts';
@@ -31,10 +32,10 @@ export const DeliveryCheck = ({ delivery, profile, file, mayFix, player }: Props
   const { check, measurement } = delivery;
   if (check === 'pending')
     return (
-      <Typography variant="body2" role="status" sx={{ ...line, color: 'text.secondary' }}>
+      <Muted role="status" sx={line}>
         <Hourglass aria-hidden sx={{ fontSize: 16 }} />
         {text('deliveries.measuring')}
-      </Typography>
+      </Muted>
     );
   if (check === 'unreadable' || check === 'unmeasured')
     return (

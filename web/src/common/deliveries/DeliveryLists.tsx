@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Delivery } from '@domain/deliveries/deliveries.ts';
 import type { DeliveryPlan } from '@domain/deliveries/delivery-plan.api.ts';
 import { findUnexpected, matchDeliveries } from '@domain/deliveries/delivery-plan.ts';
+import { PlainList } from '../../components/layout/PlainList.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { DeliveryRow } from './DeliveryRow.tsx';
 import { UnsentFiles } from './UnsentFiles.tsx';
@@ -23,7 +23,7 @@ interface ListProps extends Props {
 }
 
 const List = ({ label, deliveries, isClients, mayFix, plan, surplus }: ListProps) => (
-  <Box component="ul" aria-label={label} sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+  <PlainList aria-label={label}>
     {deliveries.map((delivery) => (
       <DeliveryRow
         key={delivery.id}
@@ -36,7 +36,7 @@ const List = ({ label, deliveries, isClients, mayFix, plan, surplus }: ListProps
         format={plan?.terms.format ?? null}
       />
     ))}
-  </Box>
+  </PlainList>
 );
 
 /** Files that aren't sent yet, the current versions, and earlier ones on demand. */

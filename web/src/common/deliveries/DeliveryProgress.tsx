@@ -9,6 +9,7 @@ import { matchDeliveries } from '@domain/deliveries/delivery-plan.ts';
 import { joinDotted } from '@domain/values/direction.ts';
 import { SendButton } from '../../components/SendButton.tsx';
 import { Muted } from '../../components/layout/Muted.tsx';
+import { Row } from '../../components/layout/Row.tsx';
 import { Stack } from '../../components/layout/Stack.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { useLanguageName } from '../../lib/reference.ts';
@@ -37,7 +38,7 @@ export const DeliveryProgress = ({ plan: { terms, expected }, deliveries, projec
 
   return (
     <Stack gap={1} sx={{ marginBottom: 2 }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+      <Row align="center">
         <Box sx={{ flex: '1 1 260px', minWidth: 0 }}>
           {expected.length > 0 && (
             <Typography role="status" sx={{ fontWeight: 600 }}>
@@ -57,7 +58,7 @@ export const DeliveryProgress = ({ plan: { terms, expected }, deliveries, projec
             {text('deliveries.downloadAll')}
           </SendButton>
         )}
-      </Box>
+      </Row>
       {missing.length > 0 && (
         <Box>
           <Typography variant="body2" component="h3" sx={{ fontWeight: 600 }}>

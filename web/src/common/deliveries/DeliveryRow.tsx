@@ -26,6 +26,7 @@ import { CREW, isAllowed } from '@domain/transitions.ts';
 import { DateText } from '../../components/DateText.tsx';
 import { StateChip, type StateTone } from '../../components/StateChip.tsx';
 import { Muted } from '../../components/layout/Muted.tsx';
+import { Row } from '../../components/layout/Row.tsx';
 import type { PlayerControls } from '../../components/waveform/WaveformPlayer.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { useSizeText } from '../useSizeText.ts';
@@ -68,12 +69,9 @@ export const DeliveryRow = ({ delivery, isClients, isSurplus, pickup, profile, f
     isAllowed(deliveryTransitions[change], getVersionState(delivery), authors);
 
   return (
-    <Box
+    <Row
       component="li"
       sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        gap: 1,
         paddingBlock: 1.5,
         borderTop: '1px solid',
         borderColor: 'divider',
@@ -129,6 +127,6 @@ export const DeliveryRow = ({ delivery, isClients, isSurplus, pickup, profile, f
           mayFix={may('mend')}
         />
       </Box>
-    </Box>
+    </Row>
   );
 };

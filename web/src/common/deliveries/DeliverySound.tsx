@@ -8,6 +8,7 @@ import type { Delivery } from '@domain/deliveries/deliveries.ts';
 import { getLimits, type DeliveryProfileName } from '@domain/deliveries/delivery-profiles.ts';
 import type { FileMeasurement } from '@domain/deliveries/file-measurement.ts';
 import { findFaults, isFixableType } from '@domain/deliveries/find-faults.ts';
+import { Row } from '../../components/layout/Row.tsx';
 import { Stack } from '../../components/layout/Stack.tsx';
 import { lazyComponent } from '../../components/lazyComponent.tsx';
 import { StillWave } from '../../components/waveform/StillWave.tsx';
@@ -93,7 +94,7 @@ export const DeliverySound = ({ delivery, measurement, profile, file, mayFix, pl
           />
         </>
       )}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <Row>
         {mayFix && profile && (
           <Button
             size="small"
@@ -114,7 +115,7 @@ export const DeliverySound = ({ delivery, measurement, profile, file, mayFix, pl
         >
           {text('deliveries.figures')}
         </Button>
-      </Box>
+      </Row>
       {profile && isFixing && (
         <FixDialog
           delivery={delivery}

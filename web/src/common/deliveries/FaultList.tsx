@@ -1,10 +1,10 @@
 import PlayArrow from '@mui/icons-material/PlayArrowRounded';
 import Warning from '@mui/icons-material/WarningAmberOutlined';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Fault } from '@domain/deliveries/find-faults.ts';
 import { formatFileMoment } from '@domain/deliveries/file-moment.ts';
+import { PlainList } from '../../components/layout/PlainList.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { useFaultText } from './useFaultText.ts';
 
@@ -21,7 +21,7 @@ export const FaultList = ({ label, faults, onPlayAt }: Props) => {
   const faultText = useFaultText();
 
   return (
-    <Box component="ul" aria-label={label} sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+    <PlainList aria-label={label}>
       {faults.map((fault) => (
         <Typography
           key={fault.fault}
@@ -45,6 +45,6 @@ export const FaultList = ({ label, faults, onPlayAt }: Props) => {
           )}
         </Typography>
       ))}
-    </Box>
+    </PlainList>
   );
 };

@@ -15,6 +15,7 @@ import { FormDialog } from '../../components/form/FormDialog.tsx';
 import { FormRadios } from '../../components/form/FormRadios.tsx';
 import { FormTextArea } from '../../components/form/FormTextArea.tsx';
 import { FormTextField } from '../../components/form/FormTextField.tsx';
+import { Row } from '../../components/layout/Row.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { useToasts } from '../../lib/toasts.ts';
 import { PickupHint } from './DeliveryNotes.tsx';
@@ -49,7 +50,7 @@ const MomentField = ({ getCurrent }: MomentFieldProps) => {
   const { setFieldValue } = useFormikContext();
 
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'flex-start' }}>
+    <Row align="flex-start">
       <Box sx={{ flex: '1 1 180px' }}>
         <FormTextField
           name="moment"
@@ -65,7 +66,7 @@ const MomentField = ({ getCurrent }: MomentFieldProps) => {
       >
         {text('deliveries.momentNow')}
       </Button>
-    </Box>
+    </Row>
   );
 };
 

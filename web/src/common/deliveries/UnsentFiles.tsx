@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { Delivery } from '@domain/deliveries/deliveries.ts';
 import { SendButton } from '../../components/SendButton.tsx';
 import { Muted } from '../../components/layout/Muted.tsx';
+import { Row } from '../../components/layout/Row.tsx';
 import { lazyComponent } from '../../components/lazyComponent.tsx';
 import { useText } from '../../i18n/useText.ts';
 import type { Submission } from '../../lib/submission/submitter.ts';
@@ -39,7 +40,7 @@ export const UnsentFiles = ({ sessionId, files, unexpected, children }: Props) =
 
   return (
     <Box sx={{ marginBottom: 2, paddingBottom: 1, borderBottom: '1px solid', borderColor: 'divider' }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+      <Row align="center">
         <Box sx={{ flex: '1 1 260px', minWidth: 0 }}>
           <Typography component="h3" role="status" sx={{ fontWeight: 600 }}>
             {text('deliveries.unsent', { count: files.length })}
@@ -55,7 +56,7 @@ export const UnsentFiles = ({ sessionId, files, unexpected, children }: Props) =
             {label}
           </SendButton>
         )}
-      </Box>
+      </Row>
       {children}
       {isAsking && (
         <UnexpectedDialog

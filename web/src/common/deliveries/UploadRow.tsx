@@ -1,11 +1,11 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { DELIVERY_MAX_BYTES } from '@domain/deliveries/deliveries.ts';
 import { listDeliveryEndings } from '@domain/deliveries/delivery-type.ts';
 import { ProgressBar } from '../../components/ProgressBar.tsx';
 import { SendButton } from '../../components/SendButton.tsx';
+import { Row } from '../../components/layout/Row.tsx';
 import { Stack } from '../../components/layout/Stack.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { useErrorText } from '../../lib/http/useErrorText.ts';
@@ -82,7 +82,7 @@ export const UploadRow = ({ item: { file, phase }, onSend, onPause, onCancel, on
       <div role="status">
         <UploadStatus phase={phase} size={file.size} />
       </div>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <Row>
         {isMoving && (
           <Button size="small" variant="outlined" color="inherit" onClick={onPause}>
             {text('deliveries.pause')}
@@ -103,7 +103,7 @@ export const UploadRow = ({ item: { file, phase }, onSend, onPause, onCancel, on
             {text('upload.remove')}
           </Button>
         )}
-      </Box>
+      </Row>
     </Stack>
   );
 };

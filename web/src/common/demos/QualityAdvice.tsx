@@ -6,6 +6,8 @@ import { getFindings, type Finding } from '@domain/audio/findings.ts';
 import type { QualityReport } from '@domain/audio/quality.ts';
 import { joinDotted } from '@domain/values/direction.ts';
 import { Muted } from '../../components/layout/Muted.tsx';
+import { PlainList } from '../../components/layout/PlainList.tsx';
+import { Row } from '../../components/layout/Row.tsx';
 import { formatClockTime } from '../../components/waveform/clock.ts';
 import { useText, type FormatText } from '../../i18n/useText.ts';
 import { toFigures } from './qualityFigures.ts';
@@ -47,7 +49,7 @@ export const QualityAdvice = ({ report }: { readonly report: QualityReport }) =>
   const Icon = isGood ? CheckCircle : Tune;
 
   return (
-    <Box role="status" sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
+    <Row role="status" isOneLine align="flex-start">
       <Icon
         aria-hidden
         fontSize="small"
@@ -57,16 +59,16 @@ export const QualityAdvice = ({ report }: { readonly report: QualityReport }) =>
         {isGood ? (
           <Typography variant="body2">{text('demo.good')}</Typography>
         ) : (
-          <Box component="ul" sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
+          <PlainList>
             {findings.map((finding) => (
               <Typography key={finding.code} component="li" variant="body2">
                 {getAdvice(text, finding)}
               </Typography>
             ))}
-          </Box>
+          </PlainList>
         )}
         <QualityFigures report={report} />
       </Box>
-    </Box>
+    </Row>
   );
 };

@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Muted } from '../../components/layout/Muted.tsx';
+import { Row } from '../../components/layout/Row.tsx';
 import { useText } from '../../i18n/useText.ts';
 import type { ZipDownloading } from './useZipDownload.ts';
 
@@ -10,11 +10,11 @@ export const ZipProgress = ({ zip }: { readonly zip: ZipDownloading }) => {
   if (zip.progress === undefined) return null;
 
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+    <Row isOneLine gap={0.5} align="center">
       <Muted role="status">{zip.progress}</Muted>
       <Button size="small" color="inherit" onClick={zip.cancel}>
         {text('selection.cancelDownload')}
       </Button>
-    </Box>
+    </Row>
   );
 };

@@ -5,6 +5,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { StuckMail } from '@domain/mail/mail.ts';
 import { Muted } from '../../components/layout/Muted.tsx';
+import { Row } from '../../components/layout/Row.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { api } from '../../lib/http/api.ts';
 import type { Submission } from '../../lib/submission/submitter.ts';
@@ -62,7 +63,7 @@ export const StuckMailRow = ({ mail, onChanged }: Props) => {
           )}
         </Muted>
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <Row>
         <Button
           size="small"
           color="inherit"
@@ -80,7 +81,7 @@ export const StuckMailRow = ({ mail, onChanged }: Props) => {
         >
           {text('stuckMail.retry')}
         </SendButton>
-      </Box>
+      </Row>
       {isAsking && (
         <ConfirmDialog
           open

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { Muted } from '../../components/layout/Muted.tsx';
+import { Row } from '../../components/layout/Row.tsx';
 import { api } from '../../lib/http/api.ts';
 import DownloadIcon from '@mui/icons-material/DownloadOutlined';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useToasts } from '../../lib/toasts.ts';
@@ -42,7 +42,7 @@ export const DataExport = () => {
   });
 
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
+    <Row gap={2} align="center">
       <Typography sx={{ flex: '1 1 260px' }}>{text('ownData.exportText')}</Typography>
       {bytes === undefined ? (
         <Button variant="outlined" color="inherit" startIcon={<DownloadIcon />} onClick={() => void start()}>
@@ -58,6 +58,6 @@ export const DataExport = () => {
           </Button>
         </>
       )}
-    </Box>
+    </Row>
   );
 };

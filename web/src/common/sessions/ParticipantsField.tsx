@@ -15,6 +15,7 @@ import {
   type ParticipantSide,
 } from '@domain/sessions/session-limits.ts';
 import { Muted } from '../../components/layout/Muted.tsx';
+import { Row } from '../../components/layout/Row.tsx';
 import { useLocale } from '../../i18n/localeContext.ts';
 import { useText } from '../../i18n/useText.ts';
 import { FormSelect } from '../../components/form/FormSelect.tsx';
@@ -31,7 +32,7 @@ const getNextSide = (participants: SessionForm['participants']): ParticipantSide
   return has('client') && !has('director') ? 'director' : 'client';
 };
 
-const Row = ({ at, onRemove }: { readonly at: number; readonly onRemove: () => void }) => {
+const Participant = ({ at, onRemove }: { readonly at: number; readonly onRemove: () => void }) => {
   const text = useText();
   const sides = PARTICIPANT_SIDES.map((side) => ({ code: side, label: text(`sessions.side.${side}`) }));
   const locales = LOCALES.map((locale) => ({ code: locale, label: text(`sessions.locale.${locale}`) }));
@@ -89,11 +90,11 @@ export const ParticipantsField = () => {
         {({ push, remove }) => (
           <>
             {value.map((_participant, index) => (
-              // Rows have no id; typed text follows its position.
-              <Row key={index} at={index} onRemove={() => remove(index)} />
+              // Participants have no id; typed text follows its position.
+              <Participant key={index} at={index} onRemove={() => remove(index)} />
             ))}
             {value.length < PARTICIPANTS_MAX && (
-              <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginTop: 1 }}>
+              <Row sx={{ marginTop: 1 }}>
                 <Button
                   startIcon={<Add />}
                   onClick={() => push({ name: '', email: '', side: getNextSide(value), locale })}
@@ -103,7 +104,7 @@ export const ParticipantsField = () => {
                 {!value.some(({ email }) => email === person.email) && (
                   <Button onClick={() => push(toParticipant(person))}>{text('sessions.addMyself')}</Button>
                 )}
-              </Box>
+              </Row>
             )}
           </>
         )}

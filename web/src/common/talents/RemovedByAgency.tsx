@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
 import type { AgencyRemoval, RemovedKind } from '@domain/talents/agency-change.ts';
 import { Muted } from '../../components/layout/Muted.tsx';
+import { PlainList } from '../../components/layout/PlainList.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { useDates, type Dates } from '../../lib/dates.ts';
 import { useSignedIn } from '../../lib/session/session.ts';
@@ -38,12 +38,12 @@ export const RemovedByAgency = ({ talentId, kind }: Props) => {
   };
 
   return (
-    <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+    <PlainList>
       {removed.map((agencyRemoval) => (
         <Muted key={`${agencyRemoval.at.toMillis()} ${agencyRemoval.name}`} component="li">
           {present(agencyRemoval)}
         </Muted>
       ))}
-    </Box>
+    </PlainList>
   );
 };

@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import type { DemoTraits } from '@domain/demos/demo-fields.ts';
+import { Row } from '../../components/layout/Row.tsx';
 import { useTraitWords } from './useTraitWords.ts';
 
 interface Props {
@@ -14,7 +14,7 @@ export const DemoTags = ({ traits, without }: Props) => {
   const labels = useTraitWords()(traits, without);
 
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, minHeight: 24 }}>
+    <Row gap={0.5} sx={{ minHeight: 24 }}>
       {labels.map((label) => (
         <Chip
           key={label}
@@ -23,6 +23,6 @@ export const DemoTags = ({ traits, without }: Props) => {
           sx={{ backgroundColor: 'surface.sunken', color: 'text.secondary' }}
         />
       ))}
-    </Box>
+    </Row>
   );
 };

@@ -3,6 +3,7 @@ import StarBorder from '@mui/icons-material/StarBorderRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Span } from '@domain/audio/reel/reel.ts';
+import { Row } from '../../components/layout/Row.tsx';
 import { useText } from '../../i18n/useText.ts';
 
 interface Props {
@@ -22,7 +23,7 @@ export const TakeButtons = ({ takes, title, height, onPlay, best, onBest }: Prop
   const button = { minWidth: 0, minHeight: height, paddingBlock: 0, color: 'text.secondary' };
 
   return (
-    <Box role="group" aria-label={title} data-off-paper sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
+    <Row role="group" aria-label={title} data-off-paper gap={0.5}>
       {takes.map((take, index) => {
         const number = index + 1;
         const isBest = best === number;
@@ -62,6 +63,6 @@ export const TakeButtons = ({ takes, title, height, onPlay, best, onBest }: Prop
           </Box>
         );
       })}
-    </Box>
+    </Row>
   );
 };

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import Close from '@mui/icons-material/Close';
-import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import type { CastingDemo } from '@domain/castings/castings.ts';
+import { Row } from '../../components/layout/Row.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { VoiceName } from './VoiceName.tsx';
 
@@ -19,7 +19,7 @@ export const VoiceHead = ({ item, mark, onRemove }: Props) => {
   const text = useText();
 
   return (
-    <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 0.5 }}>
+    <Row isOneLine gap={0.5} align="flex-start">
       {mark}
       <VoiceName item={item} />
       <Tooltip title={text('common.remove')}>
@@ -32,6 +32,6 @@ export const VoiceHead = ({ item, mark, onRemove }: Props) => {
           <Close fontSize="small" />
         </IconButton>
       </Tooltip>
-    </Box>
+    </Row>
   );
 };

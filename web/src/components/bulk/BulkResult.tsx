@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useText } from '../../i18n/useText.ts';
+import { Row } from '../layout/Row.tsx';
 import { useBulkWords } from './bulkWords.ts';
 import type { Bulk, BulkRun } from './useBulk.ts';
 
@@ -16,11 +16,7 @@ export const BulkResult = ({ run, bulk }: Props) => {
   const { title, outcome } = useBulkWords(run);
 
   return (
-    <Box
-      role="group"
-      aria-label={text('bulkRun.last')}
-      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}
-    >
+    <Row role="group" aria-label={text('bulkRun.last')} align="center">
       <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
         {text('bulkRun.summary', { title, outcome })}
       </Typography>
@@ -35,6 +31,6 @@ export const BulkResult = ({ run, bulk }: Props) => {
       <Button size="small" color="inherit" onClick={bulk.forget}>
         {text('bulkRun.hide')}
       </Button>
-    </Box>
+    </Row>
   );
 };

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useText } from '../../i18n/useText.ts';
+import { Row } from '../layout/Row.tsx';
 
 interface Props {
   /** Number of selected rows; the bar is hidden at 0. */
@@ -21,10 +21,11 @@ export const ChosenBar = ({ count, all, onAll, onClear, children }: Props) => {
   if (count === 0) return null;
 
   return (
-    <Box
+    <Row
       role="group"
       data-off-paper
       aria-label={text('bulkRun.label')}
+      align="center"
       sx={{
         position: 'fixed',
         bottom: 16,
@@ -34,10 +35,6 @@ export const ChosenBar = ({ count, all, onAll, onClear, children }: Props) => {
         maxWidth: 'min(960px, calc(100vw - 32px))',
         marginInline: 'auto',
         boxShadow: 6,
-        display: 'flex',
-        flexWrap: 'wrap',
-        gap: 1,
-        alignItems: 'center',
         padding: 1,
         border: '1px solid',
         borderColor: 'divider',
@@ -57,6 +54,6 @@ export const ChosenBar = ({ count, all, onAll, onClear, children }: Props) => {
       <Button size="small" color="inherit" onClick={onClear}>
         {text('bulkRun.clear')}
       </Button>
-    </Box>
+    </Row>
   );
 };

@@ -5,6 +5,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useText } from '../../i18n/useText.ts';
 import { Muted } from '../layout/Muted.tsx';
+import { Row } from '../layout/Row.tsx';
 
 interface Props {
   readonly label: string;
@@ -29,10 +30,7 @@ export const FieldConflict = ({ label, mine, theirs, onMine, onTheirs }: Props) 
         {text('conflict.title', { field: label })}
       </Typography>
       {choices.map(({ name, value, choice, choose }) => (
-        <Box
-          key={choice}
-          sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, marginTop: 0.75 }}
-        >
+        <Row key={choice} align="center" sx={{ marginTop: 0.75 }}>
           <Box component="span" sx={{ flex: '1 1 140px', minWidth: 0, overflowWrap: 'anywhere' }}>
             <Muted variant="caption" component="span" sx={{ display: 'block' }}>
               <bdi>{name}</bdi>
@@ -49,7 +47,7 @@ export const FieldConflict = ({ label, mine, theirs, onMine, onTheirs }: Props) 
           >
             {choice}
           </Button>
-        </Box>
+        </Row>
       ))}
     </Alert>
   );

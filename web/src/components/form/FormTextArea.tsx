@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useField } from 'formik';
-import Box from '@mui/material/Box';
 import { useText } from '../../i18n/useText.ts';
+import { Row } from '../layout/Row.tsx';
 import { LineField } from './LineField.tsx';
 import { useFieldText } from './useFieldText.ts';
 
@@ -34,10 +34,10 @@ export const FormTextArea = ({ name, label, max, rows = 4, placeholder }: Props)
       error={over}
       aria-describedby={counterId}
       helperText={
-        <Box component="span" sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
+        <Row component="span" isOneLine gap={2} justify="space-between">
           <span>{error}</span>
           <span id={counterId}>{text('common.characters', { count: length, max })}</span>
-        </Box>
+        </Row>
       }
     />
   );

@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useText } from '../../i18n/useText.ts';
+import { Row } from '../layout/Row.tsx';
 import { useBottomBar } from '../layout/bottomBar.ts';
 import { SubmitButton } from './SubmitButton.tsx';
 
@@ -12,13 +12,12 @@ export const SaveBar = () => {
   const bar = useBottomBar();
 
   return (
-    <Box
+    <Row
       ref={bar}
       data-off-paper
+      isOneLine
+      justify="flex-end"
       sx={{
-        display: 'flex',
-        gap: 1,
-        justifyContent: 'flex-end',
         // Sticky while there are changes, however long the form is.
         ...(dirty
           ? {
@@ -37,6 +36,6 @@ export const SaveBar = () => {
         </Button>
       )}
       <SubmitButton disabled={!dirty}>{text('common.save')}</SubmitButton>
-    </Box>
+    </Row>
   );
 };

@@ -2,6 +2,7 @@ import { getFirstGrapheme } from '@domain/values/graphemes.ts';
 import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { Row } from './Row.tsx';
 
 /** The platform's logo: five bars of a voice, in the current accent. */
 export const BrandMark = ({ size = 28 }: { readonly size?: number }) => (
@@ -86,7 +87,7 @@ export const Brand = ({ name, logoUrl, logoDarkUrl, isWordmark = false }: Props)
   const [broken, setBroken] = useState(false);
 
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25, minWidth: 0 }}>
+    <Row isOneLine gap={1.25} align="center" sx={{ minWidth: 0 }}>
       {logoUrl && !broken ? (
         <>
           <Logo src={logoUrl} onError={() => setBroken(true)} {...(logoDarkUrl ? { on: 'light' } : {})} />
@@ -105,6 +106,6 @@ export const Brand = ({ name, logoUrl, logoDarkUrl, isWordmark = false }: Props)
       >
         <bdi>{name}</bdi>
       </Typography>
-    </Box>
+    </Row>
   );
 };

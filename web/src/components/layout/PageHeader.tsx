@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Muted } from './Muted.tsx';
+import { Row } from './Row.tsx';
 import { useDocumentTitle } from './useDocumentTitle.ts';
 
 interface Props {
@@ -20,13 +21,11 @@ export const PageHeader = ({ title, eyebrow, meta, mark, actions, isDense = fals
   useDocumentTitle(title);
 
   return (
-    <Box
+    <Row
       component="header"
+      gap={2}
+      align="flex-end"
       sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'flex-end',
-        gap: 2,
         marginBottom: isDense ? 1 : 3,
         minHeight: 44,
       }}
@@ -47,9 +46,7 @@ export const PageHeader = ({ title, eyebrow, meta, mark, actions, isDense = fals
           </Muted>
         )}
       </Box>
-      {actions && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>{actions}</Box>
-      )}
-    </Box>
+      {actions && <Row align="center">{actions}</Row>}
+    </Row>
   );
 };

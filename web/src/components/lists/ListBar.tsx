@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
+import { Row } from '../layout/Row.tsx';
 
 interface Props {
   /** Filters of the list. */
@@ -10,11 +11,8 @@ interface Props {
 
 /** Above a list: its filters, and tools for the whole list at the end of the line. */
 export const ListBar = ({ children, tools }: Props) => (
-  <Box
-    data-off-paper
-    sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', minHeight: 40 }}
-  >
+  <Row data-off-paper gap={1.5} align="center" sx={{ minHeight: 40 }}>
     {children}
     <Box sx={{ marginInlineStart: 'auto' }}>{tools}</Box>
-  </Box>
+  </Row>
 );

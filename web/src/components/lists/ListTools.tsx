@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import Box from '@mui/material/Box';
+import { Row } from '../layout/Row.tsx';
 import { OwnViews } from '../views/OwnViews.tsx';
 import type { ColumnChoosing } from '../table/useColumnChoices.ts';
 import { ColumnsMenu } from './ColumnsMenu.tsx';
@@ -20,10 +20,10 @@ interface Props {
 
 /** Tools of a whole list: views, columns and export. */
 export const ListTools = ({ views, columns, choosing, file, children }: Props) => (
-  <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+  <Row align="center">
     {views && <OwnViews list={views} {...(columns ? { columns } : {})} {...(choosing ? { choosing } : {})} />}
     {children}
     {columns && choosing && <ColumnsMenu columns={columns} choosing={choosing} />}
     {file && <CsvButton file={file} />}
-  </Box>
+  </Row>
 );

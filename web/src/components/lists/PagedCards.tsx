@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
-import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import type { Pages } from '../../lib/http/usePages.ts';
 import { LoadMore } from '../LoadMore.tsx';
+import { PlainList } from '../layout/PlainList.tsx';
 import { Stack } from '../layout/Stack.tsx';
 import { ErrorState, LoadingState } from '../states/states.tsx';
 import { moveBetweenRows } from './rowKeys.ts';
@@ -51,16 +51,11 @@ export const PagedCards = <Row extends { readonly id: string }>(props: Props<Row
         noneFound
       ) : (
         <Stack aria-busy={phase === 'loading'}>
-          <Box
-            component="ul"
-            aria-label={label}
-            onKeyDown={moveBetweenRows}
-            sx={{ listStyle: 'none', display: 'grid', gap: 1.5, margin: 0, padding: 0 }}
-          >
+          <PlainList aria-label={label} onKeyDown={moveBetweenRows} gap={1.5}>
             {items.map((row) => (
               <Fragment key={row.id}>{card(row)}</Fragment>
             ))}
-          </Box>
+          </PlainList>
           <LoadMore of={of} onMore={of.loadMore} />
           {note}
         </Stack>

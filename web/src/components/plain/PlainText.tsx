@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import Box from '@mui/material/Box';
 import { useText } from '../../i18n/useText.ts';
+import { Row } from '../layout/Row.tsx';
 
 interface Props {
   readonly name: string;
@@ -64,12 +65,12 @@ export const PlainText = ({ label, rows, max, hint, error, onChange, required, .
         })}
       />
       {(helper !== undefined || max !== undefined) && (
-        <Box
+        <Row
           id={helperId}
+          isOneLine
+          gap={2}
+          justify="space-between"
           sx={{
-            display: 'flex',
-            justifyContent: 'space-between',
-            gap: 2,
             marginTop: 0.5,
             fontSize: '0.8125rem',
             color: isWrong ? 'error.main' : 'text.secondary',
@@ -77,7 +78,7 @@ export const PlainText = ({ label, rows, max, hint, error, onChange, required, .
         >
           <span>{helper}</span>
           {max !== undefined && <span>{text('common.characters', { count, max })}</span>}
-        </Box>
+        </Row>
       )}
     </div>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import Box from '@mui/material/Box';
+import { Row } from '../layout/Row.tsx';
 
 interface Props {
   readonly label: string;
@@ -9,12 +9,12 @@ interface Props {
 
 /** A checkbox with its label and a touch-sized target. */
 export const PlainTick = ({ label, children }: Props) => (
-  <Box
+  <Row
     component="label"
+    isOneLine
+    gap={1.25}
+    align="center"
     sx={{
-      display: 'flex',
-      alignItems: 'center',
-      gap: 1.25,
       minHeight: 44,
       cursor: 'pointer',
       '& input': {
@@ -28,5 +28,5 @@ export const PlainTick = ({ label, children }: Props) => (
   >
     {children}
     <span>{label}</span>
-  </Box>
+  </Row>
 );

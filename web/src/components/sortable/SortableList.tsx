@@ -1,6 +1,6 @@
 import { useContext, useId, type ReactNode } from 'react';
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
-import Box from '@mui/material/Box';
+import { PlainList } from '../layout/PlainList.tsx';
 import { AreaContext, type AreaList, type SortableItem } from './area.ts';
 import { SortableArea } from './SortableArea.tsx';
 import { useAreaList } from './useAreaList.ts';
@@ -27,20 +27,17 @@ const Rows = <Item extends SortableItem>({
 
   return (
     <SortableContext id={place.id} items={items.map(({ id }) => id)} strategy={verticalListSortingStrategy}>
-      <Box
+      <PlainList
         component="ol"
         aria-label={label}
         sx={{
-          listStyle: 'none',
-          margin: 0,
-          padding: 0,
           display: 'grid',
           gridTemplateColumns: 'minmax(0, 1fr)',
           gap: 1,
         }}
       >
         {items.map((item, index) => children(item, index + 1))}
-      </Box>
+      </PlainList>
     </SortableContext>
   );
 };

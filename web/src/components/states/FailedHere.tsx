@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useText } from '../../i18n/useText.ts';
 import { useErrorText } from '../../lib/http/useErrorText.ts';
+import { Row } from '../layout/Row.tsx';
 
 interface Props {
   readonly error: unknown;
@@ -17,14 +18,12 @@ export const FailedHere = ({ error, what, onRetry }: Props) => {
   const errorText = useErrorText();
 
   return (
-    <Box
+    <Row
       role="alert"
+      gap={0.75}
+      align="flex-start"
+      justify="flex-end"
       sx={{
-        display: 'flex',
-        alignItems: 'flex-start',
-        justifyContent: 'flex-end',
-        flexWrap: 'wrap',
-        gap: 0.75,
         marginTop: 0.5,
         fontSize: '0.8125rem',
         color: 'error.main',
@@ -38,6 +37,6 @@ export const FailedHere = ({ error, what, onRetry }: Props) => {
       <Button size="small" color="error" onClick={onRetry} sx={{ flexShrink: 0, marginTop: '-4px' }}>
         {text('common.retry')}
       </Button>
-    </Box>
+    </Row>
   );
 };

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import FormHelperText from '@mui/material/FormHelperText';
 import type { AudioLimit } from '@domain/audio/limits.ts';
+import { Row } from '../layout/Row.tsx';
 import { BOTTOM_BAR } from '../layout/bottomBar.ts';
 import { useText } from '../../i18n/useText.ts';
 import { retryImport } from '../../lib/retryImport.ts';
@@ -102,10 +103,10 @@ export const AudioUploader = ({ value, limit, onChange, onReading, disabled = fa
       >
         {(inputId) =>
           reading === 'file' ? (
-            <Box role="status" sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+            <Row role="status" isOneLine gap={1.5} align="center">
               <CircularProgress size={20} aria-hidden />
               {text('upload.reading')}
-            </Box>
+            </Row>
           ) : reading !== undefined ? (
             <ConversionProgress share={reading} />
           ) : value ? (

@@ -5,6 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useText } from '../../i18n/useText.ts';
 import { Muted } from '../layout/Muted.tsx';
+import { Row } from '../layout/Row.tsx';
 import { lazyComponent } from '../lazyComponent.tsx';
 import { ContactWarning } from './ContactWarning.tsx';
 import type { ReadAudio } from './readAudio.ts';
@@ -33,7 +34,7 @@ export const ChosenRecording = ({ audio, disabled, onRemove }: Props) => {
 
   return (
     <Box sx={{ width: 1 }}>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, marginBottom: 1 }}>
+      <Row isOneLine align="center" sx={{ marginBottom: 1 }}>
         <AudioFile fontSize="small" aria-hidden />
         <Typography variant="subtitle1" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
           <bdi>{name}</bdi>
@@ -41,7 +42,7 @@ export const ChosenRecording = ({ audio, disabled, onRemove }: Props) => {
         <IconButton aria-label={text('upload.remove')} onClick={onRemove} disabled={disabled}>
           <Close fontSize="small" />
         </IconButton>
-      </Box>
+      </Row>
       <ContactWarning fileName={name} />
       <ChosenRecordingPlayer
         title={name}

@@ -5,6 +5,7 @@ import { useText } from '../../i18n/useText.ts';
 import { useBrowserValue } from '../../lib/useBrowserValue.ts';
 import { useToasts } from '../../lib/toasts.ts';
 import { Muted } from '../layout/Muted.tsx';
+import { Row } from '../layout/Row.tsx';
 import { formatClockTime } from './clock.ts';
 import { PlayButton } from './PlayButton.tsx';
 import { PositionSlider } from './PositionSlider.tsx';
@@ -106,13 +107,16 @@ export const WaveformPlayer = ({
   };
 
   return (
-    <Box
+    <Row
       role="group"
       aria-label={title}
       data-off-paper
       {...(preloads ? { onPointerEnter: preload, onFocus: preload } : {})}
       data-keep={phase === 'playing' || phase === 'loading' ? true : undefined}
-      sx={{ display: 'flex', alignItems: 'center', gap: 0.75, minWidth: 0, width: 1 }}
+      isOneLine
+      gap={0.75}
+      align="center"
+      sx={{ minWidth: 0, width: 1 }}
     >
       <PlayButton
         title={title}
@@ -140,6 +144,6 @@ export const WaveformPlayer = ({
         {!shown && <Skeleton variant="rounded" height={height} sx={{ position: 'absolute', inset: 0 }} />}
       </Box>
       <Clock seconds={duration} />
-    </Box>
+    </Row>
   );
 };

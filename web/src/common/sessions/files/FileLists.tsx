@@ -2,6 +2,7 @@ import { useId } from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { SESSION_FILE_KINDS, type SessionFileView } from '@domain/sessions/session-files.ts';
+import { PlainList } from '../../../components/layout/PlainList.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { FileRow } from './FileRow.tsx';
 
@@ -25,15 +26,11 @@ export const FileLists = ({ sessionId, files, onRemoved }: Props) => {
         <Typography id={`${id}-${kind}`} variant="h4" component="h3">
           {text(`sessions.files.${kind}`)}
         </Typography>
-        <Box
-          component="ul"
-          aria-labelledby={`${id}-${kind}`}
-          sx={{ listStyle: 'none', margin: 0, padding: 0 }}
-        >
+        <PlainList aria-labelledby={`${id}-${kind}`}>
           {kindFiles.map((file) => (
             <FileRow key={file.id} sessionId={sessionId} file={file} onRemoved={onRemoved} />
           ))}
-        </Box>
+        </PlainList>
       </Box>
     );
   });

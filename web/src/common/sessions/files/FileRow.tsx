@@ -6,6 +6,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { SessionFileView } from '@domain/sessions/session-files.ts';
 import { Muted } from '../../../components/layout/Muted.tsx';
+import { Row } from '../../../components/layout/Row.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { DateText } from '../../../components/DateText.tsx';
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
@@ -33,12 +34,9 @@ export const FileRow = ({ sessionId, file, onRemoved }: Props) => {
   const Icon = isAudio ? AudioFile : Description;
 
   return (
-    <Box
+    <Row
       component="li"
       sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        gap: 1,
         paddingBlock: 1.5,
         borderTop: '1px solid',
         borderColor: 'divider',
@@ -65,7 +63,7 @@ export const FileRow = ({ sessionId, file, onRemoved }: Props) => {
         </Muted>
         {isAudio && <FilePlayer sessionId={sessionId} file={file} />}
       </Box>
-      <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
+      <Row isOneLine align="flex-start">
         <SendButton
           size="small"
           variant="outlined"
@@ -86,7 +84,7 @@ export const FileRow = ({ sessionId, file, onRemoved }: Props) => {
             {text('sessions.removeFile')}
           </Button>
         )}
-      </Box>
+      </Row>
       <ConfirmDialog
         open={isAsking}
         tone="error"
@@ -103,6 +101,6 @@ export const FileRow = ({ sessionId, file, onRemoved }: Props) => {
       >
         {text('sessions.removeFileText')}
       </ConfirmDialog>
-    </Box>
+    </Row>
   );
 };

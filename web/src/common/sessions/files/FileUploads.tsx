@@ -1,5 +1,4 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import {
@@ -9,6 +8,7 @@ import {
   type AddedFileKind,
 } from '@domain/sessions/session-files.ts';
 import { Muted } from '../../../components/layout/Muted.tsx';
+import { Row } from '../../../components/layout/Row.tsx';
 import { Stack } from '../../../components/layout/Stack.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useErrorText } from '../../../lib/http/useErrorText.ts';
@@ -69,7 +69,7 @@ export const FileUploads = ({ sessionId, kinds, onAdded }: Props) => {
 
   return (
     <Stack gap={1}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <Row>
         {kinds.map((kind) => (
           <FileButton
             key={kind}
@@ -81,7 +81,7 @@ export const FileUploads = ({ sessionId, kinds, onAdded }: Props) => {
             {text(`sessions.addFile.${kind}`)}
           </FileButton>
         ))}
-      </Box>
+      </Row>
       <Muted>{text('sessions.fileHint', { megabytes: MEGABYTES })}</Muted>
       {chosen && (
         <Stack gap={1} sx={{ paddingBlock: 1 }} role="group" aria-label={chosen.file.name}>
@@ -91,7 +91,7 @@ export const FileUploads = ({ sessionId, kinds, onAdded }: Props) => {
           <div role="status">
             <Fate phase={phase} />
           </div>
-          <Box sx={{ display: 'flex', gap: 1 }}>
+          <Row isOneLine>
             {isUnderWay ? (
               <Button size="small" color="inherit" onClick={cancel}>
                 {text('upload.cancel')}
@@ -108,7 +108,7 @@ export const FileUploads = ({ sessionId, kinds, onAdded }: Props) => {
                 </Button>
               </>
             )}
-          </Box>
+          </Row>
         </Stack>
       )}
     </Stack>

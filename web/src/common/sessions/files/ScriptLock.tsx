@@ -1,9 +1,9 @@
 import { CONFIDENTIALITY_VERSION } from '@domain/auditions/confidentiality.ts';
 import Lock from '@mui/icons-material/LockOutlined';
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { CONFIDENTIALITY_TEXT } from '@domain/auditions/confidentiality.ts';
 import { SendButton } from '../../../components/SendButton.tsx';
+import { Row } from '../../../components/layout/Row.tsx';
 import { Stack } from '../../../components/layout/Stack.tsx';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
@@ -22,12 +22,12 @@ export const ScriptLock = ({ sessionId, onAccepted }: Props) => {
 
   return (
     <Stack component="section" gap={1} align="start" sx={{ marginBottom: 2 }}>
-      <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
+      <Row isOneLine align="center">
         <Lock aria-hidden fontSize="small" />
         <Typography variant="h4" component="h3">
           {text('sessions.confidential')}
         </Typography>
-      </Box>
+      </Row>
       {CONFIDENTIALITY_TEXT[locale].map((paragraph) => (
         <Typography key={paragraph}>{paragraph}</Typography>
       ))}

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Form } from 'formik';
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
 import { changeEmailSchema, type ChangeEmailValues } from '@domain/accounts/accounts.schema.ts';
@@ -12,6 +11,7 @@ import { FormPassword } from '../../../components/form/FormPassword.tsx';
 import { FormTextField } from '../../../components/form/FormTextField.tsx';
 import { SubmitButton } from '../../../components/form/SubmitButton.tsx';
 import { useSubmit } from '../../../components/form/useSubmit.ts';
+import { Row } from '../../../components/layout/Row.tsx';
 import { Stack } from '../../../components/layout/Stack.tsx';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
@@ -61,12 +61,12 @@ export const EmailForm = ({ email }: { readonly email: string }) => {
           label={text('security.yourPassword')}
           autoComplete="current-password"
         />
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
+        <Row gap={2} align="center">
           <SubmitButton>{text('security.sendEmailLink')}</SubmitButton>
           <Link component={RouterLink} to={paths.forgotPassword.href()}>
             {text('forgotPassword.link')}
           </Link>
-        </Box>
+        </Row>
       </Stack>
     </AppFormik>
   );

@@ -1,5 +1,4 @@
 import { Form } from 'formik';
-import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
 import {
@@ -7,6 +6,7 @@ import {
   PASSWORD_MIN,
   type ChangePasswordValues,
 } from '@domain/accounts/accounts.schema.ts';
+import { Row } from '../../../components/layout/Row.tsx';
 import { Stack } from '../../../components/layout/Stack.tsx';
 import { api } from '../../../lib/http/api.ts';
 import { paths } from '../../../app/paths.ts';
@@ -64,12 +64,12 @@ export const PasswordForm = ({ email }: { readonly email: string }) => {
           label={text('resetPassword.repeat')}
           autoComplete="new-password"
         />
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
+        <Row gap={2} align="center">
           <SubmitButton>{text('security.change')}</SubmitButton>
           <Link component={RouterLink} to={paths.forgotPassword.href()}>
             {text('forgotPassword.link')}
           </Link>
-        </Box>
+        </Row>
       </Stack>
     </AppFormik>
   );

@@ -9,6 +9,7 @@ import { paths } from '../../../app/paths.ts';
 import { FormTextField } from '../../../components/form/FormTextField.tsx';
 import { SubmitButton } from '../../../components/form/SubmitButton.tsx';
 import { useSubmit } from '../../../components/form/useSubmit.ts';
+import { Row } from '../../../components/layout/Row.tsx';
 import { useDocumentTitle } from '../../../components/layout/useDocumentTitle.ts';
 import { StateCard } from '../../../components/states/StateCard.tsx';
 import { useLocale } from '../../../i18n/localeContext.ts';
@@ -39,14 +40,14 @@ const ForgotPasswordRoute = () => {
           headingLevel="h1"
           title={text('forgotPassword.sentTitle')}
           action={
-            <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', justifyContent: 'center' }}>
+            <Row justify="center">
               <Button variant="contained" component={Link} to={paths.signIn.href(askedFor)}>
                 {text('forgotPassword.backToSignIn')}
               </Button>
               <Button color="inherit" onClick={() => setAskedFor(undefined)}>
                 {text('forgotPassword.again')}
               </Button>
-            </Box>
+            </Row>
           }
         >
           {text('forgotPassword.sent', {

@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { Link, useLocation } from 'react-router-dom';
 import { REVIEW_HOURS } from '@domain/accounts/accounts.ts';
 import type { Review } from '@domain/accounts/accounts.api.ts';
+import { Row } from '../../../components/layout/Row.tsx';
 import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { paths } from '../../../app/paths.ts';
 import { useDocumentTitle } from '../../../components/layout/useDocumentTitle.ts';
@@ -61,7 +62,7 @@ const PendingRoute = () => {
         headingLevel="h1"
         title={title}
         action={
-          <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', justifyContent: 'center' }}>
+          <Row justify="center">
             {email && (
               <Button variant={isRejected ? 'contained' : 'outlined'} href={`mailto:${email}`}>
                 {agency ? text('pending.ask', { name: agency.publicName }) : text('pending.askUs')}
@@ -70,7 +71,7 @@ const PendingRoute = () => {
             <Button color="inherit" component={Link} to={paths.signIn.href()}>
               {text('verifyEmail.backToSignIn')}
             </Button>
-          </Box>
+          </Row>
         }
       >
         {isRejected ? (

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import { Brand } from '../../../components/layout/Brand.tsx';
 import { LanguageSwitch, ThemeSwitch } from '../../../components/layout/PreferencesMenu.tsx';
 import { OfflineBanner } from '../../../components/layout/OfflineBanner.tsx';
+import { Row } from '../../../components/layout/Row.tsx';
 import { useDocumentTitle } from '../../../components/layout/useDocumentTitle.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { usePlatformBranding } from '../../../lib/branding.ts';
@@ -31,13 +32,13 @@ const SignInRoute = () => {
         sx={{ display: 'flex', flexDirection: 'column', paddingInline: { xs: 2, sm: 4 }, paddingBlock: 1.5 }}
       >
         <OfflineBanner />
-        <Box component="header" sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+        <Row component="header" isOneLine gap={0.5} align="center">
           <Box sx={{ flex: 1 }}>
             <Brand name={branding?.title ?? text('common.appName')} />
           </Box>
           <LanguageSwitch />
           <ThemeSwitch />
-        </Box>
+        </Row>
         <Box
           component="main"
           sx={{ flex: 1, display: 'grid', alignContent: 'center', justifyItems: 'center', paddingBlock: 4 }}

@@ -5,6 +5,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link, Navigate, useParams } from 'react-router-dom';
 import { paths } from '../../../app/paths.ts';
+import { Row } from '../../../components/layout/Row.tsx';
 import { useDocumentTitle } from '../../../components/layout/useDocumentTitle.ts';
 import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { SendButton } from '../../../components/SendButton.tsx';
@@ -92,7 +93,7 @@ const VerifyEmailRoute = () => {
         headingLevel="h1"
         title={text('verifyEmail.title')}
         action={
-          <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', justifyContent: 'center' }}>
+          <Row justify="center">
             {/* A link to the wrong address helps nobody. */}
             {!isCorrecting && (
               <SendButton variant="contained" onSend={resend} onFailure={showFailure}>
@@ -118,7 +119,7 @@ const VerifyEmailRoute = () => {
                 {text('verifyEmail.backToSignIn')}
               </Button>
             )}
-          </Box>
+          </Row>
         }
       >
         {state.status === 'unverified'

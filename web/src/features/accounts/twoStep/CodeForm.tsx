@@ -1,9 +1,9 @@
 import { Form } from 'formik';
-import Box from '@mui/material/Box';
 import { AppFormik } from '../../../components/form/AppFormik.tsx';
 import { FormTextField } from '../../../components/form/FormTextField.tsx';
 import { SubmitButton } from '../../../components/form/SubmitButton.tsx';
 import { useSubmit } from '../../../components/form/useSubmit.ts';
+import { Row } from '../../../components/layout/Row.tsx';
 import { Stack } from '../../../components/layout/Stack.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { getAuthErrorText } from '../../../lib/session/authErrors.ts';
@@ -50,10 +50,10 @@ export const CodeForm = ({ submitLabel, onCode, children }: Props) => {
           maxLength={CODE_LENGTH + 4}
           autoFocus
         />
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Row>
           <SubmitButton>{submitLabel}</SubmitButton>
           {children}
-        </Box>
+        </Row>
       </Stack>
     </AppFormik>
   );

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -9,6 +8,7 @@ import { getChallenge, type CodePhone } from '#firebase/secondFactor.ts';
 import { Dialog } from '../../../components/dialogs/Dialog.tsx';
 import { SendButton } from '../../../components/SendButton.tsx';
 import { Muted } from '../../../components/layout/Muted.tsx';
+import { Row } from '../../../components/layout/Row.tsx';
 import { Stack } from '../../../components/layout/Stack.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { getAuthErrorText } from '../../../lib/session/authErrors.ts';
@@ -79,7 +79,7 @@ export const PhoneChallenge = ({ signIn }: { readonly signIn: WaitingSignIn }) =
               {text('common.cancel')}
             </Button>
           </CodeForm>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <Row>
             {challenge.phones.map((phone) => (
               <SendButton key={phone.id} size="small" onSend={() => send(phone)}>
                 {text(phone.id === sent?.phone.id ? 'twoStep.sendAgain' : 'twoStep.sendTo', {
@@ -87,7 +87,7 @@ export const PhoneChallenge = ({ signIn }: { readonly signIn: WaitingSignIn }) =
                 })}
               </SendButton>
             ))}
-          </Box>
+          </Row>
           <Muted>{text('twoStep.lostPhone')}</Muted>
           <div ref={setHolder} />
         </Stack>

@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { SendButton } from '../../../components/SendButton.tsx';
+import { Row } from '../../../components/layout/Row.tsx';
 import { Stack } from '../../../components/layout/Stack.tsx';
 import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
@@ -17,7 +17,7 @@ export const ProveAddress = ({ uid, email }: { readonly uid: string; readonly em
   return (
     <Stack align="start">
       <Typography>{text('twoStep.proveFirst', { email })}</Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <Row>
         <SendButton
           variant="contained"
           onSend={async (submission) => {
@@ -34,7 +34,7 @@ export const ProveAddress = ({ uid, email }: { readonly uid: string; readonly em
         <Button color="inherit" onClick={() => void recheck().catch(() => undefined)}>
           {text('twoStep.linkOpened')}
         </Button>
-      </Box>
+      </Row>
     </Stack>
   );
 };

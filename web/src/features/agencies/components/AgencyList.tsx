@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import type { AgencySettings } from '@domain/agencies/agencies.ts';
+import { PlainList } from '../../../components/layout/PlainList.tsx';
+import { Row } from '../../../components/layout/Row.tsx';
 import { allowNextLeave, mayLeave } from '../../../components/unsaved/leaving.ts';
 import { Brand } from '../../../components/layout/Brand.tsx';
 import { SectionCard } from '../../../components/SectionCard.tsx';
@@ -26,13 +28,9 @@ export const AgencyList = ({ agencies, chosen }: Props) => {
 
   return (
     <SectionCard title={text('agency.yours')} count={agencies.length}>
-      <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 1 }}>
+      <PlainList gap={1}>
         {agencies.map((agency) => (
-          <Box
-            component="li"
-            key={agency.id}
-            sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, minHeight: 36 }}
-          >
+          <Row component="li" key={agency.id} align="center" sx={{ minHeight: 36 }}>
             <Box sx={{ flex: '1 1 150px', minWidth: 0 }}>
               <Brand name={agency.publicName} logoUrl={agency.isotypeLogoUrl ?? agency.logoUrl} />
             </Box>
@@ -47,9 +45,9 @@ export const AgencyList = ({ agencies, chosen }: Props) => {
                 {text('agency.choose')}
               </Button>
             )}
-          </Box>
+          </Row>
         ))}
-      </Box>
+      </PlainList>
     </SectionCard>
   );
 };

@@ -5,6 +5,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
 import { useField } from 'formik';
 import { LOGO_MAX_BYTES, LOGO_MAX_SIDE } from '@domain/agencies/logos.ts';
+import { Row } from '../../../components/layout/Row.tsx';
 import { FileButton } from '../../../components/upload/FileButton.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { upload } from '../../../lib/http/upload.ts';
@@ -53,7 +54,7 @@ export const LogoField = ({ agencyId, name, on }: Props) => {
   return (
     <Box role="group" aria-label={label} aria-describedby={faultId} data-field={name}>
       <Typography variant="subtitle2">{label}</Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, marginTop: 0.75 }}>
+      <Row align="center" sx={{ marginTop: 0.75 }}>
         <Box
           data-theme={on}
           sx={{
@@ -99,7 +100,7 @@ export const LogoField = ({ agencyId, name, on }: Props) => {
             <span className="visually-hidden">: {label}</span>
           </Button>
         )}
-      </Box>
+      </Row>
       <FormHelperText id={faultId} error={view !== undefined} role={view === undefined ? undefined : 'alert'}>
         {view ?? text(`agency.${name}Hint`, { megabytes: MEGABYTES, pixels: LOGO_MAX_SIDE })}
       </FormHelperText>

@@ -6,6 +6,7 @@ import Chip from '@mui/material/Chip';
 import TextField from '@mui/material/TextField';
 import { AUDIT_FILE_MAX, type AuditRow } from '@domain/audit/audit.ts';
 import { Muted } from '../../../components/layout/Muted.tsx';
+import { Row } from '../../../components/layout/Row.tsx';
 import { Stack } from '../../../components/layout/Stack.tsx';
 import { ListBar } from '../../../components/lists/ListBar.tsx';
 import { ListTools } from '../../../components/lists/tools.ts';
@@ -84,19 +85,15 @@ export const AuditTools = ({ agencyId, rows, chosen, columns, choosing }: Props)
 
   return (
     <Stack gap={1.5}>
-      <Box
-        component="section"
-        aria-label={text('audit.filters')}
-        sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}
-      >
+      <Row component="section" aria-label={text('audit.filters')} gap={1.5} align="center">
         <ActorFilter agencyId={agencyId} by={by} rows={rows} onChoose={(next) => choose({ by: next })} />
         <ActionFilter chosen={chosen} />
         <DayFilter name="from" chosen={chosen} />
         <DayFilter name="to" chosen={chosen} />
-      </Box>
+      </Row>
       <ListBar
         tools={
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <Row>
             <ListTools views="audit" columns={columns} choosing={choosing} />
             <CsvLayoutMenu layout={layout} onChoose={chooseLayout}>
               <SendButton
@@ -108,7 +105,7 @@ export const AuditTools = ({ agencyId, rows, chosen, columns, choosing }: Props)
                 {text('audit.download')}
               </SendButton>
             </CsvLayoutMenu>
-          </Box>
+          </Row>
         }
       >
         {record !== '' && (

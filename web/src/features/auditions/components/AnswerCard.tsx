@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { AuditionEntryPage } from '@domain/auditions/auditions.ts';
 import { SendButton } from '../../../components/SendButton.tsx';
+import { Row } from '../../../components/layout/Row.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { api } from '../../../lib/http/api.ts';
 import { DeclineDialog } from './news.ts';
@@ -25,14 +25,11 @@ export const AnswerCard = ({ entry, token, disabled, onAnswered }: Props) => {
   const { isConfirmed } = entry;
 
   return (
-    <Box
+    <Row
       component="section"
       aria-label={text('upload.answer')}
+      align="center"
       sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: 1,
         marginBlock: 2,
         padding: 1.5,
         borderRadius: 2,
@@ -45,7 +42,7 @@ export const AnswerCard = ({ entry, token, disabled, onAnswered }: Props) => {
       <Typography role="status" sx={{ flex: '1 1 200px' }}>
         {text(isConfirmed ? 'upload.confirmed' : 'upload.canYou')}
       </Typography>
-      <Box sx={{ display: 'flex', gap: 1 }}>
+      <Row isOneLine>
         {!isConfirmed && (
           <SendButton
             variant="outlined"
@@ -73,7 +70,7 @@ export const AnswerCard = ({ entry, token, disabled, onAnswered }: Props) => {
         >
           {text('upload.cannotDo')}
         </Button>
-      </Box>
+      </Row>
       {isDeclining && (
         <DeclineDialog
           entry={entry}
@@ -85,6 +82,6 @@ export const AnswerCard = ({ entry, token, disabled, onAnswered }: Props) => {
           onClose={() => setDeclining(false)}
         />
       )}
-    </Box>
+    </Row>
   );
 };

@@ -9,6 +9,7 @@ import { getRound, type AuditionEntry } from '@domain/auditions/auditions.ts';
 import { useZipDownload } from '../../../common/downloads/useZipDownload.ts';
 import { ZipProgress } from '../../../common/downloads/ZipProgress.tsx';
 import { Muted } from '../../../components/layout/Muted.tsx';
+import { Row } from '../../../components/layout/Row.tsx';
 import { Stack } from '../../../components/layout/Stack.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { filterUsable } from '../../../common/board/board.ts';
@@ -85,7 +86,7 @@ export const CellAuditions = ({ cell, entries, auditions, now, talk, status, onR
           )}
         </Fragment>
       ))}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5 }}>
+      <Row gap={0.5} align="center">
         {fresh > 0 ? (
           <Button
             size="small"
@@ -117,7 +118,7 @@ export const CellAuditions = ({ cell, entries, auditions, now, talk, status, onR
         {heldEntries.length > 1 && <HeldActions castingId={cell.casting.id} held={heldEntries} />}
         <CompareTakes entries={entries} character={character} />
         <CellMenu character={character} requests={requests} onDownload={hasTakes ? zip.start : undefined} />
-      </Box>
+      </Row>
       <ZipProgress zip={zip} />
     </Stack>
   );

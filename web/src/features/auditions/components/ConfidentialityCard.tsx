@@ -1,12 +1,12 @@
 import { CONFIDENTIALITY_VERSION } from '@domain/auditions/confidentiality.ts';
 import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
 import Lock from '@mui/icons-material/LockOutlined';
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { CONFIDENTIALITY_TEXT } from '@domain/auditions/confidentiality.ts';
 import type { AuditionEntryPage } from '@domain/auditions/auditions.ts';
 import { SendButton } from '../../../components/SendButton.tsx';
 import { Muted } from '../../../components/layout/Muted.tsx';
+import { Row } from '../../../components/layout/Row.tsx';
 import { Stack } from '../../../components/layout/Stack.tsx';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
@@ -40,12 +40,12 @@ export const ConfidentialityCard = ({ entry, token, onAccepted }: Props) => {
         backgroundColor: 'background.paper',
       }}
     >
-      <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
+      <Row isOneLine align="center">
         <Icon aria-hidden fontSize="small" color={isAccepted ? 'success' : 'inherit'} />
         <Typography role="status" variant="h3" component="h2">
           {text(isAccepted ? 'upload.confidentialityAccepted' : 'upload.confidential')}
         </Typography>
-      </Box>
+      </Row>
       {!isAccepted && (
         <>
           {CONFIDENTIALITY_TEXT[locale].map((paragraph) => (

@@ -4,6 +4,8 @@ import PrivacyTip from '@mui/icons-material/PrivacyTipOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { AUDIO_LIMITS } from '@domain/audio/limits.ts';
+import { PlainList } from '../../../components/layout/PlainList.tsx';
+import { Row } from '../../../components/layout/Row.tsx';
 import { useText } from '../../../i18n/useText.ts';
 
 const ITEMS = [
@@ -21,14 +23,14 @@ export const Requirements = () => {
       <Typography id="requirements" variant="h3" component="h2" sx={{ marginBottom: 1.5 }}>
         {text('upload.requirements')}
       </Typography>
-      <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 1.5 }}>
+      <PlainList gap={1.5}>
         {ITEMS.map(({ id, icon: Icon }) => (
-          <Box component="li" key={id} sx={{ display: 'flex', gap: 1.5 }}>
+          <Row component="li" key={id} isOneLine gap={1.5}>
             <Icon aria-hidden fontSize="small" sx={{ marginTop: '3px', color: 'text.secondary' }} />
             <span>{text(id, { seconds: AUDIO_LIMITS.audition.maxSeconds })}</span>
-          </Box>
+          </Row>
         ))}
-      </Box>
+      </PlainList>
     </Box>
   );
 };

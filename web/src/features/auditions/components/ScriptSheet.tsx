@@ -5,6 +5,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { AuditionEntryPage } from '@domain/auditions/auditions.ts';
 import { Muted } from '../../../components/layout/Muted.tsx';
+import { Row } from '../../../components/layout/Row.tsx';
 import { useDocumentTitle } from '../../../components/layout/useDocumentTitle.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useLanguageWord } from '../../../lib/reference.ts';
@@ -32,14 +33,14 @@ export const ScriptSheet = ({
       <Muted variant="body1" sx={{ marginTop: 1, '@media print': { color: 'inherit' } }}>
         <bdi>{entry.projectName}</bdi>
       </Muted>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginBlock: 2, displayPrint: 'none' }}>
+      <Row sx={{ marginBlock: 2, displayPrint: 'none' }}>
         <Button size="large" variant="contained" startIcon={<Print />} onClick={() => window.print()}>
           {text('upload.print')}
         </Button>
         <Button size="large" variant="outlined" endIcon={<ArrowForward />} onClick={onUpload}>
           {text('upload.toUpload')}
         </Button>
-      </Box>
+      </Row>
       <Watermarked name={entry.confidentiality?.name} script={entry.script}>
         <Typography
           component="p"

@@ -9,6 +9,7 @@ import { AUDIO_LIMITS, getAudioLimitValues } from '@domain/audio/limits.ts';
 import { CLIP_PENDING } from '@domain/auditions/auditions.schema.ts';
 import type { ReferenceClip } from '@domain/auditions/reference-clip.ts';
 import { Muted } from '../../../components/layout/Muted.tsx';
+import { Row } from '../../../components/layout/Row.tsx';
 import { AudioUploader } from '../../../components/upload/AudioUploader.tsx';
 import type { ChosenAudio } from '../../../components/upload/ChosenRecording.tsx';
 import { WaveformPlayer } from '../../../components/waveform/WaveformPlayer.tsx';
@@ -72,7 +73,7 @@ export const ClipField = ({ projectId, saved }: Props) => {
   return (
     <Box ref={box} role="group" aria-label={text('callback.clip')} aria-describedby={helpId}>
       {isOpen && <Muted sx={{ marginBottom: 0.5 }}>{text('callback.clip')}</Muted>}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+      <Row align="center">
         {value !== null && !isOpen && (
           <Typography sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75 }}>
             <GraphicEq fontSize="small" aria-hidden />
@@ -89,7 +90,7 @@ export const ClipField = ({ projectId, saved }: Props) => {
             {text('callback.clipRemove')}
           </Button>
         )}
-      </Box>
+      </Row>
       {referenceClip && saved && !isOpen && (
         <WaveformPlayer
           title={text('callback.clip')}

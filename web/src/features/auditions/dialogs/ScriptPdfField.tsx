@@ -6,6 +6,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
 import { useField } from 'formik';
 import { SCRIPT_PDF_MAX_BYTES } from '@domain/auditions/script-pdf.ts';
+import { Row } from '../../../components/layout/Row.tsx';
 import { FileButton } from '../../../components/upload/FileButton.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { download } from '../../../lib/http/download.ts';
@@ -53,7 +54,7 @@ export const ScriptPdfField = ({ projectId, auditionId }: Props) => {
 
   return (
     <Box role="group" aria-label={text('auditions.scriptPdf')} aria-describedby={faultId}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+      <Row align="center">
         {value !== null && (
           <Typography sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75 }}>
             <PictureAsPdf fontSize="small" aria-hidden />
@@ -82,7 +83,7 @@ export const ScriptPdfField = ({ projectId, auditionId }: Props) => {
             {text('auditions.pdfRemove')}
           </Button>
         )}
-      </Box>
+      </Row>
       <FormHelperText id={faultId} error={view !== undefined} role={view === undefined ? undefined : 'alert'}>
         {view ?? text('auditions.pdfHelp', { megabytes: MEGABYTES })}
       </FormHelperText>

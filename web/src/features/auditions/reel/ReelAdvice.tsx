@@ -1,8 +1,9 @@
 import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
 import Tune from '@mui/icons-material/TuneOutlined';
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReelFinding } from '@domain/audio/reel/reel.ts';
+import { PlainList } from '../../../components/layout/PlainList.tsx';
+import { Row } from '../../../components/layout/Row.tsx';
 import { formatClockTime } from '../../../components/waveform/clock.ts';
 import { useText, type FormatText } from '../../../i18n/useText.ts';
 
@@ -32,7 +33,7 @@ export const ReelAdvice = ({
   const Icon = isGood ? CheckCircle : Tune;
 
   return (
-    <Box role="status" sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
+    <Row role="status" isOneLine align="flex-start">
       <Icon
         aria-hidden
         fontSize="small"
@@ -41,17 +42,14 @@ export const ReelAdvice = ({
       {isGood ? (
         <Typography variant="body2">{text('reel.good', { takes })}</Typography>
       ) : (
-        <Box
-          component="ul"
-          sx={{ margin: 0, padding: 0, listStyle: 'none', display: 'grid', gap: 0.5, minWidth: 0 }}
-        >
+        <PlainList gap={0.5} sx={{ minWidth: 0 }}>
           {findings.map((finding) => (
             <Typography key={JSON.stringify(finding)} component="li" variant="body2">
               {getAdvice(text, finding)}
             </Typography>
           ))}
-        </Box>
+        </PlainList>
       )}
-    </Box>
+    </Row>
   );
 };

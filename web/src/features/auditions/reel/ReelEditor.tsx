@@ -9,6 +9,8 @@ import { describeReel } from '@domain/audio/reel/describe-reel.ts';
 import { splitLongest } from '@domain/audio/reel/edit-takes.ts';
 import { TAKES_MAX, type Span } from '@domain/audio/reel/reel.ts';
 import { Muted } from '../../../components/layout/Muted.tsx';
+import { PlainList } from '../../../components/layout/PlainList.tsx';
+import { Row } from '../../../components/layout/Row.tsx';
 import { Stack } from '../../../components/layout/Stack.tsx';
 import type { ReadAudio } from '../../../components/upload/readAudio.ts';
 import { useText } from '../../../i18n/useText.ts';
@@ -63,12 +65,15 @@ export const ReelEditor = ({ audio, takes: spans, onTakes, disabled }: Props) =>
       ) : (
         <Typography variant="body2">{text('reel.none')}</Typography>
       )}
-      <Box component="ul" sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
+      <PlainList>
         {takes.map(({ startMs, endMs }, index) => (
-          <Box
+          <Row
             key={index}
             component="li"
-            sx={{ display: 'flex', alignItems: 'center', gap: 1.5, fontVariantNumeric: 'tabular-nums' }}
+            isOneLine
+            gap={1.5}
+            align="center"
+            sx={{ fontVariantNumeric: 'tabular-nums' }}
           >
             <Typography variant="body2" sx={{ fontWeight: 600 }}>
               {text('player.take', { number: index + 1 })}
@@ -82,10 +87,10 @@ export const ReelEditor = ({ audio, takes: spans, onTakes, disabled }: Props) =>
             >
               <Close fontSize="small" />
             </IconButton>
-          </Box>
+          </Row>
         ))}
-      </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      </PlainList>
+      <Row>
         {takes.length < TAKES_MAX && (
           <Button
             color="inherit"
@@ -101,7 +106,7 @@ export const ReelEditor = ({ audio, takes: spans, onTakes, disabled }: Props) =>
             {text('reel.reset')}
           </Button>
         )}
-      </Box>
+      </Row>
       <Muted>{text('reel.help')}</Muted>
     </Stack>
   );

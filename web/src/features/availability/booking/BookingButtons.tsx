@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { getBookedSlot, type AvailabilityRequest } from '@domain/availability/availability.ts';
@@ -6,6 +5,7 @@ import { getSlotState, slotTransitions } from '@domain/availability/transitions.
 import { isAllowed, PRODUCERS } from '@domain/transitions.ts';
 import { paths } from '../../../app/paths.ts';
 import type { Plannable } from '../../../common/sessions/planning.ts';
+import { Row } from '../../../components/layout/Row.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useNow } from '../../../lib/useNow.ts';
 import { KeepSlot, SaveBooking } from './BookingActions.tsx';
@@ -36,7 +36,7 @@ export const BookingButtons = (props: Props) => {
     request !== undefined && isAllowed(slotTransitions[change], getSlotState(request, now), PRODUCERS);
 
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: { md: 'flex-end' } }}>
+    <Row sx={{ justifyContent: { md: 'flex-end' } }}>
       {onAsk && (
         <Button
           size="small"
@@ -103,6 +103,6 @@ export const BookingButtons = (props: Props) => {
           {text(isBooked ? 'booking.cancelBooking' : 'booking.cancel')}
         </Button>
       )}
-    </Box>
+    </Row>
   );
 };

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Muted } from '../../../components/layout/Muted.tsx';
+import { Row } from '../../../components/layout/Row.tsx';
 import { useText } from '../../../i18n/useText.ts';
 
 interface Props {
@@ -18,13 +19,11 @@ export const BookingSummary = ({ total, open, onNear, onAsk }: Props) => {
   const text = useText();
 
   return (
-    <Box
+    <Row
+      gap={2}
+      align="center"
+      justify="space-between"
       sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        justifyContent: 'space-between',
-        gap: 2,
         marginBottom: 2,
       }}
     >
@@ -37,6 +36,6 @@ export const BookingSummary = ({ total, open, onNear, onAsk }: Props) => {
           {text('booking.ask')}
         </Button>
       )}
-    </Box>
+    </Row>
   );
 };

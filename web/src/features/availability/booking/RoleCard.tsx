@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { isOpenRequest, type AvailabilityRequest } from '@domain/availability/availability.ts';
 import type { RecordingSession } from '@domain/sessions/sessions.ts';
 import { Muted } from '../../../components/layout/Muted.tsx';
+import { PlainList } from '../../../components/layout/PlainList.tsx';
 import { ErrorState, LoadingState } from '../../../components/states/states.tsx';
 import { SectionCard } from '../../../components/SectionCard.tsx';
 import { useInViewport } from '../../../components/useInViewport.ts';
@@ -63,7 +64,7 @@ export const RoleCard = ({ role, requests, covering, sameSlotNames, onAsk, onCha
     return (
       <>
         {isUncovered && <Muted sx={{ marginBottom: 1 }}>{text('booking.noneChosen')}</Muted>}
-        <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+        <PlainList>
           {shown.map((item) => (
             <VoiceRow
               key={item.talentId}
@@ -90,7 +91,7 @@ export const RoleCard = ({ role, requests, covering, sameSlotNames, onAsk, onCha
               onPlan={onPlan}
             />
           ))}
-        </Box>
+        </PlainList>
         {shown.length < items.length && (
           <Muted>{text('booking.moreListed', { count: items.length - shown.length })}</Muted>
         )}

@@ -10,6 +10,7 @@ import Typography from '@mui/material/Typography';
 import { BOOKING_DAYS_MAX } from '@domain/availability/slots.ts';
 import type { Project } from '@domain/projects/projects.ts';
 import { Muted } from '../../../components/layout/Muted.tsx';
+import { Row } from '../../../components/layout/Row.tsx';
 import { FailedHere } from '../../../components/states/FailedHere.tsx';
 import { useFieldText } from '../../../components/form/useFieldText.ts';
 import { useText } from '../../../i18n/useText.ts';
@@ -37,7 +38,7 @@ export const SlotsField = ({
         {text('booking.days')}
       </Typography>
       <Muted sx={{ marginBottom: 1 }}>{text('booking.daysLead')}</Muted>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, marginBottom: 1 }}>
+      <Row isOneLine gap={0.5} align="center" sx={{ marginBottom: 1 }}>
         <IconButton
           size="small"
           aria-label={text('booking.earlierDays')}
@@ -46,7 +47,7 @@ export const SlotsField = ({
         >
           <ChevronLeft />
         </IconButton>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, flex: 1 }}>
+        <Row gap={0.5} sx={{ flex: 1 }}>
           {offered.map((day) => (
             <DayToggle
               key={day}
@@ -56,7 +57,7 @@ export const SlotsField = ({
               onToggle={() => days.toggleDay(day)}
             />
           ))}
-        </Box>
+        </Row>
         <IconButton
           size="small"
           aria-label={text('booking.laterDays')}
@@ -65,7 +66,7 @@ export const SlotsField = ({
         >
           <ChevronRight />
         </IconButton>
-      </Box>
+      </Row>
       <Box sx={{ marginBottom: 1 }}>
         <Button
           size="small"

@@ -5,6 +5,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { SectionCard } from '../../../components/SectionCard.tsx';
 import { Muted } from '../../../components/layout/Muted.tsx';
+import { PlainList } from '../../../components/layout/PlainList.tsx';
+import { Row } from '../../../components/layout/Row.tsx';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
 
@@ -35,12 +37,15 @@ export const AssetsToRecord = ({ page }: { readonly page: AvailabilityPage }) =>
           <Typography variant="subtitle1">
             <bdi>{name}</bdi>
           </Typography>
-          <Box component="ul" sx={{ listStyle: 'none', padding: 0, margin: 0 }}>
+          <PlainList>
             {licences.map((licence) => (
-              <Box
+              <Row
                 key={licence.id}
                 component="li"
-                sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, paddingBlock: 0.5 }}
+                isOneLine
+                gap={2}
+                justify="space-between"
+                sx={{ paddingBlock: 0.5 }}
               >
                 <Muted component="span" variant="inherit" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
                   {[licence.duration, licence.format, licence.territoryCover]
@@ -48,24 +53,24 @@ export const AssetsToRecord = ({ page }: { readonly page: AvailabilityPage }) =>
                     .join(' / ')}
                 </Muted>
                 <span>{formatPaid(getPaid(licence.id))}</span>
-              </Box>
+              </Row>
             ))}
-          </Box>
+          </PlainList>
         </Box>
       ))}
       {besides.map(({ name, amount }) => (
-        <Box key={name} sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, paddingBlock: 0.5 }}>
+        <Row key={name} isOneLine gap={2} justify="space-between" sx={{ paddingBlock: 0.5 }}>
           <Muted component="span" variant="inherit">
             <bdi>{name}</bdi>
           </Muted>
           <span>{format(amount)}</span>
-        </Box>
+        </Row>
       ))}
-      <Box
+      <Row
+        isOneLine
+        gap={2}
+        justify="space-between"
         sx={{
-          display: 'flex',
-          justifyContent: 'space-between',
-          gap: 2,
           paddingTop: 1.5,
           borderTop: 1,
           borderColor: 'divider',
@@ -74,7 +79,7 @@ export const AssetsToRecord = ({ page }: { readonly page: AvailabilityPage }) =>
       >
         <span>{text('availability.total')}</span>
         <span>{format(total)}</span>
-      </Box>
+      </Row>
     </SectionCard>
   );
 };

@@ -5,6 +5,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { OwnBooking } from '@domain/calendar/calendar.api.ts';
 import { Muted } from '../../../components/layout/Muted.tsx';
+import { PlainList } from '../../../components/layout/PlainList.tsx';
 import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { StateChip } from '../../../components/StateChip.tsx';
 import { wantTexts } from '../../../i18n/texts.ts';
@@ -41,11 +42,7 @@ export const BookingList = ({ bookings }: { readonly bookings: readonly OwnBooki
     timeFormat({ ...WHEN, timeZone }).formatRange(new Date(startsAt), new Date(endsAt));
 
   return (
-    <Box
-      component="ul"
-      aria-label={text('calendar.coming')}
-      sx={{ listStyle: 'none', margin: 0, padding: 0 }}
-    >
+    <PlainList aria-label={text('calendar.coming')}>
       {bookings.map((booking) => {
         const [readerText, agreed] = [formatSpan(booking, here), formatSpan(booking, booking.timeZone)];
 
@@ -95,6 +92,6 @@ export const BookingList = ({ bookings }: { readonly bookings: readonly OwnBooki
           onClose={() => setOpened(undefined)}
         />
       )}
-    </Box>
+    </PlainList>
   );
 };

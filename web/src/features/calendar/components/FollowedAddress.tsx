@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import TextField from '@mui/material/TextField';
@@ -9,6 +8,7 @@ import { DateText } from '../../../components/DateText.tsx';
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
 import { SendButton } from '../../../components/SendButton.tsx';
 import { Muted } from '../../../components/layout/Muted.tsx';
+import { Row } from '../../../components/layout/Row.tsx';
 import { Stack } from '../../../components/layout/Stack.tsx';
 import { ErrorState, LoadingState } from '../../../components/states/states.tsx';
 import { useToasts } from '../../../lib/toasts.ts';
@@ -60,7 +60,7 @@ export const FollowedAddress = () => {
       <Muted>
         {text('calendar.secret')} {since && <DateText instant={since} />}
       </Muted>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <Row>
         <CopyLinkButton path={address} label={text('calendar.copy')} />
         <Button variant="outlined" color="inherit" href={toWebcal(address)}>
           {text('calendar.open')}
@@ -71,7 +71,7 @@ export const FollowedAddress = () => {
         <Button color="error" onClick={() => setQuestion('close')}>
           {text('calendar.close')}
         </Button>
-      </Box>
+      </Row>
       <ConfirmDialog
         open={question !== undefined}
         tone="error"

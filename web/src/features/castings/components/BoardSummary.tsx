@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import Box from '@mui/material/Box';
 import type { Project } from '@domain/projects/projects.ts';
 import { joinDotted } from '@domain/values/direction.ts';
 import { paths } from '../../../app/paths.ts';
 import { CopyLinkButton } from '../../../components/CopyLinkButton.tsx';
 import { Muted } from '../../../components/layout/Muted.tsx';
+import { Row } from '../../../components/layout/Row.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { countUsable, type ProjectBoard } from '../../../common/board/board.ts';
 import { toCellId } from '../../../common/board/cell.ts';
@@ -37,7 +37,7 @@ export const BoardSummary = ({
   const fault = getProjectLinkFault(castings, voices);
 
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, marginBottom: 1.5 }}>
+    <Row align="center" sx={{ marginBottom: 1.5 }}>
       <Muted role="status" variant="body1" sx={{ flex: '1 1 320px' }}>
         {joinDotted([
           cast !== undefined && text('selection.progress', { cast, total: cells.length }),
@@ -54,6 +54,6 @@ export const BoardSummary = ({
           {...(fault ? { caution: text(fault) } : {})}
         />
       )}
-    </Box>
+    </Row>
   );
 };

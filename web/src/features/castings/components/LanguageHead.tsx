@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { Casting } from '@domain/castings/castings.ts';
 import { getDownloadName } from '@domain/castings/download.ts';
 import type { Character } from '@domain/projects/projects.ts';
+import { Row } from '../../../components/layout/Row.tsx';
 import { api } from '../../../lib/http/api.ts';
 import { paths } from '../../../app/paths.ts';
 import { lazyComponent } from '../../../components/lazyComponent.tsx';
@@ -50,7 +51,7 @@ export const LanguageHead = ({ casting, voices, name }: Props) => {
 
   return (
     <>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, minHeight: 40 }}>
+      <Row isOneLine gap={0.5} align="center" sx={{ minHeight: 40 }}>
         <Typography variant="h4" component="span" noWrap sx={{ minWidth: 0 }} title={name}>
           <bdi>{name}</bdi>
         </Typography>
@@ -80,7 +81,7 @@ export const LanguageHead = ({ casting, voices, name }: Props) => {
           fault={fault && text(fault, { language })}
           onDownload={zip.start}
         />
-      </Box>
+      </Row>
       <ZipProgress zip={zip} />
     </>
   );

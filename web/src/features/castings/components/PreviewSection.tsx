@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Muted } from '../../../components/layout/Muted.tsx';
+import { PlainList } from '../../../components/layout/PlainList.tsx';
 import { useLanguageName } from '../../../lib/reference.ts';
 import type { AudioUrl } from '../data/usePreview.ts';
 import { PreviewCard, type GuestLink } from './PreviewCard.tsx';
@@ -29,11 +30,11 @@ export const PreviewSection = ({ section, withLanguage, audioUrl, guest }: Props
           </Muted>
         )}
       </Typography>
-      <Box component="ol" sx={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 1.5 }}>
+      <PlainList component="ol" gap={1.5}>
         {section.voices.map((voice) => (
           <PreviewCard key={voice.key} voice={voice} audioUrl={audioUrl} guest={guest} />
         ))}
-      </Box>
+      </PlainList>
     </Box>
   );
 };

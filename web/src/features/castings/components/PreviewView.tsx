@@ -7,6 +7,7 @@ import { joinDotted, isolate } from '@domain/values/direction.ts';
 import { paths } from '../../../app/paths.ts';
 import { CopyLinkButton } from '../../../components/CopyLinkButton.tsx';
 import { Muted } from '../../../components/layout/Muted.tsx';
+import { Row } from '../../../components/layout/Row.tsx';
 import { useDocumentTitle } from '../../../components/layout/useDocumentTitle.ts';
 import { EmptyState } from '../../../components/states/states.tsx';
 import { EqualLoudness } from '../../../components/waveform/EqualLoudness.tsx';
@@ -109,7 +110,7 @@ export const PreviewView = ({ page, audioUrl, kind, projectId, link, onGone }: P
         onChoose={(language) => choose('language', language)}
       />
       <Box sx={{ minWidth: 0 }}>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, marginBottom: 1.5 }}>
+        <Row align="center" sx={{ marginBottom: 1.5 }}>
           <Typography variant="h2" sx={{ flex: { xs: '1 1 100%', sm: 1 } }}>
             <Muted component="span" variant="inherit" sx={{ fontWeight: 450 }}>
               {text('preview.showing')}
@@ -118,7 +119,7 @@ export const PreviewView = ({ page, audioUrl, kind, projectId, link, onGone }: P
           </Typography>
           <EqualLoudness />
           <CopyLinkButton size="small" />
-        </Box>
+        </Row>
         {guest && <GuestBar {...guest} />}
         <CharacterMenu
           characters={characters}

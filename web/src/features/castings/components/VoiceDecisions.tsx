@@ -5,6 +5,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { CastingDemo } from '@domain/castings/castings.ts';
 import type { Character } from '@domain/projects/projects.ts';
+import { Row } from '../../../components/layout/Row.tsx';
 import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { FailedHere } from '../../../components/states/FailedHere.tsx';
 import { useText } from '../../../i18n/useText.ts';
@@ -53,7 +54,7 @@ export const VoiceDecisions = ({
 
   return (
     <>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5 }}>
+      <Row gap={0.5} align="center">
         {(!item.isWithdrawn || isChosen) && (
           <Button
             size="small"
@@ -80,7 +81,7 @@ export const VoiceDecisions = ({
           onMove={(to) => onMove(item, to)}
           onRemove={() => onRemove(item)}
         />
-      </Box>
+      </Row>
       {choice.failed?.id === item.id && (
         <FailedHere error={choice.failed.error} what={text('choosing.failed')} onRetry={choice.retry} />
       )}

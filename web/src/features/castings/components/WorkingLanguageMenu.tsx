@@ -4,6 +4,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import IconButton from '@mui/material/IconButton';
 import type { CastingPreview } from '@domain/castings/castings.ts';
 import { Muted } from '../../../components/layout/Muted.tsx';
+import { PlainList } from '../../../components/layout/PlainList.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useLanguageName, useLanguageWord } from '../../../lib/reference.ts';
 
@@ -47,12 +48,8 @@ export const WorkingLanguageMenu = ({ castings, chosen, withAll, isRow, getHref,
       >
         {text('preview.workingLanguage')}
       </Muted>
-      <Box
-        component="ul"
+      <PlainList
         sx={{
-          listStyle: 'none',
-          margin: 0,
-          padding: 0,
           display: 'flex',
           flexDirection: { xs: 'row', md: isRow ? 'row' : 'column' },
           gap: 0.5,
@@ -104,7 +101,7 @@ export const WorkingLanguageMenu = ({ castings, chosen, withAll, isRow, getHref,
             </Box>
           );
         })}
-      </Box>
+      </PlainList>
     </Box>
   );
 };

@@ -2,6 +2,7 @@ import { useField } from 'formik';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import { Muted } from '../../../components/layout/Muted.tsx';
+import { Row } from '../../../components/layout/Row.tsx';
 import { useText } from '../../../i18n/useText.ts';
 
 /** Tags used in the project; pressing one selects it. */
@@ -16,11 +17,11 @@ export const UsedTags = ({ tags }: { readonly tags: readonly string[] }) => {
       <Muted variant="caption" component="p" aria-hidden sx={{ marginBottom: 0.5 }}>
         {text('choosing.usedTags')}
       </Muted>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
+      <Row gap={0.75}>
         {furtherTags.map((tag) => (
           <Chip key={tag} label={tag} variant="outlined" onClick={() => void setValue(tag)} />
         ))}
-      </Box>
+      </Row>
     </Box>
   );
 };

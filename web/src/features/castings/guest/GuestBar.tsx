@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { Muted } from '../../../components/layout/Muted.tsx';
+import { Row } from '../../../components/layout/Row.tsx';
 import { Stack } from '../../../components/layout/Stack.tsx';
 import { ErrorState } from '../../../components/states/states.tsx';
 import { useText } from '../../../i18n/useText.ts';
@@ -36,7 +36,7 @@ const GuestName = ({ link, onGone }: Props) => {
     return <GuestNameForm link={link} onGone={onGone} name={name} onSaved={() => setChanging(false)} />;
 
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+    <Row align="center">
       <Typography>
         {text('guest.votingAs')}{' '}
         <strong>
@@ -46,7 +46,7 @@ const GuestName = ({ link, onGone }: Props) => {
       <Button size="small" color="inherit" onClick={() => setChanging(true)}>
         {text('guest.changeName')}
       </Button>
-    </Box>
+    </Row>
   );
 };
 

@@ -6,6 +6,8 @@ import Typography from '@mui/material/Typography';
 import type { PreviewVoice } from '@domain/castings/castings.ts';
 import { VOTES, type GuestPage, type ShownComment, type Vote } from '@domain/castings/guests.ts';
 import { Muted } from '../../../components/layout/Muted.tsx';
+import { PlainList } from '../../../components/layout/PlainList.tsx';
+import { Row } from '../../../components/layout/Row.tsx';
 import { Stack } from '../../../components/layout/Stack.tsx';
 import { FailedHere } from '../../../components/states/FailedHere.tsx';
 import { formatClockTime } from '../../../components/waveform/clock.ts';
@@ -85,7 +87,7 @@ const CommentRow = ({
   const time = formatClockTime(seconds);
 
   return (
-    <Box component="li" sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
+    <Row component="li" isOneLine align="flex-start">
       <Button
         size="small"
         aria-label={text('guest.jumpTo', { time })}
@@ -113,7 +115,7 @@ const CommentRow = ({
           <Close fontSize="small" />
         </SendButton>
       )}
-    </Box>
+    </Row>
   );
 };
 
@@ -139,15 +141,11 @@ export const GuestVoice = ({ link, voice, controls, onGone }: Props) => {
         <GuestNameForm link={link} name={ownName.read() ?? ''} onGone={onGone} />
       )}
       {comments.length > 0 && (
-        <Box
-          component="ul"
-          aria-label={text('guest.commentsOn', { name })}
-          sx={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 0.5 }}
-        >
+        <PlainList aria-label={text('guest.commentsOn', { name })} gap={0.5}>
           {comments.map((comment) => (
             <CommentRow key={comment.key} link={link} comment={comment} controls={controls} onGone={onGone} />
           ))}
-        </Box>
+        </PlainList>
       )}
       {moment === null ? (
         <Button

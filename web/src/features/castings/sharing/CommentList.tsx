@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { GuestComment } from '@domain/castings/guests.ts';
 import { joinDotted } from '@domain/values/direction.ts';
 import { Muted } from '../../../components/layout/Muted.tsx';
+import { PlainList } from '../../../components/layout/PlainList.tsx';
 import { useToasts } from '../../../lib/toasts.ts';
 import { formatClockTime } from '../../../components/waveform/clock.ts';
 import { WaveformPlayer, type PlayerControls } from '../../../components/waveform/WaveformPlayer.tsx';
@@ -50,7 +51,7 @@ const CommentedVoice = ({ place, character, language, withLanguage, comments, na
           getUrl={() => fetchDemoUrl(talentId, demoId, 'approved')}
         />
       )}
-      <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+      <PlainList>
         {comments.map((comment) => {
           const time = formatClockTime(comment.atMs / 1000);
           const guest = names.get(comment.guestId) ?? text('sharing.nameless');
@@ -76,7 +77,7 @@ const CommentedVoice = ({ place, character, language, withLanguage, comments, na
             />
           );
         })}
-      </Box>
+      </PlainList>
     </Box>
   );
 };
@@ -105,10 +106,10 @@ export const CommentList = ({ link, book, castings, voices }: GuestbookProps) =>
   if (commented.length === 0) return <Muted variant="body1">{text('sharing.noComments')}</Muted>;
 
   return (
-    <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+    <PlainList>
       {commented.map((row) => (
         <CommentedVoice key={row.place.id} names={names} withLanguage={link.kind === 'project'} {...row} />
       ))}
-    </Box>
+    </PlainList>
   );
 };

@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import { Row } from '../../../components/layout/Row.tsx';
 import { Stack } from '../../../components/layout/Stack.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { LinkAddress } from '../components/LinkAddress.tsx';
@@ -23,7 +24,7 @@ export const LinkBar = ({ link, language, path, isOn, fault }: Props) => {
 
   return (
     <Stack gap={1}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5 }}>
+      <Row gap={0.5} align="center">
         <Box sx={{ flex: '1 1 280px' }}>
           <LinkFacts link={link} isOn={isOn} />
         </Box>
@@ -31,7 +32,7 @@ export const LinkBar = ({ link, language, path, isOn, fault }: Props) => {
           <LinkAddress address={path} language={language} fault={fault} />
         )}
         {path !== undefined && isOn && <ShareButton path={path} language={language} />}
-      </Box>
+      </Row>
       {isOn && fault && (
         <Alert severity="info" aria-label={text('sharing.fault')}>
           {fault}

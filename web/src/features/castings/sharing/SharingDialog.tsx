@@ -11,6 +11,7 @@ import type { Casting } from '@domain/castings/castings.ts';
 import type { Character } from '@domain/projects/projects.ts';
 import { Dialog } from '../../../components/dialogs/Dialog.tsx';
 import { Muted } from '../../../components/layout/Muted.tsx';
+import { Row } from '../../../components/layout/Row.tsx';
 import { Stack } from '../../../components/layout/Stack.tsx';
 import { TableSkeleton } from '../../../components/table/TableSkeleton.tsx';
 import { ErrorState } from '../../../components/states/states.tsx';
@@ -114,12 +115,12 @@ export const SharingDialog = (props: Props) => {
                   />
                 </Part>
                 {guestbook.data.hasMore && (
-                  <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 2, marginTop: 2 }}>
+                  <Row gap={2} align="center" sx={{ marginTop: 2 }}>
                     <Muted>{text('sharing.newest')}</Muted>
                     <Button variant="outlined" color="inherit" onClick={() => setPages(pages + 1)}>
                       {text('common.loadMore')}
                     </Button>
-                  </Box>
+                  </Row>
                 )}
               </>
             )}

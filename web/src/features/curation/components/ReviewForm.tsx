@@ -12,6 +12,7 @@ import { FormTextArea } from '../../../components/form/FormTextArea.tsx';
 import { SubmitButton } from '../../../components/form/SubmitButton.tsx';
 import type { FormDraft } from '../../../components/form/useDraft.ts';
 import { SectionCard } from '../../../components/SectionCard.tsx';
+import { Row } from '../../../components/layout/Row.tsx';
 import { Stack } from '../../../components/layout/Stack.tsx';
 import { ReferenceFailure } from '../../../components/states/ReferenceFailure.tsx';
 import { useText } from '../../../i18n/useText.ts';
@@ -88,7 +89,7 @@ export const ReviewForm = ({ demo, draft, onVerdict }: Props) => {
             )}
           </Box>
           <ReasonChips said={reasons} onToggle={toggle} />
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <Row>
             <Button
               variant="contained"
               color="success"
@@ -107,7 +108,7 @@ export const ReviewForm = ({ demo, draft, onVerdict }: Props) => {
             >
               {text('review.reject')}
             </Button>
-          </Box>
+          </Row>
         </Stack>
       </SectionCard>
       <SectionCard title={text('review.details')}>

@@ -5,6 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { PageKeysSwitch } from '../../../common/keys/PageKeysSwitch.tsx';
 import { Dialog } from '../../../components/dialogs/Dialog.tsx';
+import { Row } from '../../../components/layout/Row.tsx';
 import { useText } from '../../../i18n/useText.ts';
 
 const KEYS = [
@@ -37,7 +38,7 @@ const ShortcutsDialog = ({ onClose }: { readonly onClose: () => void }) => {
         >
           {KEYS.map(([name, keys]) => (
             <Box key={name} sx={{ display: 'contents' }}>
-              <Box component="dt" sx={{ display: 'flex', gap: 0.5 }}>
+              <Row component="dt" isOneLine gap={0.5}>
                 {keys.map((key) => (
                   <Box
                     key={key}
@@ -54,7 +55,7 @@ const ShortcutsDialog = ({ onClose }: { readonly onClose: () => void }) => {
                     {key === 'space' ? text('review.keySpace') : key}
                   </Box>
                 ))}
-              </Box>
+              </Row>
               <Box component="dd" sx={{ margin: 0 }}>
                 {text(`review.key.${name}`)}
               </Box>

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useSearchParams } from 'react-router-dom';
 import type { TicketScope } from '@domain/curation/curation.ts';
+import { Row } from '../../../components/layout/Row.tsx';
 import { OPENS_ROW } from '../../../components/lists/rowKeys.ts';
 import { listPart } from '../../../components/lists/tools.ts';
 import { ToolsButton } from '../../../components/lists/ToolsButton.tsx';
@@ -39,12 +39,12 @@ export const TalentTickets = ({ scope }: Props) => {
   }
 
   const tools = (
-    <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
+    <Row isOneLine align="center">
       {hasTools && (
         <TicketTools pages={tickets.data.length > 0 ? getTicketPages(engagedBy, scope, uid) : undefined} />
       )}
       <ToolsButton isOpen={hasTools} onNear={TicketTools.ahead} onToggle={() => setTools(!hasTools)} />
-    </Box>
+    </Row>
   );
 
   const more = <LoadMore of={tickets.of} onMore={tickets.loadMore} />;

@@ -4,6 +4,8 @@ import Typography from '@mui/material/Typography';
 import type { CurationTicket } from '@domain/curation/curation.ts';
 import { DateText } from '../../../components/DateText.tsx';
 import { Muted } from '../../../components/layout/Muted.tsx';
+import { PlainList } from '../../../components/layout/PlainList.tsx';
+import { Row } from '../../../components/layout/Row.tsx';
 import { Stack } from '../../../components/layout/Stack.tsx';
 import { ListBar } from '../../../components/lists/ListBar.tsx';
 import { moveBetweenRows } from '../../../components/lists/rowKeys.ts';
@@ -62,22 +64,14 @@ export const TicketList = ({ title, empty, tickets, holderOf, tools, more, actio
         {tickets.length === 0 ? (
           <Muted variant="body1">{empty}</Muted>
         ) : (
-          <Box
-            component="ul"
-            aria-label={title}
-            onKeyDown={moveBetweenRows}
-            sx={{ listStyle: 'none', margin: 0, padding: 0 }}
-          >
+          <PlainList aria-label={title} onKeyDown={moveBetweenRows}>
             {tickets.map((ticket) => (
-              <Box
+              <Row
                 key={ticket.id}
                 component="li"
                 aria-label={text('curation.ticketFor', { language: wordOf(ticket.language) })}
+                align="center"
                 sx={{
-                  display: 'flex',
-                  flexWrap: 'wrap',
-                  alignItems: 'center',
-                  gap: 1,
                   paddingBlock: 1.25,
                   borderTop: '1px solid',
                   borderColor: 'divider',
@@ -94,14 +88,10 @@ export const TicketList = ({ title, empty, tickets, holderOf, tools, more, actio
                     </Typography>
                   )}
                 </Box>
-                {actions && (
-                  <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-                    {actions(ticket, wordOf(ticket.language))}
-                  </Box>
-                )}
-              </Box>
+                {actions && <Row>{actions(ticket, wordOf(ticket.language))}</Row>}
+              </Row>
             ))}
-          </Box>
+          </PlainList>
         )}
         {more}
       </SectionCard>

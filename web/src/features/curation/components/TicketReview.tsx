@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import Box from '@mui/material/Box';
 import type { Demo } from '@domain/demos/demos.ts';
 import { paths } from '../../../app/paths.ts';
 import { PageHeader } from '../../../components/layout/PageHeader.tsx';
+import { Row } from '../../../components/layout/Row.tsx';
 import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { useToasts } from '../../../lib/toasts.ts';
 import { allowNextLeave } from '../../../components/unsaved/leaving.ts';
@@ -82,10 +82,10 @@ export const TicketReview = ({ demo, onTicket }: Props) => {
           count: onTicket.length,
         })}
         meta={
-          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+          <Row isOneLine align="center">
             <DemoState demo={demo} />
             {talent && text('review.of', { name: talent.publicName })}
-          </Box>
+          </Row>
         }
         actions={
           <TicketSteps

@@ -1,10 +1,10 @@
 import ChevronLeft from '@mui/icons-material/ChevronLeft';
 import ChevronRight from '@mui/icons-material/ChevronRight';
 import Help from '@mui/icons-material/KeyboardOutlined';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { Muted } from '../../../components/layout/Muted.tsx';
+import { Row } from '../../../components/layout/Row.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useHasPageKeys } from '../../../lib/keys/usePageKeys.ts';
 
@@ -24,7 +24,7 @@ export const TicketSteps = ({ onPrevious, onNext, waiting, isClosing, onDone, on
   const hasPageKeys = useHasPageKeys();
 
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+    <Row align="center">
       <IconButton
         aria-label={text('review.shortcuts')}
         aria-keyshortcuts={hasPageKeys ? '?' : undefined}
@@ -64,6 +64,6 @@ export const TicketSteps = ({ onPrevious, onNext, waiting, isClosing, onDone, on
           {text('review.doneHint', { count: waiting })}
         </Muted>
       )}
-    </Box>
+    </Row>
   );
 };

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import Box from '@mui/material/Box';
 import type { CurationTicket } from '@domain/curation/curation.ts';
 import { DateText } from '../../../components/DateText.tsx';
+import { Row } from '../../../components/layout/Row.tsx';
 import type { DataColumn } from '../../../components/table/DataTable.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useDates } from '../../../lib/dates.ts';
@@ -69,9 +69,9 @@ export const useTicketColumns = (
               field: 'actions',
               label: text('tickets.column.actions'),
               cell: (ticket: CurationTicket) => (
-                <Box sx={{ display: 'flex', gap: 0.5 }}>
+                <Row isOneLine gap={0.5}>
                   <AgencyTicketActions ticket={ticket} language={languageWord(ticket.language)} />
-                </Box>
+                </Row>
               ),
               share: 1.6,
               minWidth: 250,

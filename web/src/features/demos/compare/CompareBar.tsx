@@ -1,8 +1,8 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import { COMPARED_MAX } from '../../../common/compare/comparison.ts';
 import { Muted } from '../../../components/layout/Muted.tsx';
+import { Row } from '../../../components/layout/Row.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import type { FoundDemo } from '../data/useDemoSearch.ts';
 
@@ -18,18 +18,15 @@ export const CompareBar = ({ chosen, onRemove, onClear, onCompare }: Props) => {
   const text = useText();
 
   return (
-    <Box
+    <Row
       role="region"
       data-off-paper
       aria-label={text('compare.picked')}
+      align="center"
       sx={{
         position: 'sticky',
         bottom: 8,
         zIndex: 2,
-        display: 'flex',
-        alignItems: 'center',
-        flexWrap: 'wrap',
-        gap: 1,
         padding: 1.5,
         marginTop: 1,
         borderRadius: '8px',
@@ -40,7 +37,7 @@ export const CompareBar = ({ chosen, onRemove, onClear, onCompare }: Props) => {
       }}
     >
       <Muted role="status">{text('compare.count', { count: chosen.length, most: COMPARED_MAX })}</Muted>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, flex: 1 }}>
+      <Row gap={0.5} sx={{ flex: 1 }}>
         {chosen.map((demo) => (
           <Chip
             key={demo.id}
@@ -49,13 +46,13 @@ export const CompareBar = ({ chosen, onRemove, onClear, onCompare }: Props) => {
             sx={{ maxWidth: 260 }}
           />
         ))}
-      </Box>
+      </Row>
       <Button color="inherit" onClick={onClear}>
         {text('compare.clear')}
       </Button>
       <Button variant="contained" disabled={chosen.length < 2} onClick={onCompare}>
         {text('compare.open')}
       </Button>
-    </Box>
+    </Row>
   );
 };

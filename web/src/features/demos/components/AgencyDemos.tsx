@@ -1,5 +1,4 @@
 import GraphicEq from '@mui/icons-material/GraphicEqOutlined';
-import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
@@ -8,6 +7,7 @@ import type { Talent } from '@domain/talents/talents.ts';
 import { useLiveDoc } from '#firebase/live.ts';
 import { paths } from '../../../app/paths.ts';
 import { Muted } from '../../../components/layout/Muted.tsx';
+import { PlainList } from '../../../components/layout/PlainList.tsx';
 import { Stack } from '../../../components/layout/Stack.tsx';
 import { ListBar } from '../../../components/lists/ListBar.tsx';
 import { listFile } from '../../../components/lists/listFile.ts';
@@ -98,7 +98,7 @@ export const AgencyDemos = ({ choice, onAnyLanguage }: Props) => {
       {data?.length === 0 && <NoDemos choice={choice} onAnyLanguage={onAnyLanguage} />}
       {data && data.length > 0 && (
         <Card>
-          <Box component="ul" onKeyDown={moveBetweenRows} sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+          <PlainList onKeyDown={moveBetweenRows}>
             {data.map((demo) => (
               <OwnDemoRow
                 key={demo.id}
@@ -115,7 +115,7 @@ export const AgencyDemos = ({ choice, onAnyLanguage }: Props) => {
                 }
               />
             ))}
-          </Box>
+          </PlainList>
         </Card>
       )}
       <LoadMore of={demos.of} onMore={demos.loadMore} />

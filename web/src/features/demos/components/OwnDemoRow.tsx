@@ -13,6 +13,7 @@ import { getLevel } from '@domain/audio/quality.ts';
 import { joinDotted } from '@domain/values/direction.ts';
 import { DemoTags } from '../../../common/voices/DemoTags.tsx';
 import { Muted } from '../../../components/layout/Muted.tsx';
+import { Row } from '../../../components/layout/Row.tsx';
 import { WaveformPlayer } from '../../../components/waveform/WaveformPlayer.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { fetchDemoUrl } from '../../../common/voices/playbackUrls.ts';
@@ -107,12 +108,12 @@ export const OwnDemoRow = ({ demo, isOwner, talent, shows = () => true }: Props)
         level={demo.quality && getLevel(demo.quality)}
         getUrl={() => fetchDemoUrl(demo.talentId, demo.id)}
       />
-      <Box
+      <Row
+        isOneLine
+        gap={0.5}
+        align="center"
         sx={{
-          display: 'flex',
-          alignItems: 'center',
           justifyContent: { lg: 'flex-end' },
-          gap: 0.5,
           minWidth: 148,
         }}
       >
@@ -120,7 +121,7 @@ export const OwnDemoRow = ({ demo, isOwner, talent, shows = () => true }: Props)
         <Box sx={{ marginInlineStart: { xs: 'auto', lg: 0 } }}>
           <DemoActions demo={demo} isOwner={isOwner} opensRow={talent === undefined} />
         </Box>
-      </Box>
+      </Row>
       {shows('review') && <Reviews demo={demo} />}
     </Box>
   );

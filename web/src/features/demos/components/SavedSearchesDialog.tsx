@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import DeleteOutline from '@mui/icons-material/DeleteOutlined';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { SEARCHES_VIEW, type SavedView } from '@domain/navigation/saved-views.ts';
 import { InfoDialog } from '../../../components/dialogs/InfoDialog.tsx';
 import { SendButton } from '../../../components/SendButton.tsx';
 import { Muted } from '../../../components/layout/Muted.tsx';
+import { PlainList } from '../../../components/layout/PlainList.tsx';
+import { Row } from '../../../components/layout/Row.tsx';
 import { ErrorState, LoadingState } from '../../../components/states/states.tsx';
 import { changeViews, loadViews } from '../../../components/views/storedViews.ts';
 import { useText } from '../../../i18n/useText.ts';
@@ -31,9 +32,9 @@ const SearchList = ({ searches, onChoose, remove }: ListProps) => {
   }
 
   return (
-    <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+    <PlainList>
       {searches.map(({ name, query }) => (
-        <Box component="li" key={name} sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+        <Row component="li" key={name} isOneLine align="center">
           <Button
             color="inherit"
             onClick={() => onChoose(query)}
@@ -49,9 +50,9 @@ const SearchList = ({ searches, onChoose, remove }: ListProps) => {
           >
             <DeleteOutline fontSize="small" />
           </SendButton>
-        </Box>
+        </Row>
       ))}
-    </Box>
+    </PlainList>
   );
 };
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { Row } from '../../../components/layout/Row.tsx';
 import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { wantTexts } from '../../../i18n/texts.ts';
 import { useText } from '../../../i18n/useText.ts';
@@ -30,7 +30,7 @@ export const SearchTools = ({ query, isRecent, onRecent, onQuery }: Props) => {
   const close = () => setOpen(null);
 
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
+    <Row gap={0.5}>
       <Button
         size="small"
         aria-pressed={isRecent}
@@ -64,6 +64,6 @@ export const SearchTools = ({ query, isRecent, onRecent, onQuery }: Props) => {
           onClose={close}
         />
       )}
-    </Box>
+    </Row>
   );
 };

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import GraphicEq from '@mui/icons-material/GraphicEqOutlined';
-import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import type { Talent } from '@domain/talents/talents.ts';
 import { useLiveDoc } from '#firebase/live.ts';
+import { PlainList } from '../../../components/layout/PlainList.tsx';
+import { Row } from '../../../components/layout/Row.tsx';
 import { Stack } from '../../../components/layout/Stack.tsx';
 import { ListBar } from '../../../components/lists/ListBar.tsx';
 import { moveBetweenRows } from '../../../components/lists/rowKeys.ts';
@@ -48,27 +49,22 @@ export const TalentDemos = ({ talentId, agencyId, isOwner }: Props) => {
         <Stack>
           <ListBar
             tools={
-              <Box sx={{ display: 'flex', gap: 1 }}>
+              <Row isOneLine>
                 {hasTools && <DemoTools demos={demos.data} />}
                 <ToolsButton
                   isOpen={hasTools}
                   onNear={DemoTools.ahead}
                   onToggle={() => setTools(!hasTools)}
                 />
-              </Box>
+              </Row>
             }
           />
           <Card>
-            <Box
-              component="ul"
-              aria-label={text('nav.demos')}
-              onKeyDown={moveBetweenRows}
-              sx={{ listStyle: 'none', margin: 0, padding: 0 }}
-            >
+            <PlainList aria-label={text('nav.demos')} onKeyDown={moveBetweenRows}>
               {demos.data.map((demo) => (
                 <OwnDemoRow key={demo.id} demo={demo} isOwner={isOwner} />
               ))}
-            </Box>
+            </PlainList>
           </Card>
         </Stack>
       )}

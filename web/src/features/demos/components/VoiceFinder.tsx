@@ -2,6 +2,7 @@ import { useId, useMemo, useState } from 'react';
 import Box from '@mui/material/Box';
 import type { Casting } from '@domain/castings/castings.ts';
 import type { Character } from '@domain/projects/projects.ts';
+import { Row } from '../../../components/layout/Row.tsx';
 import { ReferenceFailure } from '../../../components/states/ReferenceFailure.tsx';
 import { EqualLoudness } from '../../../components/waveform/EqualLoudness.tsx';
 import { countShortlisted, type ProjectBoard } from '../../../common/board/board.ts';
@@ -81,7 +82,7 @@ export const VoiceFinder = ({ board, casting, voice }: Props) => {
         alignItems: 'start',
       }}
     >
-      <Box sx={{ gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.75 }}>
+      <Row gap={0.75} align="center" sx={{ gridColumn: '1 / -1' }}>
         <FinderTarget board={board} casting={casting} voice={voice} onChange={change} />
         {!recent && (
           <FiltersButton
@@ -105,7 +106,7 @@ export const VoiceFinder = ({ board, casting, voice }: Props) => {
           />
         )}
         <EqualLoudness isCompact />
-      </Box>
+      </Row>
       <Box sx={{ minWidth: 0 }}>
         <ReferenceFailure of={['catalog']} />
         {isOpen && !recent && (

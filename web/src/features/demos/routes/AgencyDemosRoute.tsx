@@ -5,6 +5,7 @@ import Tabs from '@mui/material/Tabs';
 import { useSearchParams } from 'react-router-dom';
 import { REVIEW_STATUSES, type ReviewStatus } from '@domain/demos/demos.ts';
 import { PageHeader } from '../../../components/layout/PageHeader.tsx';
+import { Row } from '../../../components/layout/Row.tsx';
 import { DeniedState } from '../../../components/states/states.tsx';
 import { ReferenceFailure } from '../../../components/states/ReferenceFailure.tsx';
 import { useText } from '../../../i18n/useText.ts';
@@ -33,7 +34,7 @@ const AgencyDemosRoute = () => {
         title={text('nav.agencyDemos')}
         meta={text('agencyDemos.lead', { agency: agency.publicName })}
       />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', marginBottom: 2 }}>
+      <Row gap={2} align="center" sx={{ marginBottom: 2 }}>
         <Tabs
           value={shown}
           onChange={(_event, status: ReviewStatus) => show(status, language)}
@@ -62,7 +63,7 @@ const AgencyDemosRoute = () => {
             onChange={(chosen) => show(shown, chosen)}
           />
         </Box>
-      </Box>
+      </Row>
       <ReferenceFailure of={['languages']} />
       <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${shown}`}>
         <AgencyDemos

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { Form, useFormikContext } from 'formik';
-import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import { MULTIPLE_MODE_MAX_FILES } from '@domain/demos/demos.ts';
 import type { Talent } from '@domain/talents/talents.ts';
 import { AppFormik } from '../../../components/form/AppFormik.tsx';
 import { SubmitButton } from '../../../components/form/SubmitButton.tsx';
 import { useSubmit } from '../../../components/form/useSubmit.ts';
+import { PlainList } from '../../../components/layout/PlainList.tsx';
 import { ReferenceFailure } from '../../../components/states/ReferenceFailure.tsx';
 import { Unsaved } from '../../../components/unsaved/Unsaved.tsx';
 import { useText } from '../../../i18n/useText.ts';
@@ -88,11 +88,7 @@ export const UploadBatch = ({ talent, isOwner, chosen }: Props) => {
             </FormHelperText>
           )}
           <ReferenceFailure of={['catalog', 'languages']} />
-          <Box
-            component="ul"
-            aria-label={text('demo.chosen')}
-            sx={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 2 }}
-          >
+          <PlainList aria-label={text('demo.chosen')} gap={2}>
             {items.map((item) => (
               <UploadCard
                 key={item.key}
@@ -103,7 +99,7 @@ export const UploadBatch = ({ talent, isOwner, chosen }: Props) => {
                 onRemove={() => remove(item.key)}
               />
             ))}
-          </Box>
+          </PlainList>
           {/* A file's values arrive slightly later: a press before that would send nothing. */}
           {(findHeld(values) > 0 || isSubmitting) && (
             <SubmitButton size="large" sx={{ marginTop: 2 }}>

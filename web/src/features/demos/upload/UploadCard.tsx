@@ -9,6 +9,7 @@ import Typography from '@mui/material/Typography';
 import { AUDIO_LIMITS } from '@domain/audio/limits.ts';
 import { getLevel } from '@domain/audio/quality.ts';
 import { Muted } from '../../../components/layout/Muted.tsx';
+import { Row } from '../../../components/layout/Row.tsx';
 import { ConversionProgress } from '../../../components/upload/ConversionProgress.tsx';
 import { getFaultValues } from '../../../components/upload/audioFaults.ts';
 import { ContactWarning } from '../../../components/upload/ContactWarning.tsx';
@@ -69,10 +70,10 @@ const Progress = ({ phase }: Pick<DemoUpload, 'phase'>) => {
       );
     case 'done':
       return (
-        <Box role="status" sx={{ display: 'flex', gap: 1, color: 'success.main' }}>
+        <Row role="status" isOneLine sx={{ color: 'success.main' }}>
           <CheckCircle fontSize="small" aria-hidden />
           <Typography variant="body2">{text('upload.success')}</Typography>
-        </Box>
+        </Row>
       );
     case 'ready':
       return null;
@@ -88,7 +89,7 @@ export const UploadCard = ({ item, isHeld, isOwner, onCancel, onRemove }: Props)
 
   return (
     <Card component="li" sx={{ padding: 2, display: 'flex', flexDirection: 'column', gap: 2 }}>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+      <Row isOneLine align="center">
         <Typography
           variant="subtitle1"
           component="h3"
@@ -110,7 +111,7 @@ export const UploadCard = ({ item, isHeld, isOwner, onCancel, onRemove }: Props)
             <Close fontSize="small" />
           </IconButton>
         )}
-      </Box>
+      </Row>
       <ContactWarning fileName={file.name} />
       {audio && (
         <>

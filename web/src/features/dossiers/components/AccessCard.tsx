@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import Block from '@mui/icons-material/BlockOutlined';
 import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import MenuItem from '@mui/material/MenuItem';
@@ -13,6 +12,7 @@ import { RejectDialog } from '../../../common/members/RejectDialog.tsx';
 import { SectionCard } from '../../../components/SectionCard.tsx';
 import { SendButton } from '../../../components/SendButton.tsx';
 import { StateChip } from '../../../components/StateChip.tsx';
+import { Row } from '../../../components/layout/Row.tsx';
 import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { api } from '../../../lib/http/api.ts';
@@ -129,7 +129,7 @@ export const AccessCard = ({ talentId, name, onRemove }: Props) => {
 
   return (
     <SectionCard title={text('access.title')} lead={text('access.lead')}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+      <Row gap={2} align="center">
         {(isBlocked || isAccepted) && (
           <StateChip
             tone={isBlocked ? 'negative' : 'positive'}
@@ -161,7 +161,7 @@ export const AccessCard = ({ talentId, name, onRemove }: Props) => {
             </Button>
           </>
         )}
-      </Box>
+      </Row>
       <BlockDialog
         talentId={talentId}
         name={name}

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { SCORE_WEIGHTS, getScoreParts } from '@domain/scores/scores.ts';
 import { Muted } from '../../../components/layout/Muted.tsx';
+import { Row } from '../../../components/layout/Row.tsx';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { pickScored, getScoreFaults, type ScoreValues } from './scoreValues.ts';
@@ -28,12 +29,12 @@ export const ComputedScore = () => {
         });
 
   return (
-    <Box
+    <Row
       role="status"
+      isOneLine
+      gap={2}
+      align="center"
       sx={{
-        display: 'flex',
-        alignItems: 'center',
-        gap: 2,
         padding: 2,
         borderRadius: 1,
         backgroundColor: 'action.hover',
@@ -46,6 +47,6 @@ export const ComputedScore = () => {
         <Typography sx={{ fontWeight: 600 }}>{text('score.computed')}</Typography>
         <Muted>{isWhole ? formula : text('score.incomplete')}</Muted>
       </Box>
-    </Box>
+    </Row>
   );
 };

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { isUnderWay } from '@domain/connection/connection.ts';
@@ -8,6 +7,7 @@ import { ConnectionState } from '../../../common/connection/ConnectionState.tsx'
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
 import { SectionCard } from '../../../components/SectionCard.tsx';
 import { SendButton } from '../../../components/SendButton.tsx';
+import { Row } from '../../../components/layout/Row.tsx';
 import { Stack } from '../../../components/layout/Stack.tsx';
 import { ErrorState, LoadingState } from '../../../components/states/states.tsx';
 import { useToasts } from '../../../lib/toasts.ts';
@@ -84,7 +84,7 @@ export const ConnectionCard = ({ talentId }: { readonly talentId: string }) => {
       {request.status === 'success' && (
         <Stack>
           <ConnectionState check={check} />
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <Row>
             {mayAsk && (
               <SendButton
                 variant="outlined"
@@ -106,7 +106,7 @@ export const ConnectionCard = ({ talentId }: { readonly talentId: string }) => {
             {check && !mayAsk && roles.includes('admin') && (
               <Steps talentId={talentId} check={check} onDone={setChanged} />
             )}
-          </Box>
+          </Row>
           <ConnectionHistory history={check?.history ?? []} />
         </Stack>
       )}

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
@@ -8,6 +7,7 @@ import { joinDotted } from '@domain/values/direction.ts';
 import { paths } from '../../../app/paths.ts';
 import { DateText } from '../../../components/DateText.tsx';
 import { Muted } from '../../../components/layout/Muted.tsx';
+import { Row } from '../../../components/layout/Row.tsx';
 import { OPENS_ROW } from '../../../components/lists/rowKeys.ts';
 import { RowTick } from '../../../components/lists/RowTick.tsx';
 import { useText } from '../../../i18n/useText.ts';
@@ -43,7 +43,7 @@ export const EnquiryCard = ({ row, isChosen, onToggle }: Props) => {
         '&:hover': { backgroundColor: 'surface.sunken' },
       }}
     >
-      <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
+      <Row isOneLine align="center">
         <RowTick label={text('enquiries.select', { name: called })} checked={isChosen} onToggle={onToggle} />
         <Typography variant="h3" component="h2" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
           <Link
@@ -59,7 +59,7 @@ export const EnquiryCard = ({ row, isChosen, onToggle }: Props) => {
           </Link>
         </Typography>
         <EnquiryStateChip state={state} />
-      </Box>
+      </Row>
       <Muted sx={{ overflowWrap: 'anywhere' }}>{joinDotted(facts)}</Muted>
       <Typography
         variant="body2"

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
@@ -10,6 +9,7 @@ import { paths } from '../../../app/paths.ts';
 import { DateText } from '../../../components/DateText.tsx';
 import { Muted } from '../../../components/layout/Muted.tsx';
 import { PageHeader } from '../../../components/layout/PageHeader.tsx';
+import { Row } from '../../../components/layout/Row.tsx';
 import { Stack } from '../../../components/layout/Stack.tsx';
 import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { SectionCard } from '../../../components/SectionCard.tsx';
@@ -88,7 +88,7 @@ export const OpenedMessage = ({ loaded }: { readonly loaded: OpenedEnquiry }) =>
           </SectionCard>
         )}
         {!isReachable && <Muted>{text('enquiries.unreachable')}</Muted>}
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Row>
           {isReachable && (
             <Button variant="contained" onClick={() => setAnswering(true)}>
               {text(
@@ -116,7 +116,7 @@ export const OpenedMessage = ({ loaded }: { readonly loaded: OpenedEnquiry }) =>
           >
             {text(next === 'closed' ? 'enquiries.close' : 'enquiries.reopen')}
           </SendButton>
-        </Box>
+        </Row>
       </Stack>
       {isAnswering && (
         <AnswerDialog

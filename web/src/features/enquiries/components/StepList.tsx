@@ -1,8 +1,8 @@
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { EnquiryStepView } from '@domain/enquiries/enquiries.ts';
 import { DateText } from '../../../components/DateText.tsx';
 import { Muted } from '../../../components/layout/Muted.tsx';
+import { PlainList } from '../../../components/layout/PlainList.tsx';
 import { Stack } from '../../../components/layout/Stack.tsx';
 import { useText } from '../../../i18n/useText.ts';
 
@@ -18,7 +18,7 @@ export const StepList = ({ steps }: { readonly steps: readonly EnquiryStepView[]
   const stepText = useStepText();
 
   return (
-    <Box component="ol" sx={{ listStyle: 'none', display: 'grid', gap: 2, margin: 0, padding: 0 }}>
+    <PlainList component="ol" gap={2}>
       {steps.map((step) => (
         <Stack key={`${step.at} ${step.kind}`} component="li" gap={0.5}>
           <Typography variant="subtitle2" component="p">
@@ -34,6 +34,6 @@ export const StepList = ({ steps }: { readonly steps: readonly EnquiryStepView[]
           )}
         </Stack>
       ))}
-    </Box>
+    </PlainList>
   );
 };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import Box from '@mui/material/Box';
+import { Row } from '../../../components/layout/Row.tsx';
 
 interface Entry {
   readonly name: string;
@@ -9,17 +9,14 @@ interface Entry {
 
 /** Explains a plot's symbols. */
 export const Legend = ({ entries }: { readonly entries: readonly Entry[] }) => (
-  <Box
-    aria-hidden
-    sx={{ display: 'flex', flexWrap: 'wrap', gap: 2.5, marginBottom: 1, color: 'text.secondary' }}
-  >
+  <Row aria-hidden gap={2.5} sx={{ marginBottom: 1, color: 'text.secondary' }}>
     {entries.map(({ name, mark }) => (
-      <Box key={name} sx={{ display: 'flex', alignItems: 'center', gap: 0.75, fontSize: '0.75rem' }}>
+      <Row key={name} isOneLine gap={0.75} align="center" sx={{ fontSize: '0.75rem' }}>
         <svg width={22} height={14}>
           {mark}
         </svg>
         <bdi>{name}</bdi>
-      </Box>
+      </Row>
     ))}
-  </Box>
+  </Row>
 );

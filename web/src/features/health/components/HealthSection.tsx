@@ -9,6 +9,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { StateChip } from '../../../components/StateChip.tsx';
 import { Muted } from '../../../components/layout/Muted.tsx';
+import { Row } from '../../../components/layout/Row.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useDates } from '../../../lib/dates.ts';
 
@@ -47,19 +48,19 @@ export const HealthSection = ({ title, lead, wellness, lookedAt, onLook, childre
       sx={{ padding: 2.5, display: 'grid', gap: 2, alignContent: 'start', minWidth: 0 }}
     >
       <Box>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <Row align="center">
           <Typography id={id} variant="h3" component="h2">
             {title}
           </Typography>
           <Box role="status">
             {wellness && <StateChip {...LOOKS[wellness]} label={text(`health.${wellness}`)} />}
           </Box>
-        </Box>
+        </Row>
         <Muted sx={{ marginTop: 0.5, maxWidth: '72ch' }}>{lead}</Muted>
       </Box>
       {children}
       {(lookedAt ?? onLook) && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, marginTop: 'auto' }}>
+        <Row align="center" sx={{ marginTop: 'auto' }}>
           {lookedAt && (
             <Muted variant="caption">{text('health.lookedAt', { moment: dates.full(lookedAt) })}</Muted>
           )}
@@ -73,7 +74,7 @@ export const HealthSection = ({ title, lead, wellness, lookedAt, onLook, childre
               {text('health.again')}
             </Button>
           )}
-        </Box>
+        </Row>
       )}
     </Card>
   );

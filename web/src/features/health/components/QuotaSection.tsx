@@ -6,6 +6,7 @@ import { INBOXES_SHOWN, type FullInbox, type Quota, type QuotaHealth } from '@do
 import { ProgressBar } from '../../../components/ProgressBar.tsx';
 import { RowList } from '../../../components/RowList.tsx';
 import { Muted } from '../../../components/layout/Muted.tsx';
+import { Row } from '../../../components/layout/Row.tsx';
 import { Stack } from '../../../components/layout/Stack.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useDates } from '../../../lib/dates.ts';
@@ -30,12 +31,12 @@ const QuotaRow = ({ of: { quota, used, max } }: { readonly of: QuotaHealth['near
   return (
     <Box component="li" sx={{ flexWrap: 'wrap', paddingBlock: 1 }}>
       <Stack gap={0.5} sx={{ flex: '1 1 240px', minWidth: 0 }}>
-        <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>
+        <Row isOneLine justify="space-between">
           <Typography variant="subtitle2">{limit}</Typography>
           <Typography variant="body2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
             {text('health.used', { used, max })}
           </Typography>
-        </Box>
+        </Row>
         <ProgressBar percent={Math.min(100, (used / max) * 100)} />
         <Typography variant="body2">{text(`health.quota.${quota}Text`)}</Typography>
       </Stack>
@@ -60,14 +61,14 @@ const InboxRow = ({ of: { limit, email, used, max, until } }: { readonly of: Ful
   return (
     <Box component="li" sx={{ paddingBlock: 1 }}>
       <Stack gap={0.5} sx={{ flex: 1, minWidth: 0 }}>
-        <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>
+        <Row isOneLine justify="space-between">
           <Typography variant="subtitle2" sx={{ overflowWrap: 'anywhere', minWidth: 0 }}>
             {email}
           </Typography>
           <Typography variant="body2" sx={{ fontVariantNumeric: 'tabular-nums', flexShrink: 0 }}>
             {text('health.used', { used, max })}
           </Typography>
-        </Box>
+        </Row>
         <ProgressBar percent={Math.min(100, (used / max) * 100)} />
         <Typography variant="body2">
           {text(`health.inbox.${limit}`)} · {text('health.inboxUntil', { moment: dates.full(until) })}

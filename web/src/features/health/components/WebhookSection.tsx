@@ -8,6 +8,7 @@ import { DateText } from '../../../components/DateText.tsx';
 import { RowList } from '../../../components/RowList.tsx';
 import { SendButton } from '../../../components/SendButton.tsx';
 import { Muted } from '../../../components/layout/Muted.tsx';
+import { Row } from '../../../components/layout/Row.tsx';
 import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import type { Submission } from '../../../lib/submission/submitter.ts';
@@ -69,7 +70,7 @@ export const WebhookSection = () => {
             <Typography variant="body2">{text('health.webhooksRetrying', { count: retrying })}</Typography>
           )}
           {failed + retrying > 0 && (
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            <Row>
               {failed > 0 && (
                 <SendButton variant="outlined" color="inherit" onSend={resend}>
                   {text('health.resendAll')}
@@ -78,7 +79,7 @@ export const WebhookSection = () => {
               <Button color="inherit" component={RouterLink} to={paths.webhooks.href()}>
                 {text('health.webhooksOpen')}
               </Button>
-            </Box>
+            </Row>
           )}
           {latest.length > 0 && (
             <RowList label={text('health.webhooksList')}>

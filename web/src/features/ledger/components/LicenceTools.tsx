@@ -1,10 +1,10 @@
 import FileDownload from '@mui/icons-material/FileDownloadOutlined';
-import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import type { LicenceReader, LicenceRow } from '@domain/ledger/licence-rows.ts';
 import { LICENCE_FILTERS } from '@domain/ledger/licence-stage.ts';
 import { SearchField } from '../../../components/form/SearchField.tsx';
+import { Row } from '../../../components/layout/Row.tsx';
 import { WRAPPING_CHOICE } from '../../../components/lists/choiceLook.ts';
 import { ListBar } from '../../../components/lists/ListBar.tsx';
 import { ListTools } from '../../../components/lists/tools.ts';
@@ -36,7 +36,7 @@ export const LicenceTools = ({ of, reader, chosen, columns, choosing }: Props) =
   return (
     <ListBar
       tools={
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Row>
           <ListTools views={`licences-${of}`} columns={columns} choosing={choosing} />
           <CsvLayoutMenu layout={layout} onChoose={chooseLayout}>
             <SendButton
@@ -48,7 +48,7 @@ export const LicenceTools = ({ of, reader, chosen, columns, choosing }: Props) =
               {text('ledger.download')}
             </SendButton>
           </CsvLayoutMenu>
-        </Box>
+        </Row>
       }
     >
       <ToggleButtonGroup

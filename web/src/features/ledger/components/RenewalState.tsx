@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import Download from '@mui/icons-material/DownloadOutlined';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
@@ -10,6 +9,7 @@ import { formatMoney } from '@domain/values/money.ts';
 import { useLiveDoc } from '#firebase/live.ts';
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
 import { SendButton } from '../../../components/SendButton.tsx';
+import { Row } from '../../../components/layout/Row.tsx';
 import { FailedHere } from '../../../components/states/FailedHere.tsx';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
@@ -43,7 +43,7 @@ export const RenewalState = ({ orderId, reader, onChanged }: Props) => {
   const mayCancel = state === 'received' || (isStaff && state === 'confirmed');
 
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+    <Row align="center">
       <Typography variant="body2" role="status" sx={{ flex: '1 1 260px' }}>
         {text(`ledger.renewal.${state}`, {
           day: dates.day(renewal.through),
@@ -100,6 +100,6 @@ export const RenewalState = ({ orderId, reader, onChanged }: Props) => {
       >
         {text(state === 'received' ? 'ledger.cancelRenewalText' : 'ledger.cancelRenewalInvoiced')}
       </ConfirmDialog>
-    </Box>
+    </Row>
   );
 };

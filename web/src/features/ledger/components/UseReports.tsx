@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
 import HourglassEmpty from '@mui/icons-material/HourglassEmptyOutlined';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { LicenceReader } from '@domain/ledger/licence-rows.ts';
 import type { UseReportView, UseReportState } from '@domain/ledger/use-reports.ts';
 import { Muted } from '../../../components/layout/Muted.tsx';
+import { PlainList } from '../../../components/layout/PlainList.tsx';
+import { Row } from '../../../components/layout/Row.tsx';
 import { Stack } from '../../../components/layout/Stack.tsx';
 import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { StateChip } from '../../../components/StateChip.tsx';
@@ -40,10 +41,10 @@ export const UseReports = ({ uses, reader, onChanged }: Props) => {
       <Typography variant="subtitle2" component="h3">
         {text('ledger.uses')}
       </Typography>
-      <Box component="ul" sx={{ listStyle: 'none', display: 'grid', gap: 1.5, margin: 0, padding: 0 }}>
+      <PlainList gap={1.5}>
         {uses.map((use) => (
           <Stack key={use.id} component="li" gap={0.5} sx={{ overflowWrap: 'anywhere' }}>
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+            <Row align="center">
               <StateChip
                 {...LOOKS[use.state]}
                 label={text(use.state === 'open' ? 'ledger.useOpen' : 'ledger.useDebouncedValue')}
@@ -54,7 +55,7 @@ export const UseReports = ({ uses, reader, onChanged }: Props) => {
                   {text('ledger.useLink')}
                 </Link>
               )}
-            </Box>
+            </Row>
             <Typography variant="body2" sx={{ whiteSpace: 'pre-line' }}>
               {use.text}
             </Typography>
@@ -75,7 +76,7 @@ export const UseReports = ({ uses, reader, onChanged }: Props) => {
             )}
           </Stack>
         ))}
-      </Box>
+      </PlainList>
       {settling && (
         <SettleUseDialog
           use={settling}

@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
@@ -8,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import type { LicenceReader, LicenceRow } from '@domain/ledger/licence-rows.ts';
 import { Dialog } from '../../../components/dialogs/Dialog.tsx';
 import { Muted } from '../../../components/layout/Muted.tsx';
+import { Row } from '../../../components/layout/Row.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { LicenceFacts } from '../components/LicenceFacts.tsx';
 import { RenewalState } from '../components/RenewalState.tsx';
@@ -46,10 +46,10 @@ export const LicencePanel = ({ row, reader, onAct, onChanged, onClose }: Props) 
         <bdi>{projectName}</bdi>
       </DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+        <Row align="center">
           <Muted sx={{ overflowWrap: 'anywhere' }}>{licenceName(row)}</Muted>
           <StageChip stage={stage} />
-        </Box>
+        </Row>
         <LicenceFacts row={row} reader={reader} />
         {renewal && <RenewalState orderId={renewal.orderId} reader={reader} onChanged={onChanged} />}
         {uses.length > 0 && <UseReports uses={uses} reader={reader} onChanged={onChanged} />}

@@ -5,6 +5,7 @@ import type { OwnEarning } from '@domain/orders/earnings.ts';
 import { groupEarningsByMonth, getEarningTotals, type Sum } from '@domain/orders/earning-sums.ts';
 import { formatMoney } from '@domain/values/money.ts';
 import { Muted } from '../../../components/layout/Muted.tsx';
+import { PlainList } from '../../../components/layout/PlainList.tsx';
 import { moveBetweenRows } from '../../../components/lists/rowKeys.ts';
 import { SectionCard } from '../../../components/SectionCard.tsx';
 import { useLocale } from '../../../i18n/localeContext.ts';
@@ -71,16 +72,11 @@ export const EarningMonths = ({ earnings, isWhole, today, getTitle }: Props) => 
             </Typography>
           }
         >
-          <Box
-            component="ul"
-            aria-label={formatMonth(month)}
-            onKeyDown={moveBetweenRows}
-            sx={{ listStyle: 'none', padding: 0, margin: 0 }}
-          >
+          <PlainList aria-label={formatMonth(month)} onKeyDown={moveBetweenRows}>
             {ofMonth.map((earning) => (
               <EarningRow key={earning.id} earning={earning} title={getTitle(earning)} />
             ))}
-          </Box>
+          </PlainList>
         </SectionCard>
       ))}
     </>

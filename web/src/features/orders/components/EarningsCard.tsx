@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { Earning } from '@domain/orders/earnings.ts';
@@ -6,6 +5,7 @@ import type { OrderView } from '@domain/orders/orders.api.ts';
 import { useLiveCollection } from '#firebase/live.ts';
 import { Disclosure } from '../../../common/pricing/Disclosure.tsx';
 import { SectionCard } from '../../../components/SectionCard.tsx';
+import { PlainList } from '../../../components/layout/PlainList.tsx';
 import { FailedHere } from '../../../components/states/FailedHere.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useChosenDemos } from '../../../common/board/useBoard.ts';
@@ -30,11 +30,11 @@ const Earnings = ({ order }: { readonly order: OrderView }) => {
   if (live.data.length === 0) return <Typography variant="body2">{text('earnings.noneYet')}</Typography>;
 
   return (
-    <Box component="ul" sx={{ listStyle: 'none', padding: 0, margin: 0 }}>
+    <PlainList>
       {live.data.map((earning) => (
         <EarningRow key={earning.id} earning={earning} title={getName(earning.talentId)} />
       ))}
-    </Box>
+    </PlainList>
   );
 };
 

@@ -1,11 +1,12 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { OrderView } from '@domain/orders/orders.api.ts';
 import { ISSUE_OUTCOMES } from '@domain/orders/orders.ts';
 import { SectionCard } from '../../../components/SectionCard.tsx';
 import { SendButton } from '../../../components/SendButton.tsx';
 import { Muted } from '../../../components/layout/Muted.tsx';
+import { PlainList } from '../../../components/layout/PlainList.tsx';
+import { Row } from '../../../components/layout/Row.tsx';
 import { Stack } from '../../../components/layout/Stack.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useDates } from '../../../lib/dates.ts';
@@ -36,7 +37,7 @@ export const OrderIssuesCard = ({ order, onSettled }: Props) => {
           {text(isStaff ? 'ordering.pointsForAgency' : 'ordering.pointsForClient')}
         </Alert>
       )}
-      <Box component="ul" sx={{ listStyle: 'none', padding: 0, margin: 0 }}>
+      <PlainList>
         {issues.map(({ id, character, language, talent, cancelledAt, outcome }) => (
           <Stack component="li" key={id} gap={1} sx={{ paddingBlock: 1 }}>
             <Typography>
@@ -49,7 +50,7 @@ export const OrderIssuesCard = ({ order, onSettled }: Props) => {
             </Typography>
             {outcome !== null && <Muted>{text(`ordering.point.${outcome}`)}</Muted>}
             {outcome === null && isStaff && (
-              <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+              <Row>
                 {ISSUE_OUTCOMES.map((choice) => (
                   <SendButton
                     key={choice}
@@ -68,11 +69,11 @@ export const OrderIssuesCard = ({ order, onSettled }: Props) => {
                     {text(`ordering.settle.${choice}`)}
                   </SendButton>
                 ))}
-              </Box>
+              </Row>
             )}
           </Stack>
         ))}
-      </Box>
+      </PlainList>
     </SectionCard>
   );
 };

@@ -6,6 +6,8 @@ import { formatMoney } from '@domain/values/money.ts';
 import { SectionCard } from '../../../components/SectionCard.tsx';
 import { StateChip } from '../../../components/StateChip.tsx';
 import { Muted } from '../../../components/layout/Muted.tsx';
+import { PlainList } from '../../../components/layout/PlainList.tsx';
+import { Row } from '../../../components/layout/Row.tsx';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useOrderSteps } from '../../../common/board/useBoard.ts';
@@ -36,14 +38,14 @@ export const OrderState = ({ order }: { readonly order: OrderView }) => {
 
   return (
     <SectionCard title={text('ordering.title')}>
-      <Box role="status" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
+      <Row role="status" gap={1.5} align="center">
         <StateChip tone={tone} icon={icon} label={text(`ordering.state.${state}`)} />
         <Typography sx={{ flex: '1 1 240px' }}>
           {text(`ordering.next.${isStaff ? 'agency' : 'client'}.${isAwaited ? 'awaited' : state}`)}
         </Typography>
-      </Box>
+      </Row>
       {history.length > 0 && (
-        <Box component="ol" reversed sx={{ listStyle: 'none', padding: 0, margin: 0, marginTop: 2 }}>
+        <PlainList component="ol" reversed sx={{ marginTop: 2 }}>
           {history.map((step) => (
             <Box component="li" key={step.id} sx={{ paddingBlock: 0.5 }}>
               <Typography variant="body2">
@@ -54,7 +56,7 @@ export const OrderState = ({ order }: { readonly order: OrderView }) => {
               <Muted variant="caption">{dates.full(step.at)}</Muted>
             </Box>
           ))}
-        </Box>
+        </PlainList>
       )}
     </SectionCard>
   );

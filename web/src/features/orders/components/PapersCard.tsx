@@ -6,6 +6,8 @@ import type { OrderView } from '@domain/orders/orders.api.ts';
 import { formatMoney } from '@domain/values/money.ts';
 import { joinDotted } from '@domain/values/direction.ts';
 import { Muted } from '../../../components/layout/Muted.tsx';
+import { PlainList } from '../../../components/layout/PlainList.tsx';
+import { Row } from '../../../components/layout/Row.tsx';
 import { download } from '../../../lib/http/download.ts';
 import { api } from '../../../lib/http/api.ts';
 import { SectionCard } from '../../../components/SectionCard.tsx';
@@ -27,10 +29,7 @@ const PaperRow = ({ title, about, label, onSave }: RowProps) => {
   const text = useText();
 
   return (
-    <Box
-      component="li"
-      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', paddingBlock: 0.75 }}
-    >
+    <Row component="li" gap={1.5} align="center" sx={{ paddingBlock: 0.75 }}>
       <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
         <Typography sx={{ fontWeight: 600 }}>{title}</Typography>
         <Muted>{about}</Muted>
@@ -45,7 +44,7 @@ const PaperRow = ({ title, about, label, onSave }: RowProps) => {
       >
         {text('ordering.pdf')}
       </SendButton>
-    </Box>
+    </Row>
   );
 };
 
@@ -106,17 +105,17 @@ export const PapersCard = ({ order }: { readonly order: OrderView }) => {
 
   return (
     <SectionCard title={text('ordering.papers')}>
-      <Box component="ul" sx={{ listStyle: 'none', padding: 0, margin: 0 }}>
+      <PlainList>
         {papers.map((paper) => (
           <PaperRows key={paper.id} paper={paper} />
         ))}
-      </Box>
+      </PlainList>
       {received.length > 0 && (
         <>
           <Typography component="h3" variant="body1" sx={{ fontWeight: 600, marginTop: 2 }}>
             {text('ordering.payments')}
           </Typography>
-          <Box component="ul" sx={{ listStyle: 'none', padding: 0, margin: 0 }}>
+          <PlainList>
             {received.map(({ id, amount, currency, receivedOn, reference, provider }) => (
               <Typography component="li" key={id} variant="body2" sx={{ paddingBlock: 0.5 }}>
                 {joinDotted([
@@ -126,7 +125,7 @@ export const PapersCard = ({ order }: { readonly order: OrderView }) => {
                 ])}
               </Typography>
             ))}
-          </Box>
+          </PlainList>
         </>
       )}
     </SectionCard>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import FileDownload from '@mui/icons-material/FileDownloadOutlined';
 import Box from '@mui/material/Box';
+import { Row } from '../../../components/layout/Row.tsx';
 import { download } from '../../../lib/http/download.ts';
 import { api } from '../../../lib/http/api.ts';
 import { CsvLayoutMenu } from '../../../components/lists/CsvLayoutMenu.tsx';
@@ -19,11 +20,7 @@ export const Statement = () => {
   const [to, setTo] = useState(today());
 
   return (
-    <Box
-      role="group"
-      aria-label={text('earnings.statement')}
-      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', marginTop: 2 }}
-    >
+    <Row role="group" aria-label={text('earnings.statement')} gap={1.5} align="center" sx={{ marginTop: 2 }}>
       <Box sx={{ flex: '1 1 160px' }}>
         <DayField label={text('earnings.from')} value={from} onChange={setFrom} />
       </Box>
@@ -46,6 +43,6 @@ export const Statement = () => {
           {text('earnings.download')}
         </SendButton>
       </CsvLayoutMenu>
-    </Box>
+    </Row>
   );
 };

@@ -8,6 +8,7 @@ import Typography from '@mui/material/Typography';
 import { LICENCES_MAX } from '@domain/pricing/licences.ts';
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
 import { Muted } from '../../../components/layout/Muted.tsx';
+import { Row } from '../../../components/layout/Row.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import type { LicensedAsset } from '../data/licensed.ts';
 import { api } from '../../../lib/http/api.ts';
@@ -43,7 +44,7 @@ export const AssetPart = ({ licensed, sources, form, readOnly }: Props) => {
         '&:first-of-type': { borderTop: 0, paddingTop: 0 },
       }}
     >
-      <Box sx={{ display: 'flex', gap: 0.5, alignItems: 'flex-start' }}>
+      <Row isOneLine gap={0.5} align="flex-start">
         {readOnly ? (
           <Typography sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere', paddingBottom: 1 }}>
             <bdi>{name}</bdi>
@@ -63,7 +64,7 @@ export const AssetPart = ({ licensed, sources, form, readOnly }: Props) => {
             </IconButton>
           </>
         )}
-      </Box>
+      </Row>
       <LicenceList licensed={licensed} readOnly={readOnly} />
       {!readOnly && form.options && form.target === id && (
         <LicenceForm
@@ -77,7 +78,7 @@ export const AssetPart = ({ licensed, sources, form, readOnly }: Props) => {
         />
       )}
       {!readOnly && form.target !== id && !isFull && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginTop: 0.5 }}>
+        <Row sx={{ marginTop: 0.5 }}>
           <Button
             size="small"
             startIcon={<Add />}
@@ -88,7 +89,7 @@ export const AssetPart = ({ licensed, sources, form, readOnly }: Props) => {
             {text('licensing.addLicence')}
           </Button>
           <CopyLicences assetId={id} sources={sources} />
-        </Box>
+        </Row>
       )}
       <ConfirmDialog
         open={isLeaving}

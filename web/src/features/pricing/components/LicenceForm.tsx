@@ -11,6 +11,7 @@ import { SubmitButton } from '../../../components/form/SubmitButton.tsx';
 import { useDraft } from '../../../components/form/useDraft.ts';
 import { useSubmit } from '../../../components/form/useSubmit.ts';
 import { Muted } from '../../../components/layout/Muted.tsx';
+import { Row } from '../../../components/layout/Row.tsx';
 import { Stack } from '../../../components/layout/Stack.tsx';
 import { FailedHere } from '../../../components/states/FailedHere.tsx';
 import { useText } from '../../../i18n/useText.ts';
@@ -114,7 +115,7 @@ export const LicenceForm = ({ draft: name, label, submitLabel, options, ...props
           {failure !== undefined && (
             <FailedHere error={failure} what={text('licensing.notAdded')} onRetry={() => void submitForm()} />
           )}
-          <Box sx={{ display: 'flex', gap: 1, justifyContent: 'flex-end', flexWrap: 'wrap' }}>
+          <Row justify="flex-end">
             <Button
               color="inherit"
               onClick={() => {
@@ -125,7 +126,7 @@ export const LicenceForm = ({ draft: name, label, submitLabel, options, ...props
               {text('common.cancel')}
             </Button>
             <SubmitButton>{submitLabel}</SubmitButton>
-          </Box>
+          </Row>
         </Stack>
       )}
     </AppFormik>

@@ -4,6 +4,7 @@ import Link from '@mui/material/Link';
 import type { ConsentView } from '@domain/privacy/voice-data.ts';
 import { DateText } from '../../../components/DateText.tsx';
 import { Muted } from '../../../components/layout/Muted.tsx';
+import { Row } from '../../../components/layout/Row.tsx';
 import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useDates } from '../../../lib/dates.ts';
@@ -79,10 +80,10 @@ export const ConsentHistory = ({ voice }: { readonly voice: HeldVoice }) => {
       row={(consent) => <ConsentRow key={consent.id} consent={consent} />}
     >
       {isByDefault && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
+        <Row gap={2} align="center">
           <Typography sx={{ flex: '1 1 260px' }}>{text('voiceData.newDemos')}</Typography>
           <WithdrawButton of="newDemos" name={text('voiceData.newDemosName')} onDone={voice.reload} />
-        </Box>
+        </Row>
       )}
       {(isGiven || voice.takes.cursor !== undefined) && (
         <Box>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import Box from '@mui/material/Box';
 import { LoadMore } from '../../../components/LoadMore.tsx';
 import { SectionCard } from '../../../components/SectionCard.tsx';
 import { Muted } from '../../../components/layout/Muted.tsx';
+import { PlainList } from '../../../components/layout/PlainList.tsx';
 import { Stack } from '../../../components/layout/Stack.tsx';
 import type { Pages } from '../../../lib/http/usePages.ts';
 
@@ -27,9 +27,7 @@ export const HeldList = <Item extends { readonly id: string }>(props: Props<Item
         {items.length === 0 ? (
           <Muted variant="body1">{none}</Muted>
         ) : (
-          <Box component="ul" aria-label={title} sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
-            {items.map(row)}
-          </Box>
+          <PlainList aria-label={title}>{items.map(row)}</PlainList>
         )}
         <LoadMore of={pages} onMore={pages.loadMore} />
         {children}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { FactList } from '../../../components/FactList.tsx';
+import { Row } from '../../../components/layout/Row.tsx';
 import { Stack } from '../../../components/layout/Stack.tsx';
 
 interface Props {
@@ -24,13 +24,13 @@ export const HeldRow = ({ name, state, facts, actions }: Props) => (
       '&:first-of-type': { borderTop: 0, paddingTop: 0 },
     }}
   >
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+    <Row align="center">
       <Typography component="h3" sx={{ fontWeight: 560, overflowWrap: 'anywhere', minWidth: 0 }}>
         <bdi>{name}</bdi>
       </Typography>
       {state}
-    </Box>
+    </Row>
     <FactList facts={facts} />
-    {actions && <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginTop: 0.5 }}>{actions}</Box>}
+    {actions && <Row sx={{ marginTop: 0.5 }}>{actions}</Row>}
   </Stack>
 );

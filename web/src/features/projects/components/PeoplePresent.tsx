@@ -1,8 +1,9 @@
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { joinNames } from '@domain/values/direction.ts';
 import { PersonMark } from '../../../common/people/PersonMark.tsx';
 import { Muted } from '../../../components/layout/Muted.tsx';
+import { PlainList } from '../../../components/layout/PlainList.tsx';
+import { Row } from '../../../components/layout/Row.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useOthersPresent } from '../data/usePresence.ts';
 
@@ -22,14 +23,10 @@ export const PeoplePresent = ({ projectId }: { readonly projectId: string }) => 
         {people.length > 0 ? sentence : ''}
       </Typography>
       {people.length > 0 && (
-        <Box
-          component="ul"
+        <PlainList
           aria-label={label}
           title={sentence}
           sx={{
-            listStyle: 'none',
-            margin: 0,
-            padding: 0,
             display: 'flex',
             flexWrap: 'wrap',
             alignItems: 'center',
@@ -38,19 +35,15 @@ export const PeoplePresent = ({ projectId }: { readonly projectId: string }) => 
           }}
         >
           {people.slice(0, NAMED).map(({ id, name }) => (
-            <Box
-              component="li"
-              key={id}
-              sx={{ display: 'flex', alignItems: 'center', gap: 0.75, minWidth: 0 }}
-            >
+            <Row component="li" key={id} isOneLine gap={0.75} align="center" sx={{ minWidth: 0 }}>
               <PersonMark name={name} size={24} />
               <Typography variant="body2" component="span" noWrap sx={{ maxWidth: 140 }}>
                 <bdi>{name}</bdi>
               </Typography>
-            </Box>
+            </Row>
           ))}
           {people.length > NAMED && <Muted component="li">+{people.length - NAMED}</Muted>}
-        </Box>
+        </PlainList>
       )}
     </>
   );

@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react';
 import Tune from '@mui/icons-material/TuneOutlined';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { Row } from '../../../components/layout/Row.tsx';
 import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { PROJECT_LISTS, type ProjectListName, type useProjectChoice } from '../data/useProjectChoice.ts';
@@ -25,12 +25,10 @@ export const ProjectFilters = ({ choice, list, choose, isFiltered, children }: P
   const [isSearching, setSearching] = useState(false);
 
   return (
-    <Box
+    <Row
+      gap={1.5}
+      align="center"
       sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        gap: 1.5,
-        alignItems: 'center',
         marginBottom: 2,
         minHeight: 38,
       }}
@@ -63,7 +61,9 @@ export const ProjectFilters = ({ choice, list, choose, isFiltered, children }: P
           {text('projects.searchAndFilter')}
         </Button>
       )}
-      <Box sx={{ display: 'flex', gap: 1, marginInlineStart: 'auto' }}>{children}</Box>
-    </Box>
+      <Row isOneLine sx={{ marginInlineStart: 'auto' }}>
+        {children}
+      </Row>
+    </Row>
   );
 };

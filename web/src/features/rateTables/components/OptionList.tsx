@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import Box from '@mui/material/Box';
 import type { OfferedOption } from '@domain/pricing/agency-options.ts';
+import { PlainList } from '../../../components/layout/PlainList.tsx';
 import { NoneFound } from '../../../components/lists/NoneFound.tsx';
 import { moveBetweenRows } from '../../../components/lists/rowKeys.ts';
 import { SectionCard } from '../../../components/SectionCard.tsx';
@@ -62,12 +62,7 @@ export const OptionList = ({ title, options, onSave }: Props) => {
           onClear={() => choose({ search: '' })}
         />
       )}
-      <Box
-        component="ul"
-        aria-label={title}
-        onKeyDown={moveBetweenRows}
-        sx={{ listStyle: 'none', margin: 0, marginTop: 1, padding: 0 }}
-      >
+      <PlainList aria-label={title} onKeyDown={moveBetweenRows} sx={{ marginTop: 1 }}>
         {found.map(({ option, index }) => (
           <OptionRow
             key={option.code}
@@ -85,7 +80,7 @@ export const OptionList = ({ title, options, onSave }: Props) => {
             }
           />
         ))}
-      </Box>
+      </PlainList>
       {editing && (
         <OptionDialog
           option={editing === 'new' ? undefined : editing}

@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { REPORT_CODE } from '@domain/sessions/report.ts';
+import { Row } from '../../../components/layout/Row.tsx';
 import { Stack } from '../../../components/layout/Stack.tsx';
 import { PlainSubmit } from '../../../components/plain/PlainSubmit.tsx';
 import { PlainText } from '../../../components/plain/PlainText.tsx';
@@ -65,7 +65,7 @@ export const CodeForm = ({ urlIdentifier, email, onOpen, onBack }: Props) => {
           error={form.faults.code}
         />
         <PlainSubmit form={form}>{text('report.open')}</PlainSubmit>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Row>
           <SendButton
             onSend={async (submission) => {
               await api.sessions.validateRole({ urlIdentifier }, { email }, submission);
@@ -77,7 +77,7 @@ export const CodeForm = ({ urlIdentifier, email, onOpen, onBack }: Props) => {
             {text('report.codeAgain')}
           </SendButton>
           <Button onClick={onBack}>{text('report.again')}</Button>
-        </Box>
+        </Row>
       </Stack>
     </form>
   );

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { EmailedRow, EmailRecipient } from '@domain/roster/roster-email.api.ts';
 import { EMAILS_A_DAY } from '@domain/roster/roster-email.schema.ts';
 import { StateChip } from '../../../components/StateChip.tsx';
+import { Row } from '../../../components/layout/Row.tsx';
 import { useText } from '../../../i18n/useText.ts';
 
 const LOOKS = {
@@ -44,15 +45,12 @@ export const EmailPeople = ({ title, people }: Props) => {
         sx={{ margin: 0, padding: 0, maxHeight: 200, overflow: 'auto' }}
       >
         {people.map(({ talentId, name, outcome }) => (
-          <Box
+          <Row
             component="li"
             key={talentId}
+            align="center"
+            justify="space-between"
             sx={{
-              display: 'flex',
-              flexWrap: 'wrap',
-              gap: 1,
-              alignItems: 'center',
-              justifyContent: 'space-between',
               paddingBlock: 0.5,
             }}
           >
@@ -65,7 +63,7 @@ export const EmailPeople = ({ title, people }: Props) => {
                 label={text(`rosterEmail.outcome.${outcome}`, { max: EMAILS_A_DAY })}
               />
             )}
-          </Box>
+          </Row>
         ))}
       </Box>
     </Box>

@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import { ROSTER_TRAITS, type RosterFilters, type RosterTrait } from '@domain/roster/roster-traits.ts';
+import { Row } from '../../../components/layout/Row.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import type { TraitOptions } from './useTraitOptions.ts';
 
@@ -27,11 +27,7 @@ export const FilterChips = ({ filters, options, onChange, onClear }: Props) => {
     );
 
   return (
-    <Box
-      role="group"
-      aria-label={text('roster.chosenFilters')}
-      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}
-    >
+    <Row role="group" aria-label={text('roster.chosenFilters')} align="center">
       {chosen.map(({ trait, value, label: name }) => {
         const label = text('roster.filterChip', { trait: text(`roster.trait.${trait}`), value: name });
         return (
@@ -46,6 +42,6 @@ export const FilterChips = ({ filters, options, onChange, onClear }: Props) => {
       <Button size="small" color="inherit" onClick={onClear}>
         {text('roster.clear')}
       </Button>
-    </Box>
+    </Row>
   );
 };

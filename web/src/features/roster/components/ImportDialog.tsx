@@ -8,6 +8,7 @@ import Typography from '@mui/material/Typography';
 import { Dialog } from '../../../components/dialogs/Dialog.tsx';
 import { SendButton } from '../../../components/SendButton.tsx';
 import { Muted } from '../../../components/layout/Muted.tsx';
+import { Row } from '../../../components/layout/Row.tsx';
 import { useToasts } from '../../../lib/toasts.ts';
 import { FileButton } from '../../../components/upload/FileButton.tsx';
 import { ProgressBar } from '../../../components/ProgressBar.tsx';
@@ -52,7 +53,7 @@ export const ImportDialog = ({
       <DialogTitle id={titleId}>{text('roster.importTitle')}</DialogTitle>
       <DialogContent>
         <Muted sx={{ marginBottom: 2 }}>{text('roster.importLead')}</Muted>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Row>
           <FileButton
             accept=".csv,text/csv"
             variant="outlined"
@@ -64,7 +65,7 @@ export const ImportDialog = ({
             {text('roster.importChoose')}
           </FileButton>
           <ImportTemplate />
-        </Box>
+        </Row>
         {checked && (
           <Muted sx={{ overflowWrap: 'anywhere', marginTop: 2 }}>
             {text('roster.importRead', {

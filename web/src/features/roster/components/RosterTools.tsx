@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import FilterList from '@mui/icons-material/FilterListOutlined';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { ROSTER_COUNT_MAX } from '@domain/roster/roster.ts';
 import { Muted } from '../../../components/layout/Muted.tsx';
+import { Row } from '../../../components/layout/Row.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { SearchField } from '../../../components/form/SearchField.tsx';
 
@@ -22,7 +22,7 @@ export const RosterTools = ({ search, onSearch, isOpen, onToggle, total, childre
   const text = useText();
 
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
+    <Row gap={1.5} align="center">
       <SearchField label={text('roster.search')} search={search} onSearch={onSearch} />
       <Button
         variant="outlined"
@@ -41,6 +41,6 @@ export const RosterTools = ({ search, onSearch, isOpen, onToggle, total, childre
             ? text('roster.countMore', { count: ROSTER_COUNT_MAX })
             : text('roster.count', { count: total }))}
       </Muted>
-    </Box>
+    </Row>
   );
 };

@@ -1,8 +1,8 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { RosterView } from '@domain/roster/roster-views.ts';
 import { SendButton } from '../../../components/SendButton.tsx';
 import { Muted } from '../../../components/layout/Muted.tsx';
+import { Row } from '../../../components/layout/Row.tsx';
 import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { api } from '../../../lib/http/api.ts';
@@ -20,11 +20,7 @@ export const ViewChanges = ({ view: { id, name }, content, onDiscard }: Props) =
   const toasts = useToasts();
 
   return (
-    <Box
-      role="group"
-      aria-label={text('roster.viewChanged')}
-      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}
-    >
+    <Row role="group" aria-label={text('roster.viewChanged')} align="center">
       <Muted role="status">{text('roster.viewChanged')}</Muted>
       <SendButton
         size="small"
@@ -38,6 +34,6 @@ export const ViewChanges = ({ view: { id, name }, content, onDiscard }: Props) =
       <Button size="small" color="inherit" onClick={onDiscard}>
         {text('roster.viewDiscard')}
       </Button>
-    </Box>
+    </Row>
   );
 };

@@ -6,16 +6,17 @@ import { formatFileAmount, formatMoney } from '@domain/values/money.ts';
 import { PersonMark } from '../../../common/people/PersonMark.tsx';
 import { StateChip } from '../../../components/StateChip.tsx';
 import { UnreachedMark } from '../../../common/mail/Unreached.tsx';
+import { Row } from '../../../components/layout/Row.tsx';
 import type { DataColumn } from '../../../components/table/DataTable.tsx';
 import type { RosterCells } from './useRosterCells.ts';
 
 const Tags = ({ tags }: { readonly tags: readonly string[] }) => (
-  <Box sx={{ display: 'flex', gap: 0.5, minWidth: 0 }}>
+  <Row isOneLine gap={0.5} sx={{ minWidth: 0 }}>
     {tags.map((tag) => (
       // Chips shrink to an ellipsis when space is short.
       <Chip key={tag} size="small" label={tag} title={tag} sx={{ minWidth: 28 }} />
     ))}
-  </Box>
+  </Row>
 );
 
 export const getMainColumns = ({
@@ -31,7 +32,7 @@ export const getMainColumns = ({
     label: text('roster.name'),
     plain: ({ fullName }) => fullName,
     cell: ({ fullName, status, talentId }) => (
-      <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', minWidth: 0 }}>
+      <Row isOneLine align="center" sx={{ minWidth: 0 }}>
         <PersonMark name={fullName} size={24} />
         <Box component="span" sx={{ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' }}>
           <bdi>{fullName}</bdi>
@@ -40,7 +41,7 @@ export const getMainColumns = ({
           <StateChip tone="negative" label={text('roster.status.blocked')} icon={Block} />
         )}
         <UnreachedMark at={unreached.get(talentId)} />
-      </Box>
+      </Row>
     ),
     share: 1.6,
     minWidth: 170,

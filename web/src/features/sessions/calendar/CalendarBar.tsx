@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
+import { Row } from '../../../components/layout/Row.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { SessionFilters } from '../components/SessionFilters.tsx';
 import type { SessionFilter } from '../data/useSessionFilters.ts';
@@ -20,10 +21,7 @@ export const CalendarBar = ({ title, filters, onStep }: Props) => {
   const text = useText();
 
   return (
-    <Box
-      data-off-paper
-      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', marginBottom: 1.5 }}
-    >
+    <Row data-off-paper align="center" sx={{ marginBottom: 1.5 }}>
       <Box sx={{ display: 'flex', alignItems: 'center' }}>
         <IconButton aria-label={text('sessions.calendar.before')} onClick={() => onStep(-1)}>
           <ChevronLeft />
@@ -39,6 +37,6 @@ export const CalendarBar = ({ title, filters, onStep }: Props) => {
         {title}
       </Typography>
       <SessionFilters filters={filters} />
-    </Box>
+    </Row>
   );
 };

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { RecordingSession } from '@domain/sessions/sessions.ts';
+import { PlainList } from '../../../components/layout/PlainList.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { SessionChip } from './SessionChip.tsx';
 
@@ -71,7 +72,7 @@ export const DayCell = (props: Props) => {
         <span className="visually-hidden">{label}</span>
       </Box>
       {shown.length > 0 && (
-        <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: '2px' }}>
+        <PlainList gap="2px">
           {shown.map((session) => (
             <Box component="li" key={session.id} sx={{ minWidth: 0 }}>
               <SessionChip
@@ -81,7 +82,7 @@ export const DayCell = (props: Props) => {
               />
             </Box>
           ))}
-        </Box>
+        </PlainList>
       )}
       {shown.length < sessions.length && (
         <Button

@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { RecordingSession } from '@domain/sessions/sessions.ts';
+import { PlainList } from '../../../components/layout/PlainList.tsx';
 import { Stack } from '../../../components/layout/Stack.tsx';
 import { SessionChip } from './SessionChip.tsx';
 
@@ -17,13 +17,13 @@ export const DayList = ({ days, getName }: Props) => (
         <Typography variant="subtitle2" component="h3" sx={{ marginBottom: 0.5 }}>
           <time dateTime={day}>{getName(day)}</time>
         </Typography>
-        <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 0.5 }}>
+        <PlainList gap={0.5}>
           {sessions.map((session) => (
             <li key={session.id}>
               <SessionChip session={session} isWide />
             </li>
           ))}
-        </Box>
+        </PlainList>
       </section>
     ))}
   </Stack>

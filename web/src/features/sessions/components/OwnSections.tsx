@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import { hasSigned, getSection, getSigningRole } from '@domain/sessions/report-sections.ts';
 import { SECTION_PREFIX, type RecordingSessionReport, type ReportRole } from '@domain/sessions/report.ts';
 import type { RecordingSession } from '@domain/sessions/sessions.ts';
+import { Row } from '../../../components/layout/Row.tsx';
 import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { useToasts } from '../../../lib/toasts.ts';
 import { wantTexts } from '../../../i18n/texts.ts';
@@ -35,7 +36,7 @@ export const OwnSections = ({ session, contacts, report }: Props) => {
   const isOpen = opened && open.includes(opened.role);
   if (!isOpen)
     return (
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginTop: open.length > 0 ? 2 : 0 }}>
+      <Row sx={{ marginTop: open.length > 0 ? 2 : 0 }}>
         {open.map((role) => (
           <Button
             key={role}
@@ -47,7 +48,7 @@ export const OwnSections = ({ session, contacts, report }: Props) => {
             {text('sessions.fillIn', { role: text(`sessions.signed.${role}`) })}
           </Button>
         ))}
-      </Box>
+      </Row>
     );
 
   const { role, as } = opened;

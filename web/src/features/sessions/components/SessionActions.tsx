@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { hasSigned } from '@domain/sessions/report-sections.ts';
 import type { RecordingSessionReport } from '@domain/sessions/report.ts';
@@ -10,6 +9,7 @@ import { useLiveDoc } from '#firebase/live.ts';
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
 import { SectionCard } from '../../../components/SectionCard.tsx';
 import { SendButton } from '../../../components/SendButton.tsx';
+import { Row } from '../../../components/layout/Row.tsx';
 import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
@@ -60,7 +60,7 @@ export const SessionActions = ({ session, contacts }: Props) => {
 
   return (
     <SectionCard title={text('sessions.actions')}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <Row>
         {may('close') && (
           <SendButton
             variant="contained"
@@ -98,7 +98,7 @@ export const SessionActions = ({ session, contacts }: Props) => {
             {text('sessions.cancel')}
           </Button>
         )}
-      </Box>
+      </Row>
       <ConfirmDialog
         open={isAsking}
         tone="error"

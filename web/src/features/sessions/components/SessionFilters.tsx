@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
+import { Row } from '../../../components/layout/Row.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import type { SessionFilter } from '../data/useSessionFilters.ts';
 
@@ -14,11 +14,11 @@ export const SessionFilters = ({ filters }: { readonly filters: readonly Session
   if (shown.length === 0) return null;
 
   return (
-    <Box
+    <Row
       role="group"
       aria-label={text('sessions.filters')}
       data-off-paper
-      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, flexGrow: { xs: 1, sm: 0 } }}
+      sx={{ flexGrow: { xs: 1, sm: 0 } }}
     >
       {shown.map(({ label, value, options, onChange }) => (
         <TextField
@@ -42,6 +42,6 @@ export const SessionFilters = ({ filters }: { readonly filters: readonly Session
           ))}
         </TextField>
       ))}
-    </Box>
+    </Row>
   );
 };

@@ -1,5 +1,4 @@
 import Album from '@mui/icons-material/AlbumOutlined';
-import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
@@ -8,6 +7,8 @@ import type { RecordingSession } from '@domain/sessions/sessions.ts';
 import { readPages } from '#firebase/readPages.ts';
 import { paths } from '../../../app/paths.ts';
 import { Muted } from '../../../components/layout/Muted.tsx';
+import { PlainList } from '../../../components/layout/PlainList.tsx';
+import { Row } from '../../../components/layout/Row.tsx';
 import { Stack } from '../../../components/layout/Stack.tsx';
 import { ListBar } from '../../../components/lists/ListBar.tsx';
 import { listFile, type RowPages } from '../../../components/lists/listFile.ts';
@@ -41,14 +42,11 @@ const SessionRow = ({
   const languageWord = useLanguageWord();
 
   return (
-    <Box
+    <Row
       component="li"
+      align="center"
+      justify="space-between"
       sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        gap: 1,
-        justifyContent: 'space-between',
-        alignItems: 'center',
         paddingBlock: 1.5,
         borderTop: '1px solid',
         borderColor: 'divider',
@@ -83,7 +81,7 @@ const SessionRow = ({
         )}
       </div>
       <SessionState state={session.state} />
-    </Box>
+    </Row>
   );
 };
 
@@ -138,11 +136,11 @@ export const SessionList = ({ view }: { readonly view: SessionView | undefined }
       )}
       {DAY_GROUPS.filter((group) => groups[group].length > 0).map((group) => (
         <SectionCard key={group} title={text(`sessions.${group}`)}>
-          <Box component="ul" onKeyDown={moveBetweenRows} sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+          <PlainList onKeyDown={moveBetweenRows}>
             {groups[group].map((session) => (
               <SessionRow key={session.id} session={session} hasLeft={hasLeft(session)} />
             ))}
-          </Box>
+          </PlainList>
         </SectionCard>
       ))}
       <LoadMore of={sessions.of} onMore={sessions.loadMore} />

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
@@ -13,6 +12,8 @@ import { useLiveDoc } from '#firebase/live.ts';
 import { paths } from '../../../app/paths.ts';
 import { LoadMore } from '../../../components/LoadMore.tsx';
 import { Muted } from '../../../components/layout/Muted.tsx';
+import { PlainList } from '../../../components/layout/PlainList.tsx';
+import { Row } from '../../../components/layout/Row.tsx';
 import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { SectionCard } from '../../../components/SectionCard.tsx';
 import { findSameSlot, type Plannable } from '../../../common/sessions/planning.ts';
@@ -55,10 +56,7 @@ const SlotRow = ({ request, isPast, onPlan }: RowProps) => {
   const { name: character } = voice.data;
 
   return (
-    <Box
-      component="li"
-      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'space-between', paddingBlock: 1.5 }}
-    >
+    <Row component="li" justify="space-between" sx={{ paddingBlock: 1.5 }}>
       <div>
         <Typography sx={{ fontWeight: 600 }}>
           {text('sessions.row', { character, project: project.data.name })}
@@ -93,7 +91,7 @@ const SlotRow = ({ request, isPast, onPlan }: RowProps) => {
           {text('sessions.plan')}
         </Button>
       )}
-    </Box>
+    </Row>
   );
 };
 
@@ -122,7 +120,7 @@ export const SlotsToPlan = () => {
     <>
       {(listed.length > 0 || slots.of.cursor !== undefined) && (
         <SectionCard title={text('sessions.toPlan')} lead={text('sessions.toPlanLead')}>
-          <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+          <PlainList>
             {listed.map((request) => (
               <SlotRow
                 key={request.id}
@@ -131,7 +129,7 @@ export const SlotsToPlan = () => {
                 onPlan={(of) => setPlanning({ ...of, sameSlot: findSameSlot(request, listed) })}
               />
             ))}
-          </Box>
+          </PlainList>
           <LoadMore of={slots.of} onMore={slots.loadMore} />
         </SectionCard>
       )}

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import DeleteForever from '@mui/icons-material/DeleteForeverOutlined';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogContentText from '@mui/material/DialogContentText';
 import TextField from '@mui/material/TextField';
@@ -9,6 +8,7 @@ import type { DeletionRequest } from '@domain/privacy/privacy.ts';
 import { getOwnUser } from '#firebase/auth.ts';
 import { useLiveDoc } from '#firebase/live.ts';
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
+import { Row } from '../../../components/layout/Row.tsx';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { api } from '../../../lib/http/api.ts';
@@ -59,7 +59,7 @@ export const DataDeletion = ({ talentId }: { readonly talentId: string }) => {
   if (request.data) return <DeletionRequested request={request.data} />;
 
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
+    <Row gap={2} align="center">
       <Typography sx={{ flex: '1 1 260px' }}>
         {text(keepsAccount ? 'ownData.deleteTalentText' : 'ownData.deleteText')}
       </Typography>
@@ -106,6 +106,6 @@ export const DataDeletion = ({ talentId }: { readonly talentId: string }) => {
           />
         )}
       </ConfirmDialog>
-    </Box>
+    </Row>
   );
 };

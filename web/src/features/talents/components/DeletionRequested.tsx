@@ -1,10 +1,10 @@
 import Hourglass from '@mui/icons-material/HourglassEmptyOutlined';
-import Box from '@mui/material/Box';
 import type { DeletionRequest } from '@domain/privacy/privacy.ts';
 import { DateText } from '../../../components/DateText.tsx';
 import { SendButton } from '../../../components/SendButton.tsx';
 import { StateChip } from '../../../components/StateChip.tsx';
 import { Muted } from '../../../components/layout/Muted.tsx';
+import { Row } from '../../../components/layout/Row.tsx';
 import { Stack } from '../../../components/layout/Stack.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { api } from '../../../lib/http/api.ts';
@@ -22,7 +22,7 @@ export const DeletionRequested = ({ request }: { readonly request: DeletionReque
   };
 
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
+    <Row gap={2} align="center">
       <Stack gap={0.75} align="start" sx={{ flex: '1 1 260px' }}>
         <StateChip tone="waiting" icon={Hourglass} label={text('ownData.requested')} />
         <Muted>
@@ -34,6 +34,6 @@ export const DeletionRequested = ({ request }: { readonly request: DeletionReque
           {text('ownData.withdraw')}
         </SendButton>
       )}
-    </Box>
+    </Row>
   );
 };

@@ -1,9 +1,9 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link, useLocation } from 'react-router-dom';
 import type { InvitePrefill } from '@domain/talents/talent-invites.api.ts';
 import { paths } from '../../../app/paths.ts';
 import { SendButton } from '../../../components/SendButton.tsx';
+import { Row } from '../../../components/layout/Row.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import type { Submission } from '../../../lib/submission/submitter.ts';
 import { rememberOrigin } from '../../../lib/session/origin.ts';
@@ -29,7 +29,7 @@ export const InvitationActions = ({ invite, isTalent, isSignedIn, onAccept }: Pr
   if (isSignedIn) return <>{text('invitation.notTalent')}</>;
 
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'center' }}>
+    <Row justify="center">
       <Button
         variant="contained"
         component={Link}
@@ -46,6 +46,6 @@ export const InvitationActions = ({ invite, isTalent, isSignedIn, onAccept }: Pr
       >
         {text('signUp.create')}
       </Button>
-    </Box>
+    </Row>
   );
 };

@@ -1,11 +1,11 @@
 import { SectionCard } from '../../../components/SectionCard.tsx';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../app/paths.ts';
 import { DataExport } from '../../../common/privacy/DataExport.tsx';
+import { Row } from '../../../components/layout/Row.tsx';
 import { Stack } from '../../../components/layout/Stack.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { DataDeletion } from './DataDeletion.tsx';
@@ -17,12 +17,12 @@ export const OwnDataCard = ({ talentId }: { readonly talentId: string }) => {
   return (
     <SectionCard title={text('ownData.title')} lead={text('ownData.lead')}>
       <Stack>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
+        <Row gap={2} align="center">
           <Typography sx={{ flex: '1 1 260px' }}>{text('ownData.voiceText')}</Typography>
           <Button component={Link} to={paths.voiceData.href()} variant="outlined" color="inherit">
             {text('ownData.voice')}
           </Button>
-        </Box>
+        </Row>
         <Divider />
         <DataExport />
         <Divider />

@@ -5,6 +5,7 @@ import Speed from '@mui/icons-material/SpeedOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { Row } from '../../../components/layout/Row.tsx';
 import { Stack } from '../../../components/layout/Stack.tsx';
 import { useToasts } from '../../../lib/toasts.ts';
 import { ProgressBar } from '../../../components/ProgressBar.tsx';
@@ -49,7 +50,7 @@ export const SpeedTestField = ({ name, measuredAt, mayMeasure }: Props) => {
   return (
     <Stack gap={1} data-field={name}>
       <Typography variant="body2">{text('studio.speed')}</Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+      <Row gap={2} align="center">
         {!mayMeasure ? null : progress === undefined ? (
           <Button variant="outlined" color="inherit" startIcon={<Speed />} onClick={() => void measure()}>
             {text(field.value ? 'studio.speedAgain' : 'studio.speedMeasure')}
@@ -71,7 +72,7 @@ export const SpeedTestField = ({ name, measuredAt, mayMeasure }: Props) => {
             </>
           )}
         </Box>
-      </Box>
+      </Row>
     </Stack>
   );
 };

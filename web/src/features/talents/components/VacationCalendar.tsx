@@ -4,6 +4,7 @@ import ChevronRight from '@mui/icons-material/ChevronRight';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import type { Days } from '@domain/rates/vacations.ts';
+import { Row } from '../../../components/layout/Row.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { MonthGrid } from './MonthGrid.tsx';
 
@@ -25,7 +26,7 @@ export const VacationCalendar = ({
   const [month, setMonth] = useState(today.slice(0, 7));
 
   return (
-    <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
+    <Row isOneLine align="flex-start">
       <IconButton
         aria-label={text('vacations.previousMonth')}
         onClick={() => setMonth(shiftMonth(month, -1))}
@@ -42,6 +43,6 @@ export const VacationCalendar = ({
       <IconButton aria-label={text('vacations.nextMonth')} onClick={() => setMonth(shiftMonth(month, 1))}>
         <ChevronRight />
       </IconButton>
-    </Box>
+    </Row>
   );
 };

@@ -5,6 +5,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
+import { Row } from '../../../components/layout/Row.tsx';
 import { api } from '../../../lib/http/api.ts';
 import { paths } from '../../../app/paths.ts';
 import { useDocumentTitle } from '../../../components/layout/useDocumentTitle.ts';
@@ -77,14 +78,14 @@ const InvitationRoute = () => {
         headingLevel="h1"
         title={text('invitation.acceptedTitle', { agency })}
         action={
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'center' }}>
+          <Row justify="center">
             <Button variant="contained" component={Link} to={paths.demos.href()}>
               {text('invitation.toDemos')}
             </Button>
             <Button color="inherit" component={Link} to={paths.profileView.href()}>
               {text('invitation.toProfile')}
             </Button>
-          </Box>
+          </Row>
         }
       >
         {text('invitation.acceptedText', { agency })}

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Workplace } from '@domain/accounts/accounts.api.ts';
 import type { TeamMember } from '@domain/team/team.ts';
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
 import { SendButton } from '../../../components/SendButton.tsx';
+import { Row } from '../../../components/layout/Row.tsx';
 import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
@@ -27,8 +27,9 @@ export const MemberActions = ({ member, agency, onChanged }: Props) => {
 
   return (
     // Clicks and Enter here must not open the row.
-    <Box
-      sx={{ display: 'flex', gap: 0.5 }}
+    <Row
+      isOneLine
+      gap={0.5}
       onClick={(event) => event.stopPropagation()}
       onKeyDown={(event) => event.stopPropagation()}
     >
@@ -87,6 +88,6 @@ export const MemberActions = ({ member, agency, onChanged }: Props) => {
           onClose={() => setAsking(false)}
         />
       )}
-    </Box>
+    </Row>
   );
 };

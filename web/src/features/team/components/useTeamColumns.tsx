@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
 import Schedule from '@mui/icons-material/ScheduleOutlined';
-import Box from '@mui/material/Box';
 import type { Workplace } from '@domain/accounts/accounts.api.ts';
 import type { TeamMember } from '@domain/team/team.ts';
 import { joinDotted } from '@domain/values/direction.ts';
 import { DateText } from '../../../components/DateText.tsx';
 import { PersonMark } from '../../../common/people/PersonMark.tsx';
 import { StateChip } from '../../../components/StateChip.tsx';
+import { Row } from '../../../components/layout/Row.tsx';
 import type { DataColumn } from '../../../components/table/DataTable.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
@@ -27,10 +27,10 @@ export const useTeamColumns = (
         label: text('team.name'),
         plain: ({ name }) => name,
         cell: ({ id, name }) => (
-          <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
+          <Row isOneLine align="center">
             <PersonMark name={name} size={24} />
             {id === uid ? text('team.you', { name }) : name}
-          </Box>
+          </Row>
         ),
         share: 1.5,
         minWidth: 140,

@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import type { WebhookDeliveryState, ListedWebhookDelivery } from '@domain/webhooks/webhooks.ts';
 import { DateText } from '../../../components/DateText.tsx';
 import { Muted } from '../../../components/layout/Muted.tsx';
+import { Row } from '../../../components/layout/Row.tsx';
 import { OPENS_ROW } from '../../../components/lists/rowKeys.ts';
 import { SendButton } from '../../../components/SendButton.tsx';
 import { StateChip } from '../../../components/StateChip.tsx';
@@ -41,10 +42,10 @@ export const DeliveryRow = ({
   return (
     <Box component="li" sx={{ flexWrap: 'wrap', paddingBlock: 1 }}>
       <Box sx={{ flex: '1 1 260px', minWidth: 0 }}>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <Row align="center">
           <Typography variant="body2">{text(`webhooks.event.${event}`)}</Typography>
           <StateChip {...LOOKS[state]} label={text(`webhooks.state.${state}`)} />
-        </Box>
+        </Row>
         <Muted variant="caption" component="p">
           <DateText instant={createdAt} withZone /> · {getOutcome(delivery)}
         </Muted>

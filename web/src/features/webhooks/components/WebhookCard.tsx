@@ -9,6 +9,7 @@ import { joinDotted } from '@domain/values/direction.ts';
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
 import { SavedSwitch } from '../../../components/form/SavedSwitch.tsx';
 import { Muted } from '../../../components/layout/Muted.tsx';
+import { Row } from '../../../components/layout/Row.tsx';
 import { MAIN_ID } from '../../../components/layout/SkipLink.tsx';
 import { OPENS_ROW } from '../../../components/lists/rowKeys.ts';
 import { useToasts } from '../../../lib/toasts.ts';
@@ -69,7 +70,7 @@ export const WebhookCard = ({ webhook, onChanged, onRemoved, onSecret }: Props) 
 
   return (
     <Card component="li" sx={{ padding: 2.5, display: 'grid', gap: 1.5 }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'start' }}>
+      <Row align="start">
         <WebhookFacts webhook={webhook} />
         <SavedSwitch
           label={text('webhooks.on')}
@@ -78,8 +79,8 @@ export const WebhookCard = ({ webhook, onChanged, onRemoved, onSecret }: Props) 
           failed={text('webhooks.onFailed')}
           change={turn}
         />
-      </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      </Row>
+      <Row>
         <TryWebhookButton webhook={webhook} onSent={() => setSent((before) => before + 1)} />
         <Button
           size="small"
@@ -115,7 +116,7 @@ export const WebhookCard = ({ webhook, onChanged, onRemoved, onSecret }: Props) 
         >
           {text('webhooks.remove')}
         </Button>
-      </Box>
+      </Row>
       {isOpen && <DeliveryLog key={sent} webhook={webhook} />}
       {dialog === 'edit' && (
         <EditWebhookDialog

@@ -1,7 +1,7 @@
 import Webhook from '@mui/icons-material/WebhookOutlined';
-import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import type { NewWebhook } from '@domain/webhooks/webhooks.ts';
+import { PlainList } from '../../../components/layout/PlainList.tsx';
 import { Stack } from '../../../components/layout/Stack.tsx';
 import { ListBar } from '../../../components/lists/ListBar.tsx';
 import { listFile, toPage } from '../../../components/lists/listFile.ts';
@@ -40,12 +40,7 @@ export const WebhookList = ({ of, onSecret }: Props) => {
   return (
     <Stack>
       <ListBar tools={<ListTools file={listFile(text('webhooks.file'), columns, {}, toPage(webhooks))} />} />
-      <Box
-        component="ul"
-        aria-label={text('webhooks.title')}
-        onKeyDown={moveBetweenRows}
-        sx={{ listStyle: 'none', display: 'grid', gap: 1.5, margin: 0, padding: 0 }}
-      >
+      <PlainList aria-label={text('webhooks.title')} onKeyDown={moveBetweenRows} gap={1.5}>
         {webhooks.map((webhook) => (
           <WebhookCard
             key={webhook.id}
@@ -55,7 +50,7 @@ export const WebhookList = ({ of, onSecret }: Props) => {
             onSecret={onSecret}
           />
         ))}
-      </Box>
+      </PlainList>
     </Stack>
   );
 };

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { Agency } from '@domain/agencies/agencies.ts';
 import { useLiveDoc } from '#firebase/live.ts';
+import { Row } from '../../../components/layout/Row.tsx';
 import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { SectionCard } from '../../../components/SectionCard.tsx';
 import { ErrorState, LoadingState } from '../../../components/states/states.tsx';
@@ -34,7 +34,7 @@ export const ConnectionSettings = ({ agencyId }: { readonly agencyId: string }) 
         (isChanging ? (
           <SchedulingLinkField agencyId={agencyId} stored={stored} />
         ) : (
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+          <Row gap={1.5} align="center">
             <Typography sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
               {stored || text('dashboard.noSchedulingLink')}
             </Typography>
@@ -47,7 +47,7 @@ export const ConnectionSettings = ({ agencyId }: { readonly agencyId: string }) 
             >
               {text(stored ? 'dashboard.changeSchedulingLink' : 'dashboard.addSchedulingLink')}
             </Button>
-          </Box>
+          </Row>
         ))}
     </SectionCard>
   );

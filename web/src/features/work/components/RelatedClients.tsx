@@ -10,6 +10,7 @@ import { getFullName } from '@domain/people/names.ts';
 import { paths } from '../../../app/paths.ts';
 import { RowList } from '../../../components/RowList.tsx';
 import { Muted } from '../../../components/layout/Muted.tsx';
+import { Row } from '../../../components/layout/Row.tsx';
 import { Stack } from '../../../components/layout/Stack.tsx';
 import { ErrorState, LoadingState } from '../../../components/states/states.tsx';
 import { useText } from '../../../i18n/useText.ts';
@@ -62,13 +63,13 @@ export const RelatedClients = ({ request, companies, onInto }: Props) => {
           ))}
         </RowList>
       )}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <Row>
         {companies.map((company) => (
           <Button key={company.id} variant="outlined" onClick={() => onInto(company)}>
             {text('registration.into', { company: company.name })}
           </Button>
         ))}
-      </Box>
+      </Row>
     </Stack>
   );
 };

@@ -1,9 +1,9 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../app/paths.ts';
 import type { Invited } from '../../../common/invitations/InviteDialog.tsx';
 import { SectionCard } from '../../../components/SectionCard.tsx';
+import { Row } from '../../../components/layout/Row.tsx';
 import { useText } from '../../../i18n/useText.ts';
 
 /** Links to settings that admins change occasionally. */
@@ -18,14 +18,14 @@ export const Shortcuts = ({ onInvite }: { readonly onInvite: (invited: Invited) 
 
   return (
     <SectionCard title={text('dashboard.shortcuts')}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <Row>
         <Button size="small" variant="outlined" color="inherit" onClick={() => onInvite('engineer')}>
           {text('dashboard.invite.engineer')}
         </Button>
         {link('toClients', paths.clients.href())}
         {link('toRateTables', paths.rateTables.href())}
         {link('toBilling', paths.billingTerms.href())}
-      </Box>
+      </Row>
     </SectionCard>
   );
 };

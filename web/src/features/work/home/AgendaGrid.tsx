@@ -1,6 +1,7 @@
 import { useRef, type KeyboardEvent } from 'react';
 import Box from '@mui/material/Box';
 import type { AgendaEntry } from '@domain/work/agenda.ts';
+import { Row } from '../../../components/layout/Row.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useTimeFormat } from '../../../lib/useTimeFormat.ts';
 import { AGENDA_LOOKS } from './agendaLooks.ts';
@@ -89,7 +90,7 @@ export const AgendaGrid = ({ days, entries, chosen, onChoose }: Props) => {
             }}
           >
             {Number(day.slice(8))}
-            <Box aria-hidden sx={{ display: 'flex', gap: '3px', height: 6 }}>
+            <Row aria-hidden isOneLine gap="3px" sx={{ height: 6 }}>
               {getDayKinds(entries, day).map((kind) => (
                 <Box
                   key={kind}
@@ -101,7 +102,7 @@ export const AgendaGrid = ({ days, entries, chosen, onChoose }: Props) => {
                   }}
                 />
               ))}
-            </Box>
+            </Row>
           </Box>
         );
       })}
