@@ -163,6 +163,32 @@ const EXAMPLES = [
   ],
   ['web/src/contract.ts', "import { a } from '@domain/a/b.api.ts'; a();", 'own(typed-contracts)'],
   ['web/src/types.ts', "import type { B } from '@domain/a/b.api.ts'; export type C = B;"],
+  [
+    'web/src/ByHand.tsx',
+    `import { Box, Typography } from '@mui/material';
+    export const A = () => (
+      <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+        <Box sx={{ display: 'grid', gap: 2, marginTop: 1 }} />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }} />
+        <Typography sx={{ color: 'text.secondary' }} />
+      </Box>
+    );`,
+    'own(layout-primitives)',
+    'own(layout-primitives)',
+    'own(layout-primitives)',
+    'own(layout-primitives)',
+  ],
+  [
+    'web/src/OtherStyles.tsx',
+    `import { Box, Typography } from '@mui/material'; import { Row } from './Row.tsx';
+    export const A = () => (
+      <Row gap={2} sx={{ marginTop: 1 }}>
+        <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 2fr', gap: 1 }} />
+        <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1 }} />
+        <Typography sx={{ color: 'error.main' }} />
+      </Row>
+    );`,
+  ],
   ['web/src/sdk.ts', "import 'firebase/auth';", 'eslint(no-restricted-imports)'],
   ['web/src/lib/firebase/sdk.ts', "import 'firebase/auth';"],
   [

@@ -1,5 +1,6 @@
 import { importZones } from './import-zones.mjs';
 import { plainEnglish } from './plain-english.mjs';
+import { layoutPrimitives } from './primitives.mjs';
 import { refuseByTable } from './refuse-by-table.mjs';
 import {
   isolatedNames,
@@ -80,6 +81,7 @@ export default {
     'collection-of': collectionRef,
     'named-progress': namedProgress,
     'pure-updater': pureUpdater,
+    'layout-primitives': layoutPrimitives,
     'flat-literal': flatLiteral,
     'function-length': functionLength,
     paragraphs,
