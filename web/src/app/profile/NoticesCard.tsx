@@ -15,6 +15,7 @@ import { RECEIVER_MAX } from '@domain/webhooks/receiver.ts';
 import { useLiveDoc } from '#firebase/live.ts';
 import { getFault } from '../../components/form/getFault.ts';
 import { SavedField } from '../../components/form/SavedField.tsx';
+import { Stack } from '../../components/layout/Stack.tsx';
 import { SectionCard } from '../../components/SectionCard.tsx';
 import { SendButton } from '../../components/SendButton.tsx';
 import { ErrorState, LoadingState } from '../../components/states/states.tsx';
@@ -121,7 +122,7 @@ export const NoticesCard = ({ uid }: { readonly uid: string }) => {
         {user.status === 'error' ? (
           <ErrorState error={user.error} onRetry={user.retry} />
         ) : (
-          <Box sx={{ display: 'grid', gap: 2 }}>
+          <Stack>
             {user.status === 'loading' && <LoadingState>{null}</LoadingState>}
             <ChannelTable
               choice={choice}
@@ -139,7 +140,7 @@ export const NoticesCard = ({ uid }: { readonly uid: string }) => {
               maxLength={RECEIVER_MAX}
             />
             {stored.chatUrl !== '' && <TryChatButton />}
-          </Box>
+          </Stack>
         )}
       </SectionCard>
     </Box>

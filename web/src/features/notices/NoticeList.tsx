@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import type { Notice } from '@domain/notices/notices.ts';
+import { Muted } from '../../components/layout/Muted.tsx';
+import { PlainList } from '../../components/layout/PlainList.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { useDates } from '../../lib/dates.ts';
 import { useNearDate } from '../../lib/useNearDate.ts';
@@ -51,15 +53,15 @@ const NoticeRow = ({ group: { newest, count, unreadIds }, onOpen }: RowProps) =>
           {newest.subject}
           {count > 1 && ` (${text('notices.times', { count })})`}
         </Typography>
-        <Typography
+        <Muted
           component="time"
           variant="caption"
           dateTime={dates.iso(newest.at)}
           title={dates.full(newest.at)}
-          sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}
+          sx={{ whiteSpace: 'nowrap' }}
         >
           {dates.time(newest.at)}
-        </Typography>
+        </Muted>
       </Box>
     </Box>
   );
@@ -82,14 +84,14 @@ export const NoticeList = ({ notices, onOpen }: Props) => {
 
     return (
       <section key={dates.date(day)}>
-        <Typography component="h3" variant="caption" sx={{ color: 'text.secondary' }}>
+        <Muted component="h3" variant="caption">
           {near(dates.iso(day), 'day')}
-        </Typography>
-        <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+        </Muted>
+        <PlainList>
           {groups.map((group) => (
             <NoticeRow key={group.newest.id} group={group} onOpen={onOpen} />
           ))}
-        </Box>
+        </PlainList>
       </section>
     );
   });

@@ -1,6 +1,5 @@
 import { useId, useState } from 'react';
 import Notifications from '@mui/icons-material/NotificationsOutlined';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Popover from '@mui/material/Popover';
@@ -9,6 +8,8 @@ import { Link } from 'react-router-dom';
 import { NOTICE_KINDS, type NoticeKind } from '@domain/notices/notices.ts';
 import { paths } from '../../app/paths.ts';
 import { LoadMore } from '../../components/LoadMore.tsx';
+import { Row } from '../../components/layout/Row.tsx';
+import { Stack } from '../../components/layout/Stack.tsx';
 import { EmptyState, ErrorState } from '../../components/states/states.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { useSignedIn } from '../../lib/session/session.ts';
@@ -59,8 +60,8 @@ export const NoticePanel = ({ owner, unreadIds, anchor, onClose }: Props) => {
         },
       }}
     >
-      <Box sx={{ padding: 2, display: 'grid', gap: 1.5 }}>
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+      <Stack gap={1.5} sx={{ padding: 2 }}>
+        <Row align="center" isOneLine>
           <Typography id={titleId} component="h2" variant="h6" sx={{ flex: 1 }}>
             {text('notices.title')}
           </Typography>
@@ -72,13 +73,9 @@ export const NoticePanel = ({ owner, unreadIds, anchor, onClose }: Props) => {
           >
             {text('notices.markAll')}
           </Button>
-        </Box>
+        </Row>
         {kinds.length > 1 && (
-          <Box
-            role="group"
-            aria-label={text('notices.kinds')}
-            sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}
-          >
+          <Row role="group" aria-label={text('notices.kinds')} gap={0.5}>
             {kinds.map((each) => (
               <Chip
                 key={each}
@@ -90,7 +87,7 @@ export const NoticePanel = ({ owner, unreadIds, anchor, onClose }: Props) => {
                 onClick={() => setKind(each === kind ? undefined : each)}
               />
             ))}
-          </Box>
+          </Row>
         )}
         {notices.status === 'error' ? (
           <ErrorState error={notices.error} onRetry={notices.retry} />
@@ -120,7 +117,7 @@ export const NoticePanel = ({ owner, unreadIds, anchor, onClose }: Props) => {
         >
           {text('notices.choose')}
         </Button>
-      </Box>
+      </Stack>
     </Popover>
   );
 };
