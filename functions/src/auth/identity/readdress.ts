@@ -2,9 +2,9 @@ import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import type { User } from '@domain/accounts/accounts.ts';
 import { endSessions } from '../claims/memberships.ts';
 import { updateAddressCopies } from '../../work/records/address-copies.ts';
-import { readClient, writeClient } from '../../work/records/clients.ts';
+import { readClient } from '../../work/records/clients.ts';
 import { readRequest, writeRequest } from '../../work/records/deletion-requests.ts';
-import { readEngineer, writeEngineer } from '../../work/records/engineers.ts';
+import { readEngineer } from '../../work/records/engineers.ts';
 import { talents, readTalent } from '../../work/records/talents.ts';
 import { updateUser } from '../../work/records/users.ts';
 import type { Work } from '../../work/unit/work.ts';
@@ -21,8 +21,8 @@ export const replaceAddress = async (work: Work, user: User, to: string): Promis
   ]);
 
   if (talent) work.set(talents, { ...talent, email: to, emailVerified: true, updatedAt });
-  if (client) writeClient(work, { ...client, email: to, updatedAt });
-  if (engineer) writeEngineer(work, { ...engineer, email: to, updatedAt });
+  if (client) work.update(client, { email: to, updatedAt });
+  if (engineer) work.update(engineer, { email: to, updatedAt });
   // After the erasure, a request is anonymous.
   if (request?.email) writeRequest(work, { ...request, email: to });
   await updateAddressCopies(work, { uid, email: user.email }, to);

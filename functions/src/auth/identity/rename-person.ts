@@ -2,8 +2,8 @@ import { Timestamp } from 'firebase-admin/firestore';
 import type { Membership } from '@domain/access/memberships.ts';
 import type { User } from '@domain/accounts/accounts.ts';
 import { getFullName, type PersonName } from '@domain/people/names.ts';
-import { readClient, writeClient } from '../../work/records/clients.ts';
-import { readEngineer, writeEngineer } from '../../work/records/engineers.ts';
+import { readClient } from '../../work/records/clients.ts';
+import { readEngineer } from '../../work/records/engineers.ts';
 import { updatePendingInvitation } from '../../work/records/invitations.ts';
 import { renameMember } from '../../work/records/memberships.ts';
 import { talents, readTalent } from '../../work/records/talents.ts';
@@ -27,8 +27,8 @@ export const renamePerson = async (
 
   updateUser(work, id, { displayName: fullName });
   renameMember(work, all, fullName);
-  if (client) writeClient(work, { ...client, name, lastName, updatedAt });
-  if (engineer) writeEngineer(work, { ...engineer, name, lastName, fullName, updatedAt });
+  if (client) work.update(client, { name, lastName, updatedAt });
+  if (engineer) work.update(engineer, { name, lastName, fullName, updatedAt });
   if (talent) work.set(talents, { ...talent, name, lastName, fullName, updatedAt });
   await updatePendingInvitation(work, `users/${id}`, { name: fullName });
 };

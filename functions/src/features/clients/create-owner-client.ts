@@ -8,9 +8,9 @@ import { createAccount } from '../../auth/identity/create-account.ts';
 import { queueClientInvite } from '../../auth/invitations/client-invites.ts';
 import type { Operation } from '../../work/operation.ts';
 import { readAgencies } from '../../work/records/agencies.ts';
-import { createClientRecords } from '../../work/records/clients.ts';
+import { clients } from '../../work/records/clients.ts';
 import { listInvitation } from '../../work/records/invitations.ts';
-import { newCompanyId, readCompany } from '../../work/records/companies.ts';
+import { createCompany, newCompanyId, readCompany } from '../../work/records/companies.ts';
 import type { Work } from '../../work/unit/work.ts';
 
 /** A company given by id must work with the agency; others aren't visible. */
@@ -59,10 +59,9 @@ export const createOwnerClient: Operation<'clients.createOwner'> = async ({
         if (currentId) await requireCompany(currentId, agencyId, work);
         const now = Timestamp.now();
         const answers = { name, lastName, roleInCompany, countryOfResidence, cityOfResidence };
-        createClientRecords(work, uid, {
-          client: { ...answers, email: address, agencyIds, companyId, createdAt: now, updatedAt: now },
-          ...(currentId ? {} : { company: { name: companyName, companyType, agencyIds } }),
-        });
+        const dates = { createdAt: now, updatedAt: now };
+        work.create(clients, { ...answers, id: uid, email: address, agencyIds, companyId, ...dates });
+        if (!currentId) createCompany(work, companyId, { name: companyName, companyType, agencyIds });
       },
       ...(password
         ? {}

@@ -3,8 +3,8 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import { createAccount } from '../../auth/identity/create-account.ts';
 import type { Operation } from '../../work/operation.ts';
 import { signUpAgency } from '../../work/records/agencies.ts';
-import { createClientRecords } from '../../work/records/clients.ts';
-import { newCompanyId } from '../../work/records/companies.ts';
+import { clients } from '../../work/records/clients.ts';
+import { createCompany, newCompanyId } from '../../work/records/companies.ts';
 
 /** Registers a client and a new company with an agency, which decides on acceptance. Always a new company, so a stranger can't join another's. */
 export const signUpClient: Operation<'clients.signUp'> = async ({ body: values, locale }) => {
@@ -30,21 +30,23 @@ export const signUpClient: Operation<'clients.signUp'> = async ({ body: values, 
       consents: ['terms', 'privacy'],
       records: (work, uid, address) => {
         const now = Timestamp.now();
-        createClientRecords(work, uid, {
-          client: {
-            agencyIds,
-            name,
-            lastName,
-            email: address,
-            roleInCompany,
-            companyId,
-            countryOfResidence,
-            cityOfResidence,
-            createdAt: now,
-            updatedAt: now,
-          },
-          company: { name: values.company.name, companyType: values.company.companyType, agencyIds },
+        const { name: companyName, companyType } = values.company;
+
+        work.create(clients, {
+          id: uid,
+          agencyIds,
+          name,
+          lastName,
+          email: address,
+          roleInCompany,
+          companyId,
+          countryOfResidence,
+          cityOfResidence,
+          createdAt: now,
+          updatedAt: now,
         });
+
+        createCompany(work, companyId, { name: companyName, companyType, agencyIds });
       },
     }),
   };

@@ -14,7 +14,7 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import { refuseOverwriting, refuseStale } from '../../platform/firestore/stale.ts';
 import { renamePerson } from '../../auth/identity/rename-person.ts';
 import { writeCommissions, type CommissionChange } from '../../work/records/client-terms.ts';
-import { readClient, writeClient } from '../../work/records/clients.ts';
+import { clients, readClient } from '../../work/records/clients.ts';
 import { readMemberships } from '../../work/records/memberships.ts';
 import { grantRates, readUser } from '../../work/records/users.ts';
 import { operationInSteps } from '../../work/unit/operation.ts';
@@ -79,7 +79,7 @@ export const updateClient = operationInSteps(
       const isRenamed = user && displayName !== user.displayName;
 
       if (isRenamed) await renamePerson(work, user, all, after);
-      writeClient(work, after);
+      work.set(clients, after);
       writeCommissions(work, id, commissionByAgency);
       auditTerms(work, id, commissionByAgency);
       if (user && deciding && showRates !== undefined) grantRates(work, id, deciding, showRates);

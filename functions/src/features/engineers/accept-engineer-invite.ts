@@ -4,7 +4,7 @@ import { syncClaimsSoon } from '../../auth/claims/sync-claims.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { notifyOfPerson } from '../../outgoing/mail/notify-of-person.ts';
 import { readEngineerInvite, markEngineerInviteUsed } from '../../work/records/engineer-invites.ts';
-import { readEngineer, writeEngineer } from '../../work/records/engineers.ts';
+import { readEngineer } from '../../work/records/engineers.ts';
 import { readMemberships } from '../../work/records/memberships.ts';
 import { readUser } from '../../work/records/users.ts';
 import { operationInSteps } from '../../work/unit/operation.ts';
@@ -36,7 +36,7 @@ export const acceptEngineerInvite = operationInSteps(
       }
 
       const agencyIds = [...new Set([...engineer.agencyIds, agencyId])];
-      writeEngineer(work, { ...engineer, agencyIds, updatedAt: Timestamp.now() });
+      work.update(engineer, { agencyIds, updatedAt: Timestamp.now() });
       await markEngineerInviteUsed(work, id, uid);
 
       const person = { ...user, name: user.displayName };

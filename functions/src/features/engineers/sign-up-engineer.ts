@@ -7,7 +7,7 @@ import { getAgreedConsents } from '../../auth/identity/consents.ts';
 import { createAccount } from '../../auth/identity/create-account.ts';
 import type { Operation } from '../../work/operation.ts';
 import { readEngineerInvite, markEngineerInviteUsed } from '../../work/records/engineer-invites.ts';
-import { writeEngineer } from '../../work/records/engineers.ts';
+import { engineers } from '../../work/records/engineers.ts';
 import { requireMainLanguage } from '../../work/records/languages.ts';
 import type { Work } from '../../work/unit/work.ts';
 
@@ -50,7 +50,7 @@ export const signUpEngineer: Operation<'engineers.signUp'> = async ({ body: valu
         await requireUnusedInvite(invite.id, work);
 
         const now = Timestamp.now();
-        writeEngineer(work, {
+        work.set(engineers, {
           id: uid,
           name,
           lastName,

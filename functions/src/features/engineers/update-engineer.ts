@@ -11,7 +11,7 @@ import { syncClaimsSoon } from '../../auth/claims/sync-claims.ts';
 import { refuseStale } from '../../platform/firestore/stale.ts';
 import { renamePerson } from '../../auth/identity/rename-person.ts';
 import { queueMail } from '../../outgoing/mail/outbox.ts';
-import { readEngineer, writeEngineer } from '../../work/records/engineers.ts';
+import { engineers, readEngineer } from '../../work/records/engineers.ts';
 import { requireMainLanguage } from '../../work/records/languages.ts';
 import { readMemberships } from '../../work/records/memberships.ts';
 import { readUser } from '../../work/records/users.ts';
@@ -53,7 +53,7 @@ export const updateEngineer = operationInSteps(
       const after: Engineer = { ...named, fullName: getFullName(named) };
       const isRenamed = user && after.fullName !== before.fullName;
       if (isRenamed) await renamePerson(work, user, all, after);
-      writeEngineer(work, after);
+      work.set(engineers, after);
 
       const { fullName: displayName, email } = after;
       if (status) {

@@ -1,6 +1,12 @@
-import type { CollectionReference, DocumentReference, Query } from 'firebase-admin/firestore';
+import type {
+  CollectionReference,
+  DocumentReference,
+  DocumentSnapshot,
+  FieldValue,
+  Query,
+} from 'firebase-admin/firestore';
 import type { CollectionName } from '@domain/access/matrix.ts';
-import { collectionRef, db, toRecord } from './db.ts';
+import { collectionRef, db } from './db.ts';
 
 export interface Identified {
   readonly id: string;
@@ -23,8 +29,14 @@ export interface Reads {
   ) => Promise<readonly Stored[]>;
 }
 
-/** Returns the fields that follow from a record and the fields that changed in it, such as a due date; of a new record, all changed. */
-export type Derive<Stored> = (record: Stored, change: Partial<Stored>) => Partial<Stored>;
+/**
+ * Returns the fields that follow from a record and the fields that changed in it, such as a due date; of a new record, all changed.
+ * `Document` also has the fields that serve queries alone.
+ */
+export type Derive<Stored, Document = Stored> = (
+  record: Stored,
+  change: Partial<Stored>,
+) => { readonly [Field in keyof Document]?: Document[Field] | FieldValue };
 
 /** A collection whose documents have one shape. Reads see the latest commit, or the unit of work that they are given. */
 export interface Collection<Stored extends Identified> {
@@ -32,7 +44,9 @@ export interface Collection<Stored extends Identified> {
   readonly ref: CollectionReference;
   readonly doc: (id: string) => DocumentReference;
   readonly newId: () => string;
-  readonly derive: Derive<Stored> | undefined;
+  readonly derive: Derive<Stored, object> | undefined;
+  /** Returns a record from a document's fields, without those that serve queries alone. */
+  readonly toRecord: (id: string, fields: object) => Stored;
   /** Returns undefined when missing. */
   readonly get: (id: string, work?: Reads) => Promise<Stored | undefined>;
   /** Returns records in the order of ids, in one round trip; missing ones are skipped. */
@@ -42,13 +56,25 @@ export interface Collection<Stored extends Identified> {
   readonly findFirst: (query: Query, work?: Reads) => Promise<Stored | undefined>;
 }
 
-/** Declares a collection; call it once per collection, in its store in `records`. */
-export const collection = <Stored extends Identified>(
+/** Declares a collection; call it once per collection, in its store in `records`. `hidden`: derived fields for queries, which no read returns. */
+export const collection = <Stored extends Identified, Document extends Stored = Stored>(
   name: CollectionName,
-  derive?: Derive<Stored>,
+  derive?: Derive<Stored, Document>,
+  hidden: readonly Exclude<keyof Document, keyof Stored>[] = [],
 ): Collection<Stored> => {
   const ref = (): CollectionReference => collectionRef(name);
   const doc = (id: string): DocumentReference => ref().doc(id);
+
+  const toRecord = (id: string, fields: object): Stored => {
+    const isShown = ([name]: readonly [string, unknown]) => !hidden.some((field) => field === name);
+    const shown = hidden.length === 0 ? fields : Object.fromEntries(Object.entries(fields).filter(isShown));
+    return { ...shown, id } as unknown as Stored;
+  };
+
+  const toFound = (snapshot: DocumentSnapshot): readonly Stored[] => {
+    const fields = snapshot.data();
+    return fields ? [toRecord(snapshot.id, fields)] : [];
+  };
 
   const stored: Collection<Stored> = {
     name,
@@ -59,17 +85,18 @@ export const collection = <Stored extends Identified>(
     doc,
     newId: () => ref().doc().id,
     derive,
-    get: async (id, work) => (work ? work.read(stored, id) : toRecord<Stored>(await doc(id).get())),
+    toRecord,
+    get: async (id, work) => (work ? work.read(stored, id) : toFound(await doc(id).get())[0]),
     getAll: async (ids, work) => {
       if (ids.length === 0) return [];
       if (work) return work.readAll(stored, ids);
       const found = await db().getAll(...ids.map(doc));
-      return found.flatMap((snapshot) => toRecord<Stored>(snapshot) ?? []);
+      return found.flatMap(toFound);
     },
     find: async (query, work) => {
       if (work) return work.findStored(stored, query);
       const { docs } = await query.get();
-      return docs.flatMap((snapshot) => toRecord<Stored>(snapshot) ?? []);
+      return docs.flatMap(toFound);
     },
     findFirst: async (query, work) => (await stored.find(query.limit(1), work))[0],
   };

@@ -4,39 +4,17 @@ import { toClientSearch, type StoredClient } from '@domain/clients/client-search
 import type { Client } from '@domain/clients/clients.ts';
 import { toPeopleTerm } from '@domain/people/people-search.ts';
 import { collection } from '../../platform/firestore/collection.ts';
-import { toRecord, omitId } from '../../platform/firestore/db.ts';
+import { toRecord } from '../../platform/firestore/db.ts';
 import { countDocuments } from '../../platform/firestore/tally.ts';
-import { createCompany, readCompany } from './companies.ts';
+import { readCompany } from './companies.ts';
 import { readUser } from './users.ts';
-import type { Work } from '../unit/work.ts';
 
-const clients = collection<Client>('clients');
+export const clients = collection<Client, StoredClient>('clients', toClientSearch, [
+  'sortName',
+  'searchTerms',
+]);
 
-const getRecord = (stored: Client & Partial<StoredClient>): Client => {
-  const { sortName: _sortName, searchTerms: _searchTerms, ...client } = stored;
-  return client;
-};
-
-interface ClientRecords {
-  readonly client: Omit<Client, 'id'>;
-  /** Absent if the company exists. */
-  readonly company?: Omit<Company, 'id'>;
-}
-
-export const createClientRecords = (work: Work, uid: string, { client, company }: ClientRecords): void => {
-  work.transaction.create(clients.doc(uid), { ...client, ...toClientSearch(client) });
-  if (company) createCompany(work, client.companyId, company);
-};
-
-export const readClient = async (id: string, work?: Work): Promise<Client | undefined> => {
-  const ref = clients.doc(id);
-  const stored = toRecord<Client>(await (work ? work.transaction.get(ref) : ref.get()));
-  return stored && getRecord(stored);
-};
-
-export const writeClient = (work: Work, client: Client): void => {
-  work.transaction.set(clients.doc(client.id), { ...omitId(client), ...toClientSearch(client) });
-};
+export const readClient = clients.get;
 
 export interface ClientPosition {
   readonly sortName: string;
@@ -66,8 +44,11 @@ export const findClients = async (
   const query: Query = clients.ref.where(nameOrEmail ? searched : inAgency);
   const ordered = query.orderBy('sortName').orderBy(FieldPath.documentId());
   const found = await (after ? ordered.startAfter(after.sortName, after.id) : ordered).limit(limit).get();
-  const stored = found.docs.flatMap((snapshot) => toRecord<StoredClient>(snapshot) ?? []);
-  return { clients: stored.map(getRecord), last: stored.at(-1) };
+  const last = found.docs.at(-1);
+  return {
+    clients: found.docs.map((snapshot) => clients.toRecord(snapshot.id, snapshot.data())),
+    last: last && toRecord<StoredClient>(last),
+  };
 };
 
 /** More than any agency has: bounds the scan. */

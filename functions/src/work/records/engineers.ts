@@ -6,25 +6,13 @@ import {
 import type { Engineer } from '@domain/engineers/engineers.ts';
 import { toPeopleTerm } from '@domain/people/people-search.ts';
 import { collection } from '../../platform/firestore/collection.ts';
-import { toRecord, omitId } from '../../platform/firestore/db.ts';
-import type { Work } from '../unit/work.ts';
 
-const engineers = collection<Engineer>('engineers');
+export const engineers = collection<Engineer, StoredEngineer>('engineers', toEngineerSearch, [
+  'sortName',
+  'searchTerms',
+]);
 
-const getRecord = (stored: Engineer & Partial<StoredEngineer>): Engineer => {
-  const { sortName: _sortName, searchTerms: _searchTerms, ...engineer } = stored;
-  return engineer;
-};
-
-export const readEngineer = async (id: string, work?: Work): Promise<Engineer | undefined> => {
-  const ref = engineers.doc(id);
-  const stored = toRecord<Engineer>(await (work ? work.transaction.get(ref) : ref.get()));
-  return stored && getRecord(stored);
-};
-
-export const writeEngineer = (work: Work, engineer: Engineer): void => {
-  work.transaction.set(engineers.doc(engineer.id), { ...omitId(engineer), ...toEngineerSearch(engineer) });
-};
+export const readEngineer = engineers.get;
 
 interface EngineerFilters {
   readonly agencyId: string;
@@ -43,7 +31,6 @@ export const findEngineers = async (
     .orderBy('sortName')
     .offset((page.current - 1) * page.pageSize)
     .limit(page.pageSize);
-  const [counted, found] = await Promise.all([matching.count().get(), shown.get()]);
-  const items = found.docs.flatMap((snapshot) => toRecord<Engineer>(snapshot) ?? []).map(getRecord);
+  const [counted, items] = await Promise.all([matching.count().get(), engineers.find(shown)]);
   return { items, total: counted.data().count };
 };

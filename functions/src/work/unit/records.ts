@@ -5,7 +5,7 @@ import type {
   Query,
   Transaction,
 } from 'firebase-admin/firestore';
-import type { Collection, Derive, Identified, Reads } from '../../platform/firestore/collection.ts';
+import type { Collection, Identified, Reads } from '../../platform/firestore/collection.ts';
 import { omitId } from '../../platform/firestore/db.ts';
 import type { Pending } from '../../platform/firestore/buffered-write.ts';
 import { rememberWholeDocuments } from '../../platform/firestore/remembered-reads.ts';
@@ -63,29 +63,27 @@ interface TrackedRecords {
   ) => readonly Touched<Stored>[];
 }
 
-const withId = <Stored>(fields: object | null, id: string): Stored | null =>
-  fields && ({ ...fields, id } as unknown as Stored);
+interface Origin {
+  readonly from: Collection<Identified>;
+  readonly ref: DocumentReference;
+}
 
 export const trackRecords = (buffer: WriteBuffer): TrackedRecords => {
   const { transaction } = buffer;
   /** Fields of read documents by path; null: missing. */
   const stored = new Map<string, object | null>();
-  const refs = new WeakMap<object, DocumentReference>();
-  const derives = new Map<string, Derive<Identified>>();
+  /** Where the records that this unit returned are stored. */
+  const origins = new WeakMap<object, Origin>();
 
-  const remember = <Stored extends object>(record: Stored, ref: DocumentReference): Stored => {
-    refs.set(record, ref);
+  const remember = <Stored extends Identified>(from: Collection<Stored>, record: Stored): Stored => {
+    origins.set(record, { from: from as unknown as Collection<Identified>, ref: from.doc(record.id) });
     return record;
   };
 
-  const learn = <Stored extends Identified>({ name, derive }: Collection<Stored>): void => {
-    if (derive) derives.set(name, derive as unknown as Derive<Identified>);
-  };
-
-  const getRef = (record: Identified): DocumentReference => {
-    const ref = refs.get(record);
-    if (!ref) throw new Error(`The record ${record.id} was not read in this unit of work`);
-    return ref;
+  const getOrigin = (record: Identified): Origin => {
+    const origin = origins.get(record);
+    if (!origin) throw new Error(`The record ${record.id} was not read in this unit of work`);
+    return origin;
   };
 
   const rememberStored = (snapshot: DocumentSnapshot): void => {
@@ -100,15 +98,17 @@ export const trackRecords = (buffer: WriteBuffer): TrackedRecords => {
     const ref = from.doc(id);
     const { fields, isWhole } = buffer.apply(ref.path, stored.get(ref.path) ?? null);
     if (!isWhole) throw new Error(`Read ${ref.path} before the unit of work changes it by an increment`);
-    learn(from);
-    const record = withId<Stored>(fields, id);
-    return record ? remember(record, ref) : undefined;
+    return fields ? remember(from, from.toRecord(id, fields)) : undefined;
   };
 
-  const withDerived = <Stored extends Identified>(into: Collection<Stored>, record: Stored): Stored => {
-    learn(into);
-    return into.derive ? { ...record, ...into.derive(record, record) } : record;
-  };
+  const deriveFields = <Stored extends Identified>(into: Collection<Stored>, record: Stored): object => ({
+    ...omitId(remember(into, record)),
+    ...into.derive?.(record, record),
+  });
+
+  /** Returns a record that this unit wrote as a whole, without what only the database knows. */
+  const getWritten = <Stored extends Identified>(into: Collection<Stored>, id: string): Stored =>
+    remember(into, into.toRecord(id, buffer.apply(into.doc(id).path, null).fields ?? {}));
 
   const readAll: Records['readAll'] = async <Stored extends Identified>(
     from: Collection<Stored>,
@@ -140,45 +140,46 @@ export const trackRecords = (buffer: WriteBuffer): TrackedRecords => {
     findFirstStored: async (from, query) => (await findStored(from, query.limit(1)))[0],
     create: (into, record) => {
       const ref = into.doc(record.id);
-      const created = withDerived(into, record);
-      transaction.create(ref, omitId(created));
+      transaction.create(ref, deriveFields(into, record));
       stored.set(ref.path, null);
-      return remember(created, ref);
+      return getWritten(into, record.id);
     },
     set: (into, record) => {
-      const ref = into.doc(record.id);
-      const replaced = withDerived(into, record);
-      transaction.set(ref, omitId(replaced));
-      return remember(replaced, ref);
+      transaction.set(into.doc(record.id), deriveFields(into, record));
+      return getWritten(into, record.id);
     },
     update: (record, change) => {
-      const ref = getRef(record);
       if (Object.values(change).every((value) => value === undefined)) return record;
-      const derived = derives.get(ref.parent.id)?.({ ...record, ...change }, change);
-      transaction.update(ref, { ...derived, ...change });
+      const { from, ref } = getOrigin(record);
+      transaction.update(ref, { ...from.derive?.({ ...record, ...change }, change), ...change });
       const { fields } = buffer.apply(ref.path, record);
-      return remember({ ...record, ...fields, id: record.id }, ref);
+      return remember(from, from.toRecord(record.id, { ...record, ...fields })) as typeof record;
     },
     updateById: (from, id, change) => {
       if (from.derive) throw new Error(`Read the record of ${from.name} to update it: it has derived fields`);
       transaction.update(from.doc(id), { ...change });
     },
-    delete: (record) => void transaction.delete(getRef(record)),
+    delete: (record) => void transaction.delete(getOrigin(record).ref),
     deleteById: (from, id) => void transaction.delete(from.doc(id)),
   };
 
-  const touch = <Stored extends Identified>(path: string): Touched<Stored> => {
+  const touch = <Stored extends Identified>(from: Collection<Stored>, path: string): Touched<Stored> => {
     const before = buffer.isCreated(path) ? null : stored.get(path);
     if (before === undefined) throw new Error(`Read ${path} in the unit of work before changing it`);
     const { fields, changed } = buffer.apply(path, before);
     const id = path.slice(path.indexOf('/') + 1);
-    return { path, before: withId<Stored>(before, id), after: withId<Stored>(fields, id), changed };
+    return {
+      path,
+      before: before && from.toRecord(id, before),
+      after: fields && from.toRecord(id, fields),
+      changed,
+    };
   };
 
   return {
     records,
-    refOf: getRef,
-    touchedIn: <Stored extends Identified>({ name }: Collection<Stored>) =>
-      buffer.written().flatMap((path) => (path.startsWith(`${name}/`) ? [touch<Stored>(path)] : [])),
+    refOf: (record) => getOrigin(record).ref,
+    touchedIn: (from) =>
+      buffer.written().flatMap((path) => (path.startsWith(`${from.name}/`) ? [touch(from, path)] : [])),
   };
 };
