@@ -7,7 +7,7 @@ import { queueMail } from '../../outgoing/mail/outbox.ts';
 import { getAgencyDay } from '../../work/records/agencies.ts';
 import { readOrder } from '../../work/records/orders.ts';
 import { requirePresentTalent } from '../../work/records/require-present-talent.ts';
-import { readSoldLicence, storeSoldLicence } from '../../work/records/sold-licences.ts';
+import { readSoldLicence, soldLicences } from '../../work/records/sold-licences.ts';
 import { readUser } from '../../work/records/users.ts';
 import { operation } from '../../work/unit/operation.ts';
 import { withItsUses } from './with-uses.ts';
@@ -31,7 +31,7 @@ export const offerRenewal = operation('ledger.offerRenewal', async ({ work, call
     updatedAt: Timestamp.now(),
   };
 
-  storeSoldLicence(work, offered);
+  work.set(soldLicences, offered);
 
   const { agencyId, companyName, expiresOn } = licence;
   if (client)

@@ -4,7 +4,7 @@ import { withTerm, type SoldLicence } from '@domain/ledger/sold-licences.ts';
 import { requireLicence } from '../../work/access/licence-readers.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { storeLiveOrder } from '../../work/records/live-licences.ts';
-import { readSoldLicence, findOrderLicences, storeSoldLicence } from '../../work/records/sold-licences.ts';
+import { readSoldLicence, findOrderLicences, soldLicences } from '../../work/records/sold-licences.ts';
 import { readPublicCopy } from '../../work/records/public-talents.ts';
 import { operation } from '../../work/unit/operation.ts';
 import { withItsUses } from './with-uses.ts';
@@ -32,7 +32,7 @@ export const setFirstAir = operation(
       updatedAt: Timestamp.now(),
     };
 
-    storeSoldLicence(work, changed);
+    work.set(soldLicences, changed);
 
     const then = all.map((licence) => (licence.id === id ? changed : licence));
     if (publicCopy) storeLiveOrder(work, talentId, orderId, toLiveOrder(then, getLiveSince(Date.now())));

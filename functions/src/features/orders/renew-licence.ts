@@ -11,7 +11,7 @@ import { getAgencyDay } from '../../work/records/agencies.ts';
 import { createRenewalTerms } from '../../work/records/order-revisions.ts';
 import { recordOrderStep, recordPaymentAction, readOrder, storeOrder } from '../../work/records/orders.ts';
 import { requirePresentTalent } from '../../work/records/require-present-talent.ts';
-import { readSoldLicence, storeSoldLicence } from '../../work/records/sold-licences.ts';
+import { readSoldLicence } from '../../work/records/sold-licences.ts';
 import { operation } from '../../work/unit/operation.ts';
 import { readParties } from './order-vat.ts';
 
@@ -83,8 +83,7 @@ export const renewLicence = operation(
     recordOrderStep(work, order, 'client');
     recordPaymentAction(work, order, { provider: 'invoice', status: 'none' });
 
-    storeSoldLicence(work, {
-      ...licence,
+    work.update(licence, {
       renewals: licence.renewals + 1,
       offeredAt: null,
       offeredKey: null,

@@ -4,7 +4,7 @@ import { withTerm } from '@domain/ledger/sold-licences.ts';
 import type { Order } from '@domain/orders/orders.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { storeLiveOrder } from '../../work/records/live-licences.ts';
-import { readSoldLicence, findOrderLicences, storeSoldLicence } from '../../work/records/sold-licences.ts';
+import { readSoldLicence, findOrderLicences, soldLicences } from '../../work/records/sold-licences.ts';
 import { readPublicCopy } from '../../work/records/public-talents.ts';
 import type { Work } from '../../work/unit/work.ts';
 
@@ -38,7 +38,7 @@ export const updateRenewedLicence = async (work: Work, before: Order, after: Ord
     updatedAt: Timestamp.now(),
   };
 
-  storeSoldLicence(work, changed);
+  work.set(soldLicences, changed);
 
   const then = all.map((soldLicence) => (soldLicence.id === id ? changed : soldLicence));
   if (publicCopy) storeLiveOrder(work, talentId, orderId, toLiveOrder(then, getLiveSince(Date.now())));

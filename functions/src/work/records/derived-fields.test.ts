@@ -1,9 +1,14 @@
+import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import type { Client } from '@domain/clients/clients.ts';
 import type { Engineer } from '@domain/engineers/engineers.ts';
+import type { SoldLicence } from '@domain/ledger/sold-licences.ts';
 import { clients } from './clients.ts';
 import { engineers } from './engineers.ts';
+import { soldLicences } from './sold-licences.ts';
 import { runOn } from './unit.fixture.ts';
+
+const parse = (iso: string): Timestamp => Timestamp.fromMillis(Date.parse(iso));
 
 const CLIENT = { name: 'Ana', lastName: 'Ruiz', email: 'ana@client.example', agencyIds: ['one'] };
 const ENGINEER = { ...CLIENT, fullName: 'Ana Ruiz', languageTags: ['spa'] };
@@ -31,5 +36,16 @@ describe('a plain write keeps', () => {
     });
     const terms = expect.arrayContaining(['one:', 'one:eng:ana']) as unknown;
     expect(get('engineers/ana')).toMatchObject({ sortName: 'ana ruiz', searchTerms: terms });
+  });
+
+  it('when a licence’s end is to be reminded of, unless that is postponed', async () => {
+    const licence = { state: 'live', expiresOn: '2026-06-30', renewal: null, remindedThrough: null };
+    const get = await runOn({ 'soldLicences/a': licence, 'soldLicences/b': licence }, async (work) => {
+      const [a, b] = (await work.readAll(soldLicences, ['a', 'b'])) as readonly [SoldLicence, SoldLicence];
+      work.update(a, { remindedThrough: '2026-05-31' });
+      work.update(b, { remindAt: parse('2026-05-31T20:00:00Z') });
+    });
+    expect(get('soldLicences/a')).toMatchObject({ remindAt: parse('2026-06-23T08:00:00Z') });
+    expect(get('soldLicences/b')).toMatchObject({ remindAt: parse('2026-05-31T20:00:00Z') });
   });
 });

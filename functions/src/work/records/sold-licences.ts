@@ -6,7 +6,6 @@ import type { SoldLicence } from '@domain/ledger/sold-licences.ts';
 import { getSearchPrefixes } from '@domain/values/fold-text.ts';
 import { AGENDA_MAX } from '@domain/work/agenda.ts';
 import { collection } from '../../platform/firestore/collection.ts';
-import { omitId } from '../../platform/firestore/db.ts';
 import {
   findUpTo,
   limitToOwner,
@@ -19,7 +18,16 @@ import {
 } from '../../platform/firestore/tally.ts';
 import type { Work } from '../unit/work.ts';
 
-const sold = collection<SoldLicence>('soldLicences');
+const DECIDING = ['state', 'expiresOn', 'renewal', 'remindedThrough'] as const;
+
+/** Returns when the next reminder of a licence's end is due. A change of other fields keeps a reminder postponed. */
+const getDue = (licence: SoldLicence, change: Partial<SoldLicence>): Partial<SoldLicence> => {
+  if (DECIDING.every((field) => change[field] === undefined)) return {};
+  const next = getNextEndReminder(licence);
+  return { remindAt: next === null ? null : Timestamp.fromMillis(next) };
+};
+
+export const soldLicences = collection<SoldLicence>('soldLicences', getDue);
 
 /** Equal for repeated confirmations of an order. */
 export const toSoldLicenceId = (
@@ -35,20 +43,20 @@ export const toSoldLicenceId = (
   return `${orderId}_${createHash('sha256').update(what).digest('hex').slice(0, 24)}`;
 };
 
-export const readSoldLicence = async (id: string, work: Work): Promise<SoldLicence | undefined> =>
-  work.read(sold, id);
+export const readSoldLicence = (id: string, work: Work): Promise<SoldLicence | undefined> =>
+  work.read(soldLicences, id);
 
 /** Returns talents with licences sold by an order, in any state. */
 export const findSoldTalents = async (orderId: string): Promise<readonly string[]> => {
-  const { docs } = await sold.ref.where('orderId', '==', orderId).select('talentId').get();
+  const { docs } = await soldLicences.ref.where('orderId', '==', orderId).select('talentId').get();
   return [...new Set(docs.map((snapshot) => snapshot.get('talentId') as string))];
 };
 
 /** Returns a character's licences in force, earliest sale first. */
 export const findLicencesInForce = async (voiceId: string): Promise<readonly SoldLicence[]> => {
-  return (await sold.find(sold.ref.where('voiceId', '==', voiceId).where('state', '==', 'live'))).toSorted(
-    (a, b) => a.soldOn.localeCompare(b.soldOn) || a.id.localeCompare(b.id),
-  );
+  return (
+    await soldLicences.find(soldLicences.ref.where('voiceId', '==', voiceId).where('state', '==', 'live'))
+  ).toSorted((a, b) => a.soldOn.localeCompare(b.soldOn) || a.id.localeCompare(b.id));
 };
 
 /** Returns all licences of a talent sold by an order, in any state. */
@@ -56,13 +64,16 @@ export const findOrderLicences = async (
   { orderId, talentId }: Pick<SoldLicence, 'orderId' | 'talentId'>,
   work: Work,
 ): Promise<readonly SoldLicence[]> => {
-  const query = sold.ref.where('orderId', '==', orderId).where('talentId', '==', talentId);
-  return await work.findStored(sold, query);
+  const query = soldLicences.ref.where('orderId', '==', orderId).where('talentId', '==', talentId);
+  return await work.findStored(soldLicences, query);
 };
 
 /** Returns an order's licences in force. */
 export const findLicencesOfOrder = (orderId: string, work: Work): Promise<readonly SoldLicence[]> =>
-  work.findStored(sold, sold.ref.where('orderId', '==', orderId).where('state', '==', 'live'));
+  work.findStored(
+    soldLicences,
+    soldLicences.ref.where('orderId', '==', orderId).where('state', '==', 'live'),
+  );
 
 /** Returns an agency's licences in force of a talent. */
 export const findTalentLicences = (
@@ -71,24 +82,16 @@ export const findTalentLicences = (
   work: Work,
 ): Promise<readonly SoldLicence[]> =>
   work.findStored(
-    sold,
-    sold.ref.where('agencyId', '==', agencyId).where('talentId', '==', talentId).where('state', '==', 'live'),
+    soldLicences,
+    soldLicences.ref
+      .where('agencyId', '==', agencyId)
+      .where('talentId', '==', talentId)
+      .where('state', '==', 'live'),
   );
 
 /** Returns licences in force that were live through a past day. */
 export const findLicencesLiveThrough = (day: string): Promise<readonly SoldLicence[]> =>
-  sold.find(sold.ref.where('state', '==', 'live').where('liveThrough', '==', day));
-
-/** Stores a licence, and derives its next end reminder. */
-export const storeSoldLicence = (work: Work, licence: SoldLicence): void => {
-  const next = getNextEndReminder(licence);
-  const remindAt = next === null ? null : Timestamp.fromMillis(next);
-  work.transaction.set(sold.doc(licence.id), omitId({ ...licence, remindAt }));
-};
-
-export const putOffReminder = (work: Work, id: string, remindAt: Timestamp): void => {
-  work.updateById(sold, id, { remindAt });
-};
+  soldLicences.find(soldLicences.ref.where('state', '==', 'live').where('liveThrough', '==', day));
 
 /** Companies in an agency with licences due for a reminder by a moment, longest waiting first. */
 export const findCompaniesToRemind = async (
@@ -96,7 +99,10 @@ export const findCompaniesToRemind = async (
   limit: number,
   agencyId?: string,
 ): Promise<readonly Pick<SoldLicence, 'agencyId' | 'companyId'>[]> => {
-  const due = limitToAgency(sold.ref, agencyId).where('remindAt', '<=', by).orderBy('remindAt').limit(limit);
+  const due = limitToAgency(soldLicences.ref, agencyId)
+    .where('remindAt', '<=', by)
+    .orderBy('remindAt')
+    .limit(limit);
   const { docs } = await due.select('agencyId', 'companyId').get();
   const companies = new Map(
     docs.map((snapshot) => {
@@ -108,7 +114,7 @@ export const findCompaniesToRemind = async (
 };
 
 export const tallyOverdueEnds = (agencyId: string, by: Timestamp): Promise<Waiting> =>
-  countWaiting(limitToAgency(sold.ref, agencyId).where('remindAt', '<=', by), 'remindAt');
+  countWaiting(limitToAgency(soldLicences.ref, agencyId).where('remindAt', '<=', by), 'remindAt');
 
 export const findLicencesToRemind = async (
   { agencyId, companyId }: Pick<SoldLicence, 'agencyId' | 'companyId'>,
@@ -116,16 +122,17 @@ export const findLicencesToRemind = async (
   limit: number,
   work: Work,
 ): Promise<readonly SoldLicence[]> => {
-  const due = sold.ref
+  const due = soldLicences.ref
     .where('agencyId', '==', agencyId)
     .where('companyId', '==', companyId)
     .where('remindAt', '<=', by)
     .orderBy('remindAt')
     .limit(limit);
-  return await work.findStored(sold, due);
+  return await work.findStored(soldLicences, due);
 };
 
-export const readSoldLicences = (ids: readonly string[]): Promise<readonly SoldLicence[]> => sold.getAll(ids);
+export const readSoldLicences = (ids: readonly string[]): Promise<readonly SoldLicence[]> =>
+  soldLicences.getAll(ids);
 
 export interface LicenceFilters {
   readonly agencyId: string;
@@ -173,14 +180,14 @@ const findPartLicences = async (
   after: LicenceStart | undefined,
   limit: number,
 ): Promise<readonly SoldLicence[]> => {
-  let query: Query = sold.ref.limit(limit);
+  let query: Query = soldLicences.ref.limit(limit);
   for (const [field, value] of Object.entries(fields))
     if (value !== undefined) query = query.where(field, '==', value);
   const [first] = getSearchPrefixes(search);
   if (first) query = query.where('words', 'array-contains', first);
   const isRising = part === 'live' || part === 'ending';
   const ordered = filterByPart(query, part, today).orderBy(FieldPath.documentId(), isRising ? 'asc' : 'desc');
-  return sold.find(after ? ordered.startAfter(after.day, after.id) : ordered);
+  return soldLicences.find(after ? ordered.startAfter(after.day, after.id) : ordered);
 };
 
 export const findListedLicences = async (
@@ -208,21 +215,21 @@ export const findVoiceLicences = async (
   after: { readonly day: string; readonly id: string } | undefined,
   limit: number,
 ): Promise<readonly SoldLicence[]> => {
-  const query = sold.ref
+  const query = soldLicences.ref
     .where('talentId', '==', talentId)
     .orderBy('soldOn', 'desc')
     .orderBy(FieldPath.documentId(), 'desc')
     .limit(limit);
-  return sold.find(after ? query.startAfter(after.day, after.id) : query);
+  return soldLicences.find(after ? query.startAfter(after.day, after.id) : query);
 };
 
 export const tallyEnding = (recordOwner: RecordOwner, today: string): Promise<Tally<SoldLicence>> =>
-  tally(filterByPart(limitToOwner(sold.ref, recordOwner), 'ending', today));
+  tally(filterByPart(limitToOwner(soldLicences.ref, recordOwner), 'ending', today));
 
 /** Counts licences offered to a company for another year, first offered first. */
 export const tallyOffered = (recordOwner: RecordOwner): Promise<Tally<SoldLicence>> =>
   tally(
-    limitToOwner(sold.ref, recordOwner)
+    limitToOwner(soldLicences.ref, recordOwner)
       .where('state', '==', 'live')
       .where('offeredAt', '>', Timestamp.fromMillis(0))
       .orderBy('offeredAt'),
@@ -235,7 +242,7 @@ export const findEndingLicences = (
   through: string,
 ): Promise<readonly SoldLicence[]> =>
   findUpTo(
-    limitToOwner(sold.ref, recordOwner)
+    limitToOwner(soldLicences.ref, recordOwner)
       .where('state', '==', 'live')
       .where('liveThrough', '>=', from)
       .where('liveThrough', '<=', through)

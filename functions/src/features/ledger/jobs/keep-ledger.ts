@@ -18,7 +18,7 @@ import { readProject } from '../../../work/records/projects.ts';
 import {
   toSoldLicenceId,
   findOrderLicences,
-  storeSoldLicence,
+  soldLicences,
   findSoldTalents,
 } from '../../../work/records/sold-licences.ts';
 import { readPublicCopy } from '../../../work/records/public-talents.ts';
@@ -113,10 +113,10 @@ const toRows = (
   stored: readonly SoldLicence[],
 ): readonly { readonly sold: SoldLicence; readonly isNew: boolean }[] => {
   const before = new Map(stored.map((licence) => [licence.id, licence]));
-  const soldLicences = (sale.uses.get(talentId) ?? []).map((use) =>
+  const licences = (sale.uses.get(talentId) ?? []).map((use) =>
     toLicence(sale, use, talentName, before.get(toSoldLicenceId(sale.order.id, use))),
   );
-  const ids = new Set(soldLicences.map(({ id }) => id));
+  const ids = new Set(licences.map(({ id }) => id));
   const ended = sale.order.isCancelled ? 'cancelled' : 'replaced';
   const left = stored
     .filter(({ id }) => !ids.has(id))
@@ -124,7 +124,7 @@ const toRows = (
       licence.state === 'live' ? { ...licence, state: ended, updatedAt: Timestamp.now() } : licence,
     );
 
-  return [...soldLicences, ...left].map((sold) => ({
+  return [...licences, ...left].map((sold) => ({
     sold,
     isNew: !isSameLicence(before.get(sold.id), sold),
   }));
@@ -157,7 +157,7 @@ const writeSome = async (
   if (changed.length === 0) return 0;
 
   const written = changed.slice(0, atOnce);
-  for (const { sold } of written) storeSoldLicence(work, sold);
+  for (const { sold } of written) work.set(soldLicences, sold);
 
   const then = new Map(stored.map((licence) => [licence.id, licence]));
   for (const { sold } of written) then.set(sold.id, sold);

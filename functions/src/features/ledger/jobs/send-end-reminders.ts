@@ -12,8 +12,7 @@ import { readAgency } from '../../../work/records/agencies.ts';
 import {
   findCompaniesToRemind,
   findLicencesToRemind,
-  putOffReminder,
-  storeSoldLicence,
+  soldLicences,
 } from '../../../work/records/sold-licences.ts';
 import { getEndingMails, getOrderers, type DueReminder } from './ending-mails.ts';
 import type { ScheduledRun } from '../../../work/scheduled-run.ts';
@@ -90,8 +89,9 @@ const sendReminder = (
       const fresh = mails.filter((_mail, index) => !queued[index]);
 
       for (const verdict of judged) {
-        if ('until' in verdict) putOffReminder(work, verdict.licence.id, Timestamp.fromMillis(verdict.until));
-        else storeSoldLicence(work, verdict.licence);
+        if ('until' in verdict)
+          work.update(verdict.licence, { remindAt: Timestamp.fromMillis(verdict.until) });
+        else work.set(soldLicences, verdict.licence);
       }
 
       for (const { id, mail } of fresh) queueMail(work, id, mail);
@@ -114,7 +114,7 @@ const postponeReminders = (step: Step, company: Company, now: number): Promise<b
   step(
     async (work) => {
       const found = await findLicencesToRemind(company, Timestamp.fromMillis(now), PAGE, work);
-      for (const { id } of found) putOffReminder(work, id, Timestamp.fromMillis(now + AGAIN_MS));
+      for (const licence of found) work.update(licence, { remindAt: Timestamp.fromMillis(now + AGAIN_MS) });
       return found.length < PAGE;
     },
     { action: null },
