@@ -2,11 +2,7 @@ import { CASTING_DEMOS_MAX, toCastingDemoId } from '@domain/castings/castings.ts
 import { requireVisible } from '../../work/access/require-visible.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { serialise } from '../../platform/firestore/db.ts';
-import {
-  createCastingDemo,
-  findShortlistedDemos,
-  readCastingDemo,
-} from '../../work/records/casting-demos.ts';
+import { castingDemos, findShortlistedDemos, readCastingDemo } from '../../work/records/casting-demos.ts';
 import { readCasting } from '../../work/records/castings.ts';
 import { readApprovedDemo } from '../../work/records/public-demos.ts';
 import { beginCasting, requireChangeableProject, readProject } from '../../work/records/projects.ts';
@@ -34,19 +30,19 @@ export const addDemo = operation(
     if (shortlisted) return serialise(shortlisted);
 
     const demo = requireListableDemo(caller, casting, await readApprovedDemo(values.demoId, work));
-    const castingDemos = await findShortlistedDemos(casting.id, voice.id, work);
-    if (castingDemos.length >= CASTING_DEMOS_MAX)
+    const listed = await findShortlistedDemos(casting.id, voice.id, work);
+    if (listed.length >= CASTING_DEMOS_MAX)
       throw new AppError(422, 'casting.listFull', {
         property: 'demoId',
         values: { character: voice.name, max: CASTING_DEMOS_MAX },
       });
 
-    const order = (castingDemos.at(-1)?.order ?? -1) + 1;
+    const order = (listed.at(-1)?.order ?? -1) + 1;
     const comments = await countCommentsOn(id, work);
     const castingDemo = getPlace(casting, voice.id, demo, { order, isSelected: false, comments });
     const project = begins ? await readProject(projectId, work) : undefined;
 
-    createCastingDemo(work, castingDemo);
+    work.create(castingDemos, castingDemo);
     if (project) beginCasting(work, project);
 
     const { agencyId } = casting;

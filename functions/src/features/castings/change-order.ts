@@ -1,5 +1,5 @@
 import { AppError } from '../../platform/errors/app-error.ts';
-import { findShortlistedDemos, setOrder } from '../../work/records/casting-demos.ts';
+import { findShortlistedDemos } from '../../work/records/casting-demos.ts';
 import { castings } from '../../work/records/castings.ts';
 import { requireChangeableProject, readProject } from '../../work/records/projects.ts';
 import { operation } from '../../work/unit/operation.ts';
@@ -25,9 +25,12 @@ export const changeOrder = operation(
     if (!isSameList) throw new AppError(409, 'casting.orderChanged');
 
     const castingDemoIds = [...orderedIds, ...furtherIds];
-    const orderBefore = new Map(shortlisted.map(({ id, order }) => [id, order]));
-    const after = castingDemoIds.map((id, order) => ({ id, order }));
-    for (const { id, order } of after) if (orderBefore.get(id) !== order) setOrder(work, id, order);
+    const orders = new Map(castingDemoIds.map((id, order) => [id, order]));
+
+    for (const demo of shortlisted) {
+      const order = orders.get(demo.id);
+      if (order !== demo.order) work.update(demo, { order });
+    }
 
     work.audit(
       casting,
@@ -35,6 +38,6 @@ export const changeOrder = operation(
       { voiceId, order: castingDemoIds },
     );
 
-    return after;
+    return castingDemoIds.map((id, order) => ({ id, order }));
   },
 );

@@ -1,6 +1,6 @@
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { serialise } from '../../platform/firestore/db.ts';
-import { castingDemos, setSelected, findShortlistedDemos } from '../../work/records/casting-demos.ts';
+import { castingDemos, findShortlistedDemos } from '../../work/records/casting-demos.ts';
 import { requireChangeableProject, readProject } from '../../work/records/projects.ts';
 import { operation } from '../../work/unit/operation.ts';
 
@@ -17,8 +17,8 @@ export const chooseDemo = operation(
     const rivals = isSelected ? await findShortlistedDemos(demo.castingId, demo.voiceId, work) : [];
     const deselected = rivals.filter((rival) => rival.isSelected);
 
-    setSelected(work, demo, isSelected);
-    for (const rival of deselected) setSelected(work, rival, false);
+    work.update(demo, { isSelected });
+    for (const rival of deselected) work.update(rival, { isSelected: false });
     work.audit(
       demo,
       { isSelected: demo.isSelected, chosen: deselected.map((rival) => rival.id) },

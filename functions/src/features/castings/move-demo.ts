@@ -9,12 +9,7 @@ import { requireVisible } from '../../work/access/require-visible.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import { findExistingEntryIds } from '../../work/records/audition-entries.ts';
-import {
-  createCastingDemo,
-  readCastingDemo,
-  setOrder,
-  findShortlistedDemos,
-} from '../../work/records/casting-demos.ts';
+import { castingDemos, readCastingDemo, findShortlistedDemos } from '../../work/records/casting-demos.ts';
 import { castings, moveTag, requireActiveCasting } from '../../work/records/castings.ts';
 import { requireChangeableProject, readProject } from '../../work/records/projects.ts';
 import { findPlaceComments, countCommentsOn, moveComments } from '../../work/records/voice-comments.ts';
@@ -93,13 +88,13 @@ export const moveDemo = operation(
     };
 
     work.delete(moving);
-    createCastingDemo(work, moved);
+    work.create(castingDemos, moved);
     moveComments(work, thread, moved.id);
     moveOpinions(work, opinions, moving, moved);
 
     there.forEach((castingDemo, index) => {
       const next = index < order ? index : index + 1;
-      if (castingDemo.order !== next) setOrder(work, castingDemo.id, next);
+      if (castingDemo.order !== next) work.update(castingDemo, { order: next });
     });
 
     if (isLast && hasTag(casting, voiceId, talentId) && !hasTag(casting, toVoiceId, talentId))

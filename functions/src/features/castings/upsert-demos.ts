@@ -2,12 +2,7 @@ import { CASTING_DEMOS_MAX, toCastingDemoId, type CastingDemo } from '@domain/ca
 import { requireVisible } from '../../work/access/require-visible.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { serialise } from '../../platform/firestore/db.ts';
-import {
-  createCastingDemo,
-  readCastingDemos,
-  setSelected,
-  findShortlistedDemos,
-} from '../../work/records/casting-demos.ts';
+import { castingDemos, readCastingDemos, findShortlistedDemos } from '../../work/records/casting-demos.ts';
 import { readCastings } from '../../work/records/castings.ts';
 import { readApprovedDemos } from '../../work/records/public-demos.ts';
 import { beginCasting, requireChangeableProject, projects } from '../../work/records/projects.ts';
@@ -112,9 +107,9 @@ export const upsertDemos = operation('castings.upsertDemos', async (call) => {
     .flatMap((cell) => lists.get(cell) ?? [])
     .filter(({ id, isSelected }) => isSelected && !ids.has(id));
 
-  for (const demo of created) createCastingDemo(work, demo);
-  for (const { before, isSelected } of changed) setSelected(work, before, isSelected);
-  for (const rival of rivals) setSelected(work, rival, false);
+  for (const demo of created) work.create(castingDemos, demo);
+  for (const { before, isSelected } of changed) work.update(before, { isSelected });
+  for (const rival of rivals) work.update(rival, { isSelected: false });
   if (created.length > 0) beginCasting(work, project);
 
   if (created.length + changed.length + rivals.length > 0)

@@ -5,7 +5,7 @@ import type { Demo, PublicDemo, ReviewStatus } from '@domain/demos/demos.ts';
 import { resetReview } from '@domain/demos/revision.ts';
 import { toPublicDemo } from '@domain/demos/public-demo.ts';
 import type { PublicTalent } from '@domain/talents/talents.ts';
-import { findPlaces, refreshPlace } from '../../work/records/casting-demos.ts';
+import { findPlaces } from '../../work/records/casting-demos.ts';
 import { findPublicDemos, moveToNewest } from '../../work/records/public-demos.ts';
 import { readPublicCopy } from '../../work/records/public-talents.ts';
 import { recordEvent } from '../../work/records/webhook-events.ts';
@@ -68,5 +68,5 @@ export const applyApproval = (
   if (!isSameFile && publicDemos.some(({ id }) => id === demo.id))
     moveToNewest(work, demo.id, demo.updatedAt);
   const listed = toListedDemo(toPublicDemo(demo, talent, demo.updatedAt, []));
-  for (const place of places) refreshPlace(work, place, listed);
+  for (const place of places) work.update(place, { demo: listed });
 };

@@ -1,15 +1,25 @@
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { CHOICE_DELAY_MS } from '@domain/auditions/outcomes.ts';
 import type { Casting, CastingDemo } from '@domain/castings/castings.ts';
-import { collection, splitIntoChunks } from '../../platform/firestore/collection.ts';
-import { omitId } from '../../platform/firestore/db.ts';
+import { collection, splitIntoChunks, type Derive } from '../../platform/firestore/collection.ts';
 import { countWaiting, limitToAgency, type Waiting } from '../../platform/firestore/tally.ts';
 import type { Work } from '../unit/work.ts';
 
-export const castingDemos = collection<CastingDemo>('castingDemos');
+/** A choice is announced to a role's talents after a period for undoing it; public previews detect changes by `changedAt`. */
+const deriveDates: Derive<CastingDemo> = ({ isSelected, outcomesDueAt }, change) => {
+  const isShown = change.order !== undefined || change.demo !== undefined;
+  // A demo that was never chosen has no date.
+  const isDecided = change.isSelected !== undefined && (isSelected || outcomesDueAt);
 
-/** Fields for every change of a listed demo: public previews detect changes by them. */
-const makeChangeStamp = () => ({ changedAt: FieldValue.serverTimestamp() });
+  return {
+    ...(isShown ? { changedAt: FieldValue.serverTimestamp() } : {}),
+    ...(isDecided
+      ? { outcomesDueAt: isSelected ? Timestamp.fromMillis(Date.now() + CHOICE_DELAY_MS) : null }
+      : {}),
+  };
+};
+
+export const castingDemos = collection<CastingDemo>('castingDemos', deriveDates);
 
 /** A character's places in all languages, withdrawn ones included. */
 export const findCharacterPlaces = (
@@ -128,32 +138,8 @@ export const findProjectPlaces = async (
   return found.docs.map((snapshot) => snapshot.data() as Shortlisted);
 };
 
-/** Returns when a role's talents learn of a choice: after a period for undoing it. */
-const getOutcomeDue = (isSelected: boolean): Timestamp | null =>
-  isSelected ? Timestamp.fromMillis(Date.now() + CHOICE_DELAY_MS) : null;
-
-/** Lists a demo; fails the transaction when it is listed already. */
-export const createCastingDemo = (work: Work, demo: CastingDemo): void => {
-  const { isSelected } = demo;
-  work.transaction.create(castingDemos.doc(demo.id), {
-    ...omitId(demo),
-    ...makeChangeStamp(),
-    ...(isSelected ? { outcomesDueAt: getOutcomeDue(isSelected) } : {}),
-  });
-};
-
-export const countComments = (work: Work, id: string, more: number): void => {
-  work.updateById(castingDemos, id, { comments: FieldValue.increment(more) });
-};
-
-export const setOrder = (work: Work, id: string, order: number): void => {
-  work.updateById(castingDemos, id, { order, ...makeChangeStamp() });
-};
-
-/** Chooses a listed demo for its character or undoes the choice. */
-export const setSelected = (work: Work, demo: CastingDemo, isSelected: boolean): void => {
-  work.updateById(castingDemos, demo.id, { isSelected, outcomesDueAt: getOutcomeDue(isSelected) });
-};
+export const countComments = (work: Work, id: string, more: number): void =>
+  void work.transaction.update(castingDemos.doc(id), { comments: FieldValue.increment(more) });
 
 /** Choices to announce to the role's talents by a moment, oldest first. */
 export const findChoicesToAnnounce = async (
@@ -168,10 +154,6 @@ export const findChoicesToAnnounce = async (
 
 export const tallyOverdueChoices = (agencyId: string, by: Timestamp): Promise<Waiting> =>
   countWaiting(limitToAgency(castingDemos.ref, agencyId).where('outcomesDueAt', '<=', by), 'outcomesDueAt');
-
-export const markChoiceAnnounced = (work: Work, id: string): void => {
-  work.updateById(castingDemos, id, { outcomesDueAt: null });
-};
 
 /** The chosen voices of a role, without withdrawn ones. */
 export const findChosenVoices = async (
@@ -191,10 +173,6 @@ export const findChosenPlaces = async (projectId: string): Promise<readonly Cast
 
 export const findPlaces = (demoId: string, work: Work): Promise<readonly CastingDemo[]> =>
   work.findStored(castingDemos, castingDemos.ref.where('demoId', '==', demoId));
-
-export const refreshPlace = (work: Work, place: CastingDemo, demo: CastingDemo['demo']): void => {
-  work.updateById(castingDemos, place.id, { demo, ...makeChangeStamp() });
-};
 
 /** Returns a talent's places on an agency's shortlists; at most `limit`. */
 export const findAgencyPlaces = async (

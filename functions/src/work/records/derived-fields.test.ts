@@ -1,8 +1,10 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
+import type { CastingDemo } from '@domain/castings/castings.ts';
 import type { Client } from '@domain/clients/clients.ts';
 import type { Engineer } from '@domain/engineers/engineers.ts';
 import type { SoldLicence } from '@domain/ledger/sold-licences.ts';
+import { castingDemos } from './casting-demos.ts';
 import { clients } from './clients.ts';
 import { engineers } from './engineers.ts';
 import { soldLicences } from './sold-licences.ts';
@@ -47,5 +49,23 @@ describe('a plain write keeps', () => {
     });
     expect(get('soldLicences/a')).toMatchObject({ remindAt: parse('2026-06-23T08:00:00Z') });
     expect(get('soldLicences/b')).toMatchObject({ remindAt: parse('2026-05-31T20:00:00Z') });
+  });
+
+  it('when a choice is announced, until it is undone', async () => {
+    const due = Timestamp.now();
+    const place = { order: 0, projectId: 'spot', castingId: 'spot_spa', voiceId: 'v', isSelected: false };
+    const stored = {
+      'castingDemos/a': place,
+      'castingDemos/b': { ...place, isSelected: true, outcomesDueAt: due },
+    };
+    const get = await runOn(stored, async (work) => {
+      const [a, b] = (await work.readAll(castingDemos, ['a', 'b'])) as readonly [CastingDemo, CastingDemo];
+      work.update(a, { isSelected: true });
+      work.update(b, { isSelected: false });
+      work.create(castingDemos, { ...b, id: 'c', order: 1, isSelected: false });
+    });
+    expect(get('castingDemos/a')).toHaveProperty('outcomesDueAt.seconds');
+    expect(get('castingDemos/b')).toMatchObject({ outcomesDueAt: null });
+    expect(get('castingDemos/c')).toMatchObject({ outcomesDueAt: null });
   });
 });

@@ -14,7 +14,6 @@ import { findDueEntries, findRoleEntries } from '../../../work/records/audition-
 import {
   findChoicesToAnnounce,
   findChosenVoices,
-  markChoiceAnnounced,
   readCastingDemo,
 } from '../../../work/records/casting-demos.ts';
 import { findShownTalents } from '../../../work/records/public-talents.ts';
@@ -143,7 +142,7 @@ const notifyChoice = async (step: Step, placeId: string, now: Timestamp): Promis
         const next = pending.slice(0, TOLD_MAX);
 
         await notify(work, next, chosen, now);
-        if (next.length === pending.length) markChoiceAnnounced(work, placeId);
+        if (next.length === pending.length) work.update(place, { outcomesDueAt: null });
 
         return next.length;
       },
