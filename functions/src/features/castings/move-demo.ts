@@ -12,7 +12,7 @@ import { findExistingEntryIds } from '../../work/records/audition-entries.ts';
 import { castingDemos, readCastingDemo, findShortlistedDemos } from '../../work/records/casting-demos.ts';
 import { castings, moveTag, requireActiveCasting } from '../../work/records/castings.ts';
 import { requireChangeableProject, readProject } from '../../work/records/projects.ts';
-import { findPlaceComments, countCommentsOn, moveComments } from '../../work/records/voice-comments.ts';
+import { findPlaceComments, countCommentsOn } from '../../work/records/voice-comments.ts';
 import { readCharacters } from '../../work/records/characters.ts';
 import { operation } from '../../work/unit/operation.ts';
 import { moveOpinions, readOpinions } from './guests/opinions.ts';
@@ -89,7 +89,7 @@ export const moveDemo = operation(
 
     work.delete(moving);
     work.create(castingDemos, moved);
-    moveComments(work, thread, moved.id);
+    for (const comment of thread) work.update(comment, { castingDemoId: toId });
     moveOpinions(work, opinions, moving, moved);
 
     there.forEach((castingDemo, index) => {

@@ -23,5 +23,5 @@ export const findChanges = <Stored extends StoredRecord>(
       }),
   );
 
-/** Writes counts that follow from the changes of a unit of work. */
-export type Count = (state: ProjectedState) => Promise<void>;
+/** Writes what follows from the changes of a unit of work, such as counts. */
+export type FollowUp = (state: ProjectedState) => Promise<void>;

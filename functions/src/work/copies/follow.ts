@@ -1,4 +1,4 @@
-import type { Count } from './changes.ts';
+import type { FollowUp } from './changes.ts';
 import type { ProjectedState } from './projected-state.ts';
 import type { Projection } from './projection.ts';
 import { refresh } from './refresh.ts';
@@ -6,7 +6,7 @@ import { refresh } from './refresh.ts';
 /** What follows from changed records, in the same transaction. */
 export interface Following {
   readonly readModels: readonly Projection[];
-  readonly counts: readonly Count[];
+  readonly followUps: readonly FollowUp[];
   /** Read models that depend on counts. */
   readonly states: readonly Projection[];
 }
@@ -14,9 +14,9 @@ export interface Following {
 /** Adds the writes that follow from those of a unit of work. */
 export const follow = async (
   state: ProjectedState,
-  { readModels, counts, states }: Following,
+  { readModels, followUps, states }: Following,
 ): Promise<void> => {
   await refresh(state, readModels);
-  for (const count of counts) await count(state);
+  for (const followUp of followUps) await followUp(state);
   await refresh(state, states);
 };

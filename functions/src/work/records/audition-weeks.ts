@@ -15,7 +15,7 @@ import {
   type CountsByPart,
 } from '@domain/figures/week-counts.ts';
 import { collection } from '../../platform/firestore/collection.ts';
-import { findChanges, type Count } from '../copies/changes.ts';
+import { findChanges, type FollowUp } from '../copies/changes.ts';
 
 const auditionWeeks = collection<AuditionWeek>('auditionWeeks');
 
@@ -74,7 +74,7 @@ export const countWeeks = (
 };
 
 /** Counts the changed auditions of a unit of work in their agencies' weeks. */
-export const countAuditionWeeks: Count = async (state) => {
+export const countAuditionWeeks: FollowUp = async (state) => {
   const changes = await findChanges<AuditionEntry>(state, 'auditionEntries', [
     'status',
     'answeredAt',

@@ -2,13 +2,13 @@ import { FieldPath } from 'firebase-admin/firestore';
 import { getPlaceCounts } from '@domain/castings/list-counts.ts';
 import type { CastingDemo } from '@domain/castings/castings.ts';
 import { incrementBy } from '../../platform/firestore/increment.ts';
-import { findChanges, type Count } from '../copies/changes.ts';
+import { findChanges, type FollowUp } from '../copies/changes.ts';
 import { castings } from './castings.ts';
 
 const NO_PLACE = { shortlisted: 0, withdrawn: 0 };
 
 /** A casting stores the lengths of its lists by character, so that opening a project doesn't read every listed demo. */
-export const countPlaces: Count = async (state) => {
+export const countPlaces: FollowUp = async (state) => {
   const changes = await findChanges<CastingDemo>(state, 'castingDemos', ['isWithdrawn']);
 
   for (const { before, after } of changes) {

@@ -138,9 +138,6 @@ export const findProjectPlaces = async (
   return found.docs.map((snapshot) => snapshot.data() as Shortlisted);
 };
 
-export const countComments = (work: Work, id: string, more: number): void =>
-  void work.transaction.update(castingDemos.doc(id), { comments: FieldValue.increment(more) });
-
 /** Choices to announce to the role's talents by a moment, oldest first. */
 export const findChoicesToAnnounce = async (
   by: Timestamp,

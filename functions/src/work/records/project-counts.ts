@@ -12,7 +12,7 @@ import {
 } from '@domain/projects/progress.ts';
 import type { Project, ProjectProgress } from '@domain/projects/projects.ts';
 import { incrementBy } from '../../platform/firestore/increment.ts';
-import { findChanges, type Count } from '../copies/changes.ts';
+import { findChanges, type FollowUp } from '../copies/changes.ts';
 import type { ProjectedState, StoredRecord } from '../copies/projected-state.ts';
 import { projects } from './projects.ts';
 
@@ -75,7 +75,7 @@ const toIncrements = (counts: readonly PartCount[], projectId: string): Readonly
 };
 
 /** A project stores its progress, so that lists of projects read nothing else. Counts without reading the project, so that calls don't contend. */
-export const countProjects: Count = async (state) => {
+export const countProjects: FollowUp = async (state) => {
   const counts = (await Promise.all(PARTS.map((count) => count(state))))
     .flat()
     // An erasure deletes records of any shape.

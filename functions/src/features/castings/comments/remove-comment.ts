@@ -3,7 +3,7 @@ import type { VoiceComment } from '@domain/castings/voice-comments.ts';
 import type { Caller } from '../../../work/access/caller.ts';
 import { AppError, notFound } from '../../../platform/errors/app-error.ts';
 import { castings, requireActiveCasting } from '../../../work/records/castings.ts';
-import { deleteVoiceComments, readVoiceComment } from '../../../work/records/voice-comments.ts';
+import { readVoiceComment } from '../../../work/records/voice-comments.ts';
 import { operation } from '../../../work/unit/operation.ts';
 
 const isStaffIn = ({ claims }: Caller, agencyId: string): boolean =>
@@ -23,7 +23,7 @@ export const removeComment = operation(
     if (comment.userId !== caller.uid && !isStaffIn(caller, casting.agencyId))
       throw new AppError(403, 'auth.forbidden');
 
-    await deleteVoiceComments(work, [comment]);
+    work.delete(comment);
 
     work.audit(
       { subject: `voiceComments/${commentId}`, agencyId: casting.agencyId },

@@ -2,7 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { VOICE_COMMENTS_MAX, type VoiceComment } from '@domain/castings/voice-comments.ts';
 import type { Caller } from '../../../work/access/caller.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
-import { createVoiceComment, newVoiceCommentId } from '../../../work/records/voice-comments.ts';
+import { newVoiceCommentId, voiceComments } from '../../../work/records/voice-comments.ts';
 import type { Work } from '../../../work/unit/work.ts';
 
 type Subject = Pick<VoiceComment, 'castingDemoId'> | Pick<VoiceComment, 'auditionEntryId' | 'voiceId'>;
@@ -41,7 +41,5 @@ export const writeComment = (
     createdAt: Timestamp.now(),
   };
 
-  createVoiceComment(work, comment);
-
-  return comment;
+  return work.create(voiceComments, comment);
 };

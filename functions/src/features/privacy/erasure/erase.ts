@@ -1,5 +1,4 @@
 import { Timestamp, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import type { VoiceComment } from '@domain/castings/voice-comments.ts';
 import type { Rehearsal } from '@domain/connection/rehearsals.ts';
 import type { DeletionRequest, ScanPosition } from '@domain/privacy/privacy.ts';
 import { closeAccount } from '../../../auth/claims/memberships.ts';
@@ -18,7 +17,7 @@ import { deleteRehearsal } from '../../../work/records/rehearsals.ts';
 import { deleteListens } from '../../../work/records/take-listens.ts';
 import { removeFromTickets } from '../../../work/records/ticket-demos.ts';
 import { readRequest, writeRequest } from '../../../work/records/deletion-requests.ts';
-import { deleteVoiceComments } from '../../../work/records/voice-comments.ts';
+import { voiceComments } from '../../../work/records/voice-comments.ts';
 import { readUser } from '../../../work/records/users.ts';
 import { deleteFiles, findFiles } from './files.ts';
 import { forgetMentions, type ErasureRound } from './forget-mentions.ts';
@@ -106,8 +105,7 @@ const deleteFound = async (
   }
 
   if (collection === 'voiceComments') {
-    const comments = documents.flatMap((document) => toRecord<VoiceComment>(document) ?? []);
-    return step((work) => deleteVoiceComments(work, comments), { action: null });
+    return deleteCounted(step, voiceComments, documents);
   }
   if (collection === 'rehearsals') {
     return step(

@@ -13,7 +13,7 @@ import {
 import { auditionInvites, readAuditionInvite } from '../../../work/records/audition-invites.ts';
 import { findUnchosenTakes } from '../../../work/records/audition-queries.ts';
 import { deleteListens } from '../../../work/records/take-listens.ts';
-import { findTakeComments, deleteVoiceComments } from '../../../work/records/voice-comments.ts';
+import { findTakeComments } from '../../../work/records/voice-comments.ts';
 import { discardFile } from '../../../platform/storage/files.ts';
 import { operationInSteps, type Step } from '../../../work/unit/operation.ts';
 import { requireOwnTalentId } from '../require-own-talent-id.ts';
@@ -43,7 +43,7 @@ const remove = async (step: Step, caller: Caller, id: string): Promise<void> => 
       const comments = await findTakeComments(id, work);
 
       work.delete(take);
-      await deleteVoiceComments(work, comments);
+      for (const comment of comments) work.delete(comment);
       await deleteListens(work, [id]);
       work.deleteById(auditionInvites, id);
       work.deleteById(auditionDossiers, id);
