@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Waiting } from '@domain/work/work.ts';
 import type { Invoice } from '@domain/orders/invoices.ts';
 import { withLock } from '../../functions/src/auth/access/with-lock.ts';
-import { createInvoice, reserveNextPlace } from '../../functions/src/work/records/invoices.ts';
+import { invoices, reserveNextPlace } from '../../functions/src/work/records/invoices.ts';
 import { getActingToken } from '../stack/acting.ts';
 import { APP, firestore, getIdToken } from '../stack/admin.ts';
 
@@ -390,7 +390,7 @@ describe('numbers of invoices', () => {
           const { place, take } = await reserveNextPlace(work, agencyId, 2026, 'invoice');
           take();
           const id = `${agencyId}_${place}`;
-          createInvoice(work, { ...(some?.data() as Invoice), id, agencyId, number: id });
+          work.create(invoices, { ...(some?.data() as Invoice), id, agencyId, number: id });
           return place;
         }),
       );

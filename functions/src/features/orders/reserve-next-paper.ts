@@ -8,7 +8,7 @@ import {
   type InvoiceKind,
 } from '@domain/orders/invoices.ts';
 import { getAgencyDay } from '../../work/records/agencies.ts';
-import { createInvoice, reserveNextPlace } from '../../work/records/invoices.ts';
+import { invoices, reserveNextPlace } from '../../work/records/invoices.ts';
 import type { Work } from '../../work/unit/work.ts';
 
 /** An order's papers, read in a transaction; `issue` writes them. */
@@ -60,7 +60,7 @@ export const reserveNextPaper = async (
     paper,
     issue: () => {
       take();
-      createInvoice(work, paper);
+      work.create(invoices, paper);
     },
   };
 };

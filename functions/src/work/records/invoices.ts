@@ -3,7 +3,6 @@ import { toInvoiceId, toSequenceId, type Invoice, type InvoiceKind } from '@doma
 import { collection } from '../../platform/firestore/collection.ts';
 import { collectionRef, db, toRecord } from '../../platform/firestore/db.ts';
 import { limitToOwner, type RecordOwner } from '../../platform/firestore/tally.ts';
-import { countPaper } from './revenue-months.ts';
 import type { Work } from '../unit/work.ts';
 
 /** `invoiceSequences/{agencyId}_{year}_{kind}`: the last number of a yearly series, raised with its paper. */
@@ -16,7 +15,7 @@ interface InvoiceSequence {
 
 const invoiceSequences = () => collectionRef('invoiceSequences');
 
-const invoices = collection<Invoice>('invoices');
+export const invoices = collection<Invoice>('invoices');
 
 export const readInvoice = invoices.get;
 
@@ -84,11 +83,6 @@ export const findByNumber = async (
   const agencyQuery = invoices.ref.where('agencyId', '==', agencyId).where('number', '==', number);
   const query = companyId === undefined ? agencyQuery : agencyQuery.where('companyId', '==', companyId);
   return invoices.find(query.limit(2));
-};
-
-export const createInvoice = (work: Work, invoice: Invoice): void => {
-  work.create(invoices, invoice);
-  countPaper(work, invoice);
 };
 
 /** The next number of a series, to be taken in the transaction that read it. */

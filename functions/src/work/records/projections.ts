@@ -2,6 +2,7 @@ import type { Projection } from '../copies/projection.ts';
 import { countAuditionWeeks } from './audition-weeks.ts';
 import { countPlaces } from './casting-counts.ts';
 import { countComments } from './comment-counts.ts';
+import { countRevenue } from './revenue-months.ts';
 import { countProjects } from './project-counts.ts';
 import type { Following } from '../copies/follow.ts';
 import { publicDemos } from './public-demos.ts';
@@ -32,7 +33,7 @@ export const READ_MODELS: readonly Projection[] = [
 /** What a unit of work leaves behind its changes, in this order: read models, counts and entries, and what depends on counts. */
 export const FOLLOWING: Following = {
   readModels: READ_MODELS,
-  followUps: [countProjects, countPlaces, countComments, countAuditionWeeks],
+  followUps: [countProjects, countPlaces, countComments, countAuditionWeeks, countRevenue],
   // A project's state isn't compared: people also set it.
   states: [projectStates],
 };
