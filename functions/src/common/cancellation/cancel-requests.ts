@@ -4,7 +4,6 @@ import { getBookedSpan } from '@domain/availability/booked-span.ts';
 import { isOwnAct, type Author } from '../../work/unit/audit.ts';
 import { notifyRequester } from '../../outgoing/mail/notify-requester.ts';
 import { notifyRequest } from '../../outgoing/mail/notify-request.ts';
-import { findBookings, unbook } from '../../work/records/calendars.ts';
 import { cancelSession, filterUpcomingSessions } from './cancel-sessions.ts';
 import { dropRoles } from './drop-roles.ts';
 import { addOpenIssues } from './order-issues.ts';
@@ -57,11 +56,6 @@ export const cancelRequests = async (
   const { notifiesTalents = true, isErased = false } = options;
   const talentIds = [...new Set(requests.map(({ talentId }) => talentId))];
   const talents = talentIds.length === 0 ? [] : await readTalents(talentIds, work);
-  const booked = new Set(
-    (await Promise.all(talentIds.map((id) => findBookings(id, work)))).flatMap((bookings) =>
-      Object.keys(bookings),
-    ),
-  );
   const agreed = requests.filter((request) => getBookedSpan(request) !== undefined);
   const askers = await Promise.all(
     [...new Set(agreed.map(({ requestedBy }) => requestedBy))]
@@ -83,7 +77,6 @@ export const cancelRequests = async (
     const talent = talents.find((item) => item.id === talentId);
 
     work.update(request, change);
-    if (booked.has(id)) unbook(work, talentId, id);
     if (talent && notifiesTalents) notifyRequest(work, { ...request, ...change }, talent, 'cancelled');
 
     // The requester also has it in their calendar. One who cancels it knows.

@@ -1,7 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { RecordingSession } from '@domain/sessions/sessions.ts';
 import { getReaders, notifySession } from '../../outgoing/mail/notify-session.ts';
-import { findBookings, unbook } from '../../work/records/calendars.ts';
 import { updateSession } from '../../work/records/recording-sessions.ts';
 import { readContacts } from '../../work/records/session-contacts.ts';
 import { getNextSequence, findSessionSlots } from '../../work/records/session-slots.ts';
@@ -36,7 +35,7 @@ export const cancelSession = async (
 ): Promise<RecordingSession> => {
   const readers = await getReaders(work, session, await readContacts(session.id, work));
   const slots = await findSessionSlots(session, work);
-  const { id, agencyId, engineerId, talentId, state } = session;
+  const { id, agencyId, state } = session;
   const availabilityRequests = slots.filter((slot) => !cancelledSlots.has(slot.id));
   const now = Timestamp.now();
   const calendarSequence = getNextSequence(session, availabilityRequests);
@@ -48,9 +47,6 @@ export const cancelSession = async (
   } as const;
 
   updateSession(work, id, change);
-  if (id in (await findBookings(engineerId, work))) unbook(work, engineerId, id);
-  if (id in (await findBookings(talentId, work))) unbook(work, talentId, id);
-  endSessionAssignment(work, session);
 
   for (const slot of availabilityRequests)
     work.update(slot, {

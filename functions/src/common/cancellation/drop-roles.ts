@@ -3,7 +3,6 @@ import { getBookedSpan } from '@domain/availability/booked-span.ts';
 import { joinSlots } from '@domain/availability/join-slots.ts';
 import { getCalendarId, getSessionRoles, type RecordingSession } from '@domain/sessions/sessions.ts';
 import { getReaders, notifySession } from '../../outgoing/mail/notify-session.ts';
-import { book, findBookings } from '../../work/records/calendars.ts';
 import { updateSession } from '../../work/records/recording-sessions.ts';
 import { readContacts } from '../../work/records/session-contacts.ts';
 import { getRoleFields } from '../../work/records/session-roles.ts';
@@ -18,7 +17,7 @@ export const dropRoles = async (
   cancelled: ReadonlySet<string>,
   by: Author,
 ): Promise<boolean> => {
-  const { id, agencyId, projectId, talentId } = session;
+  const { id, agencyId } = session;
   const left = getSessionRoles(session).filter(
     ({ bookingId }) => bookingId === null || !cancelled.has(bookingId),
   );
@@ -32,7 +31,6 @@ export const dropRoles = async (
   if (slots.length > 0 && !isCovered) return false;
 
   const readers = await getReaders(work, session, await readContacts(id, work));
-  const bookings = await findBookings(talentId, work);
   const now = Timestamp.now();
 
   const change = {
@@ -46,7 +44,6 @@ export const dropRoles = async (
 
   updateSession(work, id, change);
   for (const slot of slots) work.update(slot, { revision: change.calendarSequence, updatedAt: now });
-  if (slots.length === 0) book(work, talentId, bookings, id, { agencyId, projectId, ...span });
   notifySession(work, { ...session, ...change }, readers, 'changed');
 
   work.audit(

@@ -7,7 +7,7 @@ import { requireState } from '../../platform/errors/require-state.ts';
 import { notifyRequester } from '../../outgoing/mail/notify-requester.ts';
 import { notifyRequest } from '../../outgoing/mail/notify-request.ts';
 import { findOpenTalentRequests, findOpenRequests } from '../../work/records/availability-requests.ts';
-import { book, findBookings, isBooked } from '../../work/records/calendars.ts';
+import { findBookings, isBooked } from '../../work/records/calendars.ts';
 import { readTalents } from '../../work/records/talents.ts';
 import { readUser } from '../../work/records/users.ts';
 import { recordEvent } from '../../work/records/webhook-events.ts';
@@ -113,12 +113,6 @@ export const confirmSlot = operationInSteps(
         const accepted = { ...request, ...change };
 
         work.update(request, change);
-
-        book(work, request.talentId, bookings, id, {
-          agencyId: request.agencyId,
-          projectId: request.projectId,
-          ...span,
-        });
 
         release();
 

@@ -1,4 +1,3 @@
-import type { Calendar } from '@domain/availability/availability.ts';
 import type { Span } from '@domain/availability/slot-times.ts';
 import type { Engineer } from '@domain/engineers/engineers.ts';
 import { getEngagingAgencies, requireEngagedEngineer } from '../../work/access/engaged.ts';
@@ -14,7 +13,6 @@ const ENGINEERS_MAX = 100;
 interface ChosenEngineer {
   readonly id: string;
   readonly name: string;
-  readonly bookings: Calendar['bookings'];
 }
 
 /** Returns an agency's active engineers for a language, sorted by name. */
@@ -51,11 +49,10 @@ export const requireEngineer = async (
   if (!user || !engineer?.languageTags.includes(language) || id === talentId)
     throw new AppError(422, 'session.otherEngineer', { property: 'engineerId' });
 
-  const bookings = await findBookings(id, work);
-  if (isBooked(bookings, span, [sessionId]))
+  if (isBooked(await findBookings(id, work), span, [sessionId]))
     throw new AppError(409, 'session.engineerBusy', { property: 'engineerId' });
 
-  return { id, name: engineer.fullName, bookings };
+  return { id, name: engineer.fullName };
 };
 
 /** Returns the first free engineer of `candidates`, sorted by name; 409 without one. Clients don't choose. */
@@ -66,8 +63,7 @@ export const pickFreeEngineer = async (
 ): Promise<ChosenEngineer> => {
   for (const { id, fullName } of candidates) {
     if (id === talentId || !(await requireEngagedEngineer(agencyId, id, work))) continue;
-    const bookings = await findBookings(id, work);
-    if (!isBooked(bookings, span, [sessionId])) return { id, name: fullName, bookings };
+    if (!isBooked(await findBookings(id, work), span, [sessionId])) return { id, name: fullName };
   }
   throw new AppError(409, 'session.noEngineer', { property: 'startsAt' });
 };

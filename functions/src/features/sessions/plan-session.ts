@@ -6,13 +6,11 @@ import type { Caller } from '../../work/access/caller.ts';
 import { isStaffIn } from '../../work/access/staff.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { getReaders, notifySession } from '../../outgoing/mail/notify-session.ts';
-import { book, findBookings } from '../../work/records/calendars.ts';
 import { requireChangeableProject, readProject } from '../../work/records/projects.ts';
 import { recordingSessions, newSessionId } from '../../work/records/recording-sessions.ts';
 import { getNames, setContacts } from '../../work/records/session-contacts.ts';
 import { getRoleFields } from '../../work/records/session-roles.ts';
 import { getNextSequence } from '../../work/records/session-slots.ts';
-import { assignToSession } from '../../work/records/session-assignments.ts';
 import { operationInSteps, type Step } from '../../work/unit/operation.ts';
 import { findLanguageEngineers, pickFreeEngineer, requireEngineer } from './choose-engineer.ts';
 import { resolveChosenVoice } from './chosen-voice.ts';
@@ -68,9 +66,7 @@ const plan = async (
 
       if (slot) refuseOutside(slots, span);
 
-      const bookings = await findBookings(talentId, work);
-      // An accepted slot already reserves the talent's time.
-      await refuseBusyTalent(of, slots, { span, bookings }, work);
+      await refuseBusyTalent(of, slots, span, work);
 
       const criteria = { agencyId, language, span, sessionId: id, talentId };
       const engineer = await (engineerId === undefined
@@ -114,12 +110,9 @@ const plan = async (
 
       work.create(recordingSessions, session);
       setContacts(work, session, contacts);
-      book(work, engineer.id, engineer.bookings, id, { agencyId, projectId, ...span });
 
       for (const request of slots) work.update(request, toSlotOf(session));
 
-      if (!slot) book(work, talentId, bookings, id, { agencyId, projectId, ...span });
-      assignToSession(work, session);
       notifySession(work, session, readers, 'planned');
       work.audit({ subject: `recordingSessions/${id}`, agencyId }, null, { ...session, contacts });
 

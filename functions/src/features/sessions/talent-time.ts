@@ -1,11 +1,11 @@
-import type { AvailabilityRequest, Calendar } from '@domain/availability/availability.ts';
+import type { AvailabilityRequest } from '@domain/availability/availability.ts';
 import { getBookedSpan, filterBookingsInSlot } from '@domain/availability/booked-span.ts';
 import { spansOverlap, type Span } from '@domain/availability/slot-times.ts';
 import { joinSlots } from '@domain/availability/join-slots.ts';
 import type { RecordingSession } from '@domain/sessions/sessions.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { findOpenTalentRequests } from '../../work/records/availability-requests.ts';
-import { isBooked } from '../../work/records/calendars.ts';
+import { findBookings, isBooked } from '../../work/records/calendars.ts';
 import { readSession } from '../../work/records/recording-sessions.ts';
 import type { Work } from '../../work/unit/work.ts';
 
@@ -29,7 +29,7 @@ export const refuseBusyTalent = async (
     talentId,
   }: Pick<RecordingSession, 'id' | 'projectId' | 'castingId' | 'talentId'>,
   slots: readonly AvailabilityRequest[],
-  { span, bookings }: { readonly span: Span; readonly bookings: Calendar['bookings'] },
+  span: Span,
   work: Work,
 ): Promise<void> => {
   const openRequests = slots.length === 0 ? [] : await findOpenTalentRequests(projectId, talentId, work);
@@ -48,6 +48,6 @@ export const refuseBusyTalent = async (
       spansOverlap(span, { from: session.startsAt.toMillis(), to: session.endsAt.toMillis() }),
   );
   const ignoredIds = [id, ...[...slots, ...sharing].map((slot) => slot.id)];
-  if (isRecording || isBooked(bookings, span, ignoredIds))
+  if (isRecording || isBooked(await findBookings(talentId, work), span, ignoredIds))
     throw new AppError(409, 'session.talentBusy', { property: 'startsAt' });
 };

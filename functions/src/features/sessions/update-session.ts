@@ -8,12 +8,10 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import { getReaders, notifyChange } from '../../outgoing/mail/notify-session.ts';
 import { cancelSession } from '../../common/cancellation/cancel-sessions.ts';
 import { readProject, requireChangeableProject } from '../../work/records/projects.ts';
-import { book, findBookings, unbook } from '../../work/records/calendars.ts';
 import { moveDeliveries } from '../../work/records/deliveries.ts';
 import { readSession, updateSession } from '../../work/records/recording-sessions.ts';
 import { getNames, readContacts, setContacts } from '../../work/records/session-contacts.ts';
 import { getNextSequence, findSessionSlots } from '../../work/records/session-slots.ts';
-import { assignToSession, endSessionAssignment } from '../../work/records/session-assignments.ts';
 import { refuseChange, refuseWhen } from './change-rights.ts';
 import { requireEngineer } from './choose-engineer.ts';
 import { getParticipants, presentSession } from './participants.ts';
@@ -57,7 +55,7 @@ const change = async (
   values: SessionChangeValues,
   caller: Caller,
 ): Promise<Reachable> => {
-  const { id, agencyId, projectId, talentId, language } = session;
+  const { id, agencyId, talentId, language } = session;
   const from = await readContacts(id, work);
   const to = values.participants ? getParticipants(values.participants, caller.user.locale) : from;
   const before = await findSessionSlots(session, work);
@@ -67,14 +65,12 @@ const change = async (
   const isMoved = values.startsAt !== undefined;
   if (isMoved && span.from <= Date.now()) throw new AppError(409, 'session.past', { property: 'startsAt' });
 
-  const talents = await findBookings(talentId, work);
   if (isMoved || fields) {
     if (slots.length > 0) refuseOutside(slots, span);
-    await refuseBusyTalent(session, slots, { span, bookings: talents }, work);
+    await refuseBusyTalent(session, slots, span, work);
   }
 
   const isOther = values.engineerId !== undefined && values.engineerId !== session.engineerId;
-  const former = await findBookings(session.engineerId, work);
   const criteria = { agencyId, language, span, sessionId: id, talentId };
   const engineer =
     isOther || isMoved
@@ -102,20 +98,7 @@ const change = async (
   updateSession(work, id, record);
   if (values.participants) setContacts(work, after, to);
 
-  if (engineer) {
-    book(work, engineer.id, engineer.bookings, id, { agencyId, projectId, ...span });
-    if (isOther) {
-      if (id in former) unbook(work, session.engineerId, id);
-      endSessionAssignment(work, session);
-      assignToSession(work, after);
-      await moveDeliveries(work, id, after.engineerId);
-    }
-  }
-
-  // A slot reserves the talent's time, else the session itself does.
-  if (slots.length > 0 && id in talents) unbook(work, talentId, id);
-  if (slots.length === 0 && (isMoved || before.length > 0))
-    book(work, talentId, talents, id, { agencyId, projectId, ...span });
+  if (isOther) await moveDeliveries(work, id, after.engineerId);
   if (isNotified) updateSlots(work, after, { before, slots });
   if (isSignedByOthers) await replaceReportSigners(after, { from, to }, work);
   if (isNotified) notifyChange(work, after, { before: readersBefore, after: readers });

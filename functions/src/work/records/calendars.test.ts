@@ -2,7 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { BOOKINGS_MAX, type Calendar, type CalendarBooking } from '@domain/availability/availability.ts';
 import type { Work } from '../unit/work.ts';
-import { book } from './calendars.ts';
+import { changeBookings } from './calendars.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const MIB = 1024 * 1024;
@@ -29,27 +29,26 @@ const measure = (value: unknown): number => {
   );
 };
 
-const bookOne = (bookings: Calendar['bookings'], id = 'new'): Calendar['bookings'] => {
+const bookOne = async (bookings: Calendar['bookings'], id = 'new'): Promise<Calendar['bookings']> => {
   let stored: Calendar['bookings'] = {};
   const set = (_: unknown, change: Pick<Calendar, 'bookings'>): void => void (stored = change.bookings);
-  book({ transaction: { set } } as unknown as Work, 'person', bookings, id, {
-    ...WHERE,
-    ...toSpan(Date.now() + DAY_MS),
-  });
+  const work = { read: () => Promise.resolve({ bookings }), transaction: { set } } as unknown as Work;
+  const added = [{ ...WHERE, ...toSpan(Date.now() + DAY_MS), id }];
+  await changeBookings(work, 'person', { ended: new Set(), added });
   return stored;
 };
 
 describe('a calendar', () => {
-  it('fits into its document when full, and then refuses bookings', () => {
-    const full = bookOne(makeBookings(BOOKINGS_MAX - 1, Date.now()));
+  it('fits into its document when full, and then refuses bookings', async () => {
+    const full = await bookOne(makeBookings(BOOKINGS_MAX - 1, Date.now()));
     expect(Object.keys(full)).toHaveLength(BOOKINGS_MAX);
     expect(measure(full)).toBeLessThan(MIB / 2);
-    expect(() => bookOne(full, 'one more')).toThrow('availability.calendarFull');
-    expect(Object.keys(bookOne(full))).toHaveLength(BOOKINGS_MAX);
+    await expect(bookOne(full, 'one more')).rejects.toThrow('availability.calendarFull');
+    expect(Object.keys(await bookOne(full))).toHaveLength(BOOKINGS_MAX);
   });
 
-  it('accepts new bookings after old ones have ended', () => {
+  it('accepts new bookings after old ones have ended', async () => {
     const old = makeBookings(BOOKINGS_MAX, Date.now() - 40 * DAY_MS);
-    expect(Object.keys(bookOne(old))).toEqual(['new']);
+    expect(Object.keys(await bookOne(old))).toEqual(['new']);
   });
 });

@@ -1,4 +1,4 @@
-import { FieldPath, FieldValue, Timestamp } from 'firebase-admin/firestore';
+import { Timestamp } from 'firebase-admin/firestore';
 import {
   BOOKINGS_MAX,
   type Calendar,
@@ -32,22 +32,31 @@ export const isBooked = (
       !exceptIds.includes(id) && spansOverlap(span, { from: from.toMillis(), to: to.toMillis() }),
   );
 
-/** Books a person whose bookings this transaction has read; a concurrent booking makes one of the two retry and see the other. 409: calendar full. */
-export const book = (
+export interface Booking extends Pick<CalendarBooking, 'agencyId' | 'projectId'>, Span {
+  readonly id: string;
+}
+
+/** Ends and adds bookings of a person; a concurrent booking makes one of the two units retry and see the other. 409: calendar full. */
+export const changeBookings = async (
   work: Work,
   uid: string,
-  stored: Calendar['bookings'],
-  id: string,
-  { from, to, ...booking }: Pick<CalendarBooking, 'agencyId' | 'projectId'> & Span,
-): void => {
+  { ended, added }: { readonly ended: ReadonlySet<string>; readonly added: readonly Booking[] },
+): Promise<void> => {
+  const stored = await findBookings(uid, work);
+  if (added.length === 0 && !Object.keys(stored).some((id) => ended.has(id))) return;
+
   const recently = Date.now() - FORGET_MS;
-  const current = Object.entries(stored).filter(
-    ([bookingId, { to: end }]) => bookingId !== id && end.toMillis() > recently,
+  const remaining = Object.entries(stored).filter(
+    ([id, { to }]) => !ended.has(id) && to.toMillis() > recently,
   );
-  if (current.length >= BOOKINGS_MAX)
+  const begun = added.map(({ id, from, to, ...booking }) => {
+    const times = { from: Timestamp.fromMillis(from), to: Timestamp.fromMillis(to) };
+    return [id, { ...booking, ...times }] as const;
+  });
+
+  const bookings = Object.fromEntries([...remaining, ...begun]);
+  if (added.length > 0 && Object.keys(bookings).length > BOOKINGS_MAX)
     throw new AppError(409, 'availability.calendarFull', { values: { max: BOOKINGS_MAX } });
-  const added = { ...booking, from: Timestamp.fromMillis(from), to: Timestamp.fromMillis(to) };
-  const bookings = { ...Object.fromEntries(current), [id]: added };
   work.transaction.set(calendars.doc(uid), { bookings }, { mergeFields: ['bookings'] });
 };
 
@@ -57,8 +66,4 @@ export const findFeed = async (uid: string, work?: Work): Promise<CalendarFeed |
 
 export const setFeed = (work: Work, uid: string, feed: CalendarFeed): void => {
   work.transaction.set(calendars.doc(uid), { feed }, { mergeFields: ['feed'] });
-};
-
-export const unbook = (work: Work, uid: string, id: string): void => {
-  work.transaction.update(calendars.doc(uid), new FieldPath('bookings', id), FieldValue.delete());
 };

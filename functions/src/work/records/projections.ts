@@ -3,6 +3,8 @@ import { countAuditionWeeks } from './audition-weeks.ts';
 import { countPlaces } from './casting-counts.ts';
 import { countComments } from './comment-counts.ts';
 import { countRevenue } from './revenue-months.ts';
+import { followBookings } from './booked-times.ts';
+import { followAssignments } from './session-assignments.ts';
 import { countProjects } from './project-counts.ts';
 import type { Following } from '../copies/follow.ts';
 import { publicDemos } from './public-demos.ts';
@@ -33,7 +35,15 @@ export const READ_MODELS: readonly Projection[] = [
 /** What a unit of work leaves behind its changes, in this order: read models, counts and entries, and what depends on counts. */
 export const FOLLOWING: Following = {
   readModels: READ_MODELS,
-  followUps: [countProjects, countPlaces, countComments, countAuditionWeeks, countRevenue],
+  followUps: [
+    countProjects,
+    countPlaces,
+    countComments,
+    countAuditionWeeks,
+    countRevenue,
+    followBookings,
+    followAssignments,
+  ],
   // A project's state isn't compared: people also set it.
   states: [projectStates],
 };

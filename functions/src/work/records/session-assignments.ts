@@ -2,6 +2,7 @@ import { FieldPath, FieldValue, type DocumentReference } from 'firebase-admin/fi
 import type { Assignment } from '@domain/access/access.policy.ts';
 import type { RecordingSession } from '@domain/sessions/sessions.ts';
 import { collectionRef } from '../../platform/firestore/db.ts';
+import { findChanges, type FollowUp } from '../copies/changes.ts';
 import type { Work } from '../unit/work.ts';
 
 /** `sessionAssignments/{engineerId}_{talentId}`: a talent whose sessions an engineer runs, independent of tickets. */
@@ -30,7 +31,7 @@ export const readSessionAssignments = async (engineerId: string): Promise<readon
   });
 };
 
-export const assignToSession = (work: Work, { id, agencyId, engineerId, talentId }: Pair): void => {
+const assignToSession = (work: Work, { id, agencyId, engineerId, talentId }: Pair): void => {
   work.transaction.set(
     assignmentRef(engineerId, talentId),
     { engineerId, talentId, sessions: { [id]: agencyId } },
@@ -38,6 +39,7 @@ export const assignToSession = (work: Work, { id, agencyId, engineerId, talentId
   );
 };
 
+/** Ends an engineer's access to the talent of a session, which stays as it is when the talent leaves. */
 export const endSessionAssignment = (
   work: Work,
   { id, engineerId, talentId }: Pick<Pair, 'id' | 'engineerId' | 'talentId'>,
@@ -47,4 +49,19 @@ export const endSessionAssignment = (
     { engineerId, talentId, sessions: { [id]: FieldValue.delete() } },
     { mergeFields: ['engineerId', 'talentId', new FieldPath('sessions', id)] },
   );
+};
+
+const getPair = (session: RecordingSession | undefined): Pair | undefined =>
+  session?.state === 'cancelled' ? undefined : session;
+
+/** An engineer has access to the talents of their sessions, cancelled ones excepted. */
+export const followAssignments: FollowUp = async (state) => {
+  const fields = ['engineerId', 'talentId', 'state'] as const;
+
+  for (const change of await findChanges<RecordingSession>(state, 'recordingSessions', fields)) {
+    const [before, after] = [getPair(change.before), getPair(change.after)];
+    if (before?.engineerId === after?.engineerId && before?.talentId === after?.talentId) continue;
+    if (before) endSessionAssignment(state.work, before);
+    if (after) assignToSession(state.work, after);
+  }
 };
