@@ -1,4 +1,4 @@
-/** Measures large requests, acceptances and uploads on the running stack, and sends the rows. Run by `auditions.mjs`. */
+/** Measures large requests, answers and uploads on the running stack, and sends the rows. Run by `auditions.mjs`. */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
@@ -8,8 +8,7 @@ import { ROOT } from '../bootstrap.mjs';
 import { loadTs } from '../load-ts.mjs';
 
 /** `DUPLICATES_MS`: how long duplicate emails are awaited, in milliseconds. */
-const [TALENTS, ACCEPTANCES, UPLOADS, DUPLICATES_MS] =
-  process.argv[2] === 'small' ? [3, 2, 2, 0] : [500, 50, 200, 5000];
+const [TALENTS, UPLOADS, DUPLICATES_MS] = process.argv[2] === 'small' ? [3, 2, 0] : [500, 200, 5000];
 /** Concurrent calls per instance of the function, and its memory (`functions/src/index.ts`). */
 const [CONCURRENCY, GOAL_MB] = [10, 1024];
 
@@ -37,14 +36,12 @@ const uploadTo = async (benchUploading, uploads, atOnce) => {
   return { ...result, atRest, peak };
 };
 
-const { benchAccepting, benchAnswering, benchAsking, benchUploading } = await loadTs('tests/bench/load.ts');
+const { benchAnswering, benchAsking, benchUploading } = await loadTs('tests/bench/load.ts');
 const asking = await benchAsking(TALENTS, DUPLICATES_MS);
 console.log('…', JSON.stringify({ ...asking, asked: undefined }));
 const answering = await benchAnswering(asking.asked, CONCURRENCY);
 console.log('…', JSON.stringify(answering));
 if (answering.answers['200'] !== TALENTS) throw new Error(`Answers were ${formatAnswers(answering.answers)}`);
-const accepting = await benchAccepting(ACCEPTANCES);
-console.log('…', JSON.stringify(accepting));
 // The platform limits concurrent calls per instance.
 const upload = await uploadTo(benchUploading, asking.asked.slice(0, UPLOADS), CONCURRENCY);
 if (upload.answers['201'] !== UPLOADS)
@@ -53,25 +50,11 @@ const megabytes = `${Math.round(upload.megabytes)} MB`;
 process.send?.(
   [
     [`One request to ${TALENTS} talents, until it is answered`, formatSeconds(asking.answered), 'under 60 s'],
-    ['  … until the last email has left', formatSeconds(asking.delivered), ''],
     ['  … emails that came', `${asking.emails}`, `${TALENTS}`],
     ['  … emails that came twice', `${asking.twice}`, '0'],
     [`${TALENTS} answers, ${CONCURRENCY} at a time`, formatSeconds(answering.taken), 'under 60 s'],
-    ['  … slowest of them', formatSeconds(answering.slowest), ''],
-    [`${ACCEPTANCES} acceptances of overlapping slots at once`, formatSeconds(accepting.taken), ''],
     [
-      '  … bookings, requests accepted',
-      `${accepting.bookings}, ${accepting.accepted}`,
-      `1, 1 (${formatAnswers(accepting.answers)})`,
-    ],
-    [
-      `${UPLOADS} takes of a minute, ${megabytes}, ${CONCURRENCY} at a time`,
-      formatSeconds(upload.taken),
-      formatAnswers(upload.answers),
-    ],
-    ['  … slowest of them', formatSeconds(upload.slowest), ''],
-    [
-      '  … memory of the process at most',
+      `${UPLOADS} takes of a minute, ${megabytes}, ${CONCURRENCY} at a time: memory at most`,
       `${upload.peak} MB`,
       `under ${GOAL_MB} MB (${upload.atRest} MB at rest)${upload.peak >= GOAL_MB ? ' !' : ''}`,
     ],

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-/** Measures a large audition request, concurrent acceptances by one talent and concurrent uploads. Times depend on the machine. */
+/** Measures a large audition request, its answers and concurrent uploads. Times depend on the machine. */
 export const benchAuditions = async ({ isSmall }) => {
   // A separate process: in this one, another database client has loaded the seed.
   const child = fork(

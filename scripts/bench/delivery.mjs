@@ -147,7 +147,6 @@ export const benchDelivery = async ({ isSmall }) => {
     .digest('hex');
   const path = `casting/recordingSession/${SESSION}/delivery`;
   const { uploadId, uploadUrl } = await call('POST', path, { name: `Bench ${size}.wav`, size, fingerprint });
-  const startedAt = performance.now();
   const breakAt = Array.from({ length: BREAKS }, (_, index) =>
     Math.floor((size * (index + 1)) / (BREAKS + 1)),
   );
@@ -159,23 +158,20 @@ export const benchDelivery = async ({ isSmall }) => {
     await put(uploadUrl, size, from, bytes, isBroken ? Math.floor(bytes.length / 2) : undefined);
   }
 
-  const uploadedAt = performance.now();
-
   await call('POST', `${path}/${uploadId}`, { sha256 });
 
-  const seconds = (uploadedAt - startedAt) / 1000;
   const hashedAt = performance.now();
   const check = await waitForCheck(uploadId);
-  const [checkSeconds, measureSeconds] = [hashedAt - uploadedAt, performance.now() - hashedAt].map(
-    (ms) => ms / 1000,
-  );
+  const measureSeconds = (performance.now() - hashedAt) / 1000;
   const peak = getFunctionsPeak();
   const gigabytes = (size / GIGABYTE).toFixed(2);
 
   return [
-    [`Upload of ${gigabytes} GB, broken ${BREAKS} times, to the emulator`, `${seconds.toFixed(0)} s`, ''],
-    ['Its SHA-256, computed again by the function', `${checkSeconds.toFixed(0)} s`, ''],
-    [`Its measurement (${check})`, `${measureSeconds.toFixed(0)} s`, 'under 480 s'],
+    [
+      `Measurement of ${gigabytes} GB, uploaded over ${BREAKS} broken connections (${check})`,
+      `${measureSeconds.toFixed(0)} s`,
+      'under 480 s',
+    ],
     ['Memory of the functions at most', `${peak} MB`, `under ${GOAL_MB} MB${peak >= GOAL_MB ? ' !' : ''}`],
   ];
 };

@@ -14,14 +14,12 @@ const FRAMES_A_SECOND = 44_100 / 1152;
 const makeLargestTake = (): Buffer =>
   Buffer.concat(Array<Buffer>(Math.floor(SECONDS * FRAMES_A_SECOND)).fill(FRAME));
 
-/** Uploads a take per request, `atOnce` in parallel, to the API at an address; times in milliseconds. */
+/** Uploads a take per request, `atOnce` in parallel, to the API at an address. */
 export const benchUploading = async (
   requests: readonly UploadRequest[],
   apiAddress: string,
   atOnce: number,
 ): Promise<{
-  taken: number;
-  slowest: number;
   answers: Readonly<Record<string, number>>;
   megabytes: number;
 }> => {
@@ -36,25 +34,19 @@ export const benchUploading = async (
   );
 
   const answers: Record<string, number> = {};
-  let slowest = 0;
-  const startedAt = performance.now();
 
   const upload = async (): Promise<void> => {
     for (let address = waiting.pop(); address !== undefined; address = waiting.pop()) {
-      const sentAt = performance.now();
       const response = await fetch(address, { method: 'POST', body: uploadForm(bytes) });
       const text = await response.text();
       const name = response.ok ? '201' : `${response.status} ${text.slice(0, 120)}`;
       answers[name] = (answers[name] ?? 0) + 1;
-      slowest = Math.max(slowest, performance.now() - sentAt);
     }
   };
 
   await Promise.all(Array.from({ length: atOnce }, upload));
 
   return {
-    taken: performance.now() - startedAt,
-    slowest,
     answers,
     megabytes: (requests.length * bytes.length) / 1_000_000,
   };
