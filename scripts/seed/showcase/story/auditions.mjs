@@ -2,7 +2,7 @@ import { DateTime } from 'luxon';
 import { pickBetween, isHit, pickOne } from '../random.mjs';
 import { encodeMp3 } from './demos.mjs';
 import { ZONE } from './timeline.mjs';
-import { BRIEFS, SCRIPTS, TAKES } from './texts.mjs';
+import { TEXTS } from './data.mjs';
 
 const STYLES = ['NATURAL', 'CONVERSATIONAL', 'PROMOTIONAL', 'NARRATIVE'];
 
@@ -29,8 +29,8 @@ export const createAuditionSteps = ({ call, firestore }) => {
         agency,
         body: {
           style: pickOne(STYLES),
-          script: pickOne(SCRIPTS[language]),
-          brief: pickOne(BRIEFS),
+          script: pickOne(TEXTS.scripts[language]),
+          brief: pickOne(TEXTS.briefs),
           deadline: getDeadline(days).toISO(),
         },
       });
@@ -52,7 +52,7 @@ export const createAuditionSteps = ({ call, firestore }) => {
 
     form.append(
       'record',
-      new Blob([encodeMp3(pickOne(TAKES[language]))], { type: 'audio/mpeg' }),
+      new Blob([encodeMp3(pickOne(TEXTS.takes[language]))], { type: 'audio/mpeg' }),
       'take.mp3',
     );
 

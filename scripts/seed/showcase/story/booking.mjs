@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon';
 import { pickBetween, isHit, pickOne } from '../random.mjs';
-import { DIRECTORS } from './texts.mjs';
+import { DIRECTORS } from './data.mjs';
 import { ZONE } from './timeline.mjs';
 
 const SLOTS = ['10-12', '12-14', '16-18'];

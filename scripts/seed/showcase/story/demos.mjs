@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { SHOWCASE } from '../load.mjs';
-import { ENGINEER } from './cast.mjs';
+import { ENGINEER } from './data.mjs';
 
 /** A recording of the showcase, by its name. */
 export const encodeMp3 = (clip) => readFileSync(`${SHOWCASE}audio/${clip}.mp3`);

@@ -1,5 +1,5 @@
 import { pickBetween, isHit, pickSome } from '../random.mjs';
-import { TEAM_COMMENTS } from './texts.mjs';
+import { TEXTS } from './data.mjs';
 import { getWorkDay, getWorkHour } from './timeline.mjs';
 
 const STEPS = ['new', 'listed', 'casting', 'booking', 'received', 'ordered', 'closed'];
@@ -68,7 +68,7 @@ export const createFlow = ({ timeline, casting, guests, auditions, booking, orde
           auditions.listen(
             project,
             reaches(project, 'booking') ? entries : pickSome(entries, Math.ceil(entries.length * 0.5)),
-            TEAM_COMMENTS,
+            TEXTS.teamComments,
           ),
         18,
       );
@@ -130,7 +130,7 @@ export const createFlow = ({ timeline, casting, guests, auditions, booking, orde
       10,
     );
 
-    on(start, 3, () => casting.comment(project, pickSome(TEAM_COMMENTS, pickBetween(1, 3))));
+    on(start, 3, () => casting.comment(project, pickSome(TEXTS.teamComments, pickBetween(1, 3))));
 
     if (!reaches(project, 'casting')) return;
 

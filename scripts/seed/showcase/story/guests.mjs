@@ -1,5 +1,5 @@
 import { pickBetween, isHit, pickOne, pickSome } from '../random.mjs';
-import { GUESTS, GUEST_COMMENTS } from './texts.mjs';
+import { TEXTS } from './data.mjs';
 
 const VOTES = ['yes', 'yes', 'maybe', 'maybe', 'no'];
 
@@ -33,13 +33,13 @@ export const createGuestSteps = ({ call }) => {
       if (!isHit(0.3)) continue;
       const atMs = pickBetween(0, Math.round(demo.durationMs));
       await call('POST', `${address}/comment`, {
-        body: { session, voice, text: pickOne(GUEST_COMMENTS), atMs },
+        body: { session, voice, text: pickOne(TEXTS.guestComments), atMs },
       });
     }
   };
 
   const visitAll = async (links, count) => {
-    for (const link of links) for (const name of pickSome(GUESTS, count)) await visit(link, name);
+    for (const link of links) for (const name of pickSome(TEXTS.guests, count)) await visit(link, name);
   };
 
   return { openLinks, visitAll };

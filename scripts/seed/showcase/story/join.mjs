@@ -1,6 +1,6 @@
 import { DEMO_PASSWORD } from '../../password.mjs';
 import { pickBetween, isHit, pickOne } from '../random.mjs';
-import { ADMIN, TEAM } from './cast.mjs';
+import { ADMIN, TEAM } from './data.mjs';
 
 const AGENCY = 'agency-one';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { SHOWCASE } from '../load.mjs';
 import { pickBetween, pickOne } from '../random.mjs';
-import { ENQUIRIES } from './texts.mjs';
+import { TEXTS } from './data.mjs';
 import { getDay } from './timeline.mjs';
 
 /** An agency's work besides castings: brand, billing, messages, express projects, connection checks. */
@@ -33,7 +33,7 @@ export const createOfficeSteps = ({ call, firestore }) => {
 
   /** Clients write to the agency; the first messages are answered. */
   const write = async (writers) => {
-    for (const [index, message] of ENQUIRIES.entries()) {
+    for (const [index, message] of TEXTS.enquiries.entries()) {
       const { as, agency, id: projectId } = writers[index % writers.length];
       await call('POST', '/project/contactUs', { as, agency, body: { message, projectId } });
     }
@@ -41,7 +41,7 @@ export const createOfficeSteps = ({ call, firestore }) => {
 
   const answer = async (as, agency, count) => {
     const { items } = await call('GET', '/enquiry', { as, agency });
-    const enquiries = items.filter(({ message }) => ENQUIRIES.includes(message));
+    const enquiries = items.filter(({ message }) => TEXTS.enquiries.includes(message));
     for (const { id, steps = [] } of enquiries.slice(-count))
       await call('POST', `/enquiry/${id}/answer`, {
         as,

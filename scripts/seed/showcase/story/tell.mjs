@@ -1,17 +1,19 @@
 import { pickBetween, pickSome } from '../random.mjs';
-import { EARLIER, RECENT, SECOND_AGENCY } from './campaigns.mjs';
 import {
   ADMIN,
   ADMIN_TWO,
   BILLING_TERMS_TWO,
   CLIENTS,
+  EARLIER,
   ENGINEERS,
   KNOWN_CLIENTS,
   NEW_DEMOS,
+  RECENT,
+  SECOND_AGENCY,
   TALENTS,
   TEAM,
   TEAM_TWO,
-} from './cast.mjs';
+} from './data.mjs';
 import { getWorkHour } from './timeline.mjs';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
