@@ -19,7 +19,7 @@ let talent: Account;
 /** Plants an audit record of a change; returns its path. */
 const writeAudit = async (agencyId: string, subject: string, after: object): Promise<string> => {
   const ref = firestore().collection('audit').doc();
-  await ref.set({ agencyId, subject, by: 'staff', as: null, action: 'tests.change', before: null, after });
+  await ref.set({ agencyId, subject, by: 'staff', as: null, action: 'projects.update', before: null, after });
   return ref.path;
 };
 const exportText = async (): Promise<string> => {
@@ -63,7 +63,7 @@ describe('mentions in the archive of other records', () => {
     await writeAudit(otherId, invite.path, { name: 'Vera', hint: 'Heard on the radio' });
     await writeAudit(ownId, `talentScores/${ownId}_${talent.uid}`, { talentId: talent.uid, total: 7 });
     const mentions = JSON.parse(await exportText()) as { action: string; record: string }[];
-    const found = mentions.filter(({ action }) => action === 'tests.change');
+    const found = mentions.filter(({ action }) => action === 'projects.update');
     expect(found.map(({ record }) => record).sort()).toEqual(['projects', 'projects', 'selfServiceInvites']);
   });
 
@@ -74,7 +74,7 @@ describe('mentions in the archive of other records', () => {
       .collection('mail')
       .doc()
       .set({ agencyId: otherId, to: 'x@tests.example', state: 'sent', params: { projectName: SCRIPT } });
-    expect(await exportText()).not.toContain('tests.change');
+    expect(await exportText()).not.toContain('projects.update');
   });
 });
 
