@@ -140,7 +140,7 @@ describe('an email address', () => {
     expect(findLink(notified).searchParams.get('oobCode')).toBeNull();
   });
 
-  it('allows export and deletion by mail to the old address, until another person owns that', async () => {
+  it('still identifies the person after a change, until another person has it', async () => {
     await ask(newEmail);
     await confirm(await getCode());
     expect((await findPerson(uid)).addresses).toEqual(expect.arrayContaining([newEmail, email]));

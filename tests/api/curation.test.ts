@@ -56,7 +56,7 @@ const readDemo = async ({ id }: StoredDemo) => (await firestore().doc(`demoCache
 const getDossier = async ({ id }: StoredDemo) => (await firestore().doc(`demoDossiers/${id}`).get()).data();
 
 describe('a demo for review', () => {
-  it('comes with its measurements, its talent’s public copy and the talent’s other demos', async () => {
+  it('comes with its measurements, its talent’s public copy and the other demos of the ticket', async () => {
     const { status, collection } = await readDemoForReview(engineer.token, good.id);
     expect(status).toBe(200);
     expect(collection.demo.quality).toEqual(good.quality);

@@ -356,7 +356,7 @@ describe('files', () => {
     await bucket().file(getStrayPath(getOwner())).save('left behind', { resumable: false });
   });
 
-  it('are kept on request if younger or another agency’s', async () => {
+  it('are kept if younger, or of another agency', async () => {
     const remove = (owners: readonly string[], token = admin.token) =>
       call<RepairOutcome>('POST', '/health/files/remove', { token, body: { owners } });
     for (const token of [admin.token, rival.token])

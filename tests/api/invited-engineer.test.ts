@@ -120,7 +120,7 @@ describe('the first ticket of an invited talent', () => {
     expect(await readMails(engineer)).toHaveLength(1);
   });
 
-  it('goes to them, too, after a normal sign-up', async () => {
+  it('goes to them, too, if the talent signed up through the invitation', async () => {
     const { id } = (await invite(engineer.uid, `new.${talent.email}`)).collection;
     const newcomer = await makeTalentAccount([tenant.agencyId]);
     const before = (await uploadDemo(newcomer.token, newcomer.uid)).collection;

@@ -103,7 +103,7 @@ describe('a queued mail', () => {
     await expect(queue('occasion')).rejects.toMatchObject({ code: 6 });
   });
 
-  it('has the headers of a mail that needs no automatic reply', async () => {
+  it('has the headers of an automatically generated mail', async () => {
     await queue('headers', { locale: 'es' });
     await sendMail('headers');
 

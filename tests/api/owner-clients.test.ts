@@ -99,7 +99,7 @@ describe('a client created by an agency', () => {
     expect((await call('GET', `/client/${id}`, { token })).status).toBe(200);
   });
 
-  it('has its author recorded', async () => {
+  it('is recorded with the person who created it', async () => {
     const { id } = (await create({ password: PASSWORD })).collection;
     const found = await findAuditEntry(`users/${id}`);
     expect(found.docs.map((entry) => entry.data())).toMatchObject([

@@ -21,7 +21,7 @@ describe('the time zone of a talent', () => {
     [undefined, 'JPN', '', 'Asia/Tokyo'],
     ['Mars/Olympus', 'JPN', '', 'Asia/Tokyo'],
     [undefined, null, '', 'UTC'],
-  ])('is the chosen %s in %s, %s', async (timeZone, countryOfResidence, cityOfResidence, expected) => {
+  ])('who chose %s and lives in %s, %s', async (timeZone, countryOfResidence, cityOfResidence, expected) => {
     const id = `clock-${randomBytes(4).toString('hex')}`;
     const batch = firestore().batch();
     setTalent(batch, id, makeTalentRecord([], { countryOfResidence, cityOfResidence }));

@@ -195,7 +195,7 @@ describe('planning a session', () => {
     expect(await listBookings(tenant.talents[0]!.id)).toContain(collection.id);
   });
 
-  it('uses the accepted slot of a booked voice, chosen or not, under any of its ids', async () => {
+  it('uses the accepted slot of a booked voice, even if only the voice is given', async () => {
     const voice = { bookingId: undefined, castingDemoId: cast.shortlisted[0]!.id, engineerId: engineer.uid };
     const elsewhere = {
       startsAt: new Date(Date.now() + 864e5).toISOString(),

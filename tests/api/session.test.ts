@@ -51,7 +51,7 @@ describe('the caller', () => {
     ['pending@agency-one.example', 'auth.notAccepted'],
     ['rejected@agency-one.example', 'auth.notAccepted'],
     ['noagency@agency-one.example', 'auth.noAgencies'],
-  ])('is refused when %s', async (email, code) => {
+  ])('is refused as %s', async (email, code) => {
     const { status, error } = await call('GET', search, { token: await getIdToken(email) });
     expect([status, error.code]).toEqual([403, code]);
   });

@@ -69,7 +69,7 @@ describe('a search in several languages', () => {
   });
 
   it.each(['alsoIn=english', 'alsoIn=spa,,fra', 'alsoIn=x', `alsoIn=${Array(10).fill('spa').join()}`])(
-    'is refused by %s',
+    'is refused with %s',
     async (query) => {
       const { status, error } = await call('GET', `/demoCache?language=eng&${query}`, {
         token: tenant.clientToken,

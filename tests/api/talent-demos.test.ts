@@ -157,7 +157,7 @@ describe('an invalid demo file', () => {
     expect(found.empty).toBe(true);
   });
 
-  it('is refused if only a huge picture makes it fit', async () => {
+  it('is never one whose picture is huge but fits', async () => {
     const { status, collection } = await uploadDemo(talent.token, talent.uid, {
       bytes: Buffer.concat([makePicture(5_000_000), take]),
     });

@@ -93,7 +93,7 @@ describe('a new team member', () => {
     expect((await call('GET', '/agencyTeam', { token })).status).toBe(200);
   });
 
-  it('has their author recorded', async () => {
+  it('is recorded with the person who added them', async () => {
     const { id } = (await add()).collection;
     const { docs } = await findAuditEntry(`users/${id}`);
     expect(docs.map((entry) => entry.data())).toMatchObject([

@@ -99,7 +99,7 @@ describe.runIf(canRun).sequential('the clients of an agency', () => {
     await dialog.getByRole('button', { name: 'Cancel' }).click();
   });
 
-  it('have an empty author where nobody decided', async () => {
+  it('show no status without a decision', async () => {
     const { uid } = await auth().getUserByEmail(EMAIL);
     const [membership] = (await firestore().collection('memberships').where('userId', '==', uid).get()).docs;
     await membership!.ref.update({ accountValidationStatus: FieldValue.delete() });

@@ -31,7 +31,7 @@ describe('a step of a connection check', () => {
   ])('may not be %j', (step, path) => expect(getFault(step)).toBe(path));
 });
 
-it('is tested after the last check that passed', () => {
+it('the last check that passed counts', () => {
   const check = (status: string, moment: string) => ({ status, at: moment });
   const history = [check('failed', 'now'), check('passed', 'before'), check('passed', 'long ago')];
   expect(getLastRehearsal(history)).toEqual(check('passed', 'before'));

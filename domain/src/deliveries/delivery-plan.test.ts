@@ -78,7 +78,7 @@ it('matches deliveries by name, regardless of extension and case', () => {
   expect(isWhollyAccepted([], [delivery('a.wav', 'accepted'), delivery('b.wav')])).toBe(false);
 });
 
-it('keeps the confirmed names of an order, old or new', () => {
+it('accepts the confirmed files of an order under their old or new names', () => {
   const file = { voiceId: 'captain', character: 'Captain', asset: 'TV', language: 'spa' };
   const awaited = [{ key: 'a1_spa_1', name: 'Old_TV' }];
   const now = [

@@ -77,7 +77,7 @@ describe('a version', () => {
     expect(resetReview(waiting, false).earlierReviews).toHaveLength(1);
   });
 
-  it('removes waveforms of earlier files, and stays bounded', () => {
+  it('marks earlier reviews as of another file, and keeps twenty', () => {
     let demo = resetReview(reviewed, false);
     expect(demo.earlierReviews[0]?.otherFile).toBe(false);
     demo = resetReview(demo, true);

@@ -40,7 +40,7 @@ describe('a chosen voice that clients may no longer cast', () => {
     expect(getPlaceChange(withdrawn, chosen)).toEqual({ ...NO_PROGRESS, chosen: 1 });
   });
 
-  it('is subtracted once when it is withdrawn and given up', () => {
+  it('is subtracted once, even if it was withdrawn before', () => {
     expect(getPlaceChange(withdrawn, { isSelected: false, isWithdrawn: true })).toEqual(NO_PROGRESS);
     expect(getPlaceChange(withdrawn, null)).toEqual({ ...NO_PROGRESS, shortlisted: -1 });
     expect(getPlaceChange(chosen, null)).toEqual({ ...NO_PROGRESS, shortlisted: -1, chosen: -1 });

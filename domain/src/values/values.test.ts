@@ -34,7 +34,7 @@ describe('a text', () => {
   );
 });
 
-it('states the limit of a message to an agency in its API description', async () => {
+it('a message to an agency has its own error text for its limit', async () => {
   const tooLong = 'x'.repeat(CONTACT_MAX + 1);
   expect(await getFault(contactMessage(), tooLong)).toBe('contact.tooLong {"max":300}');
   expect(fieldErrorsEn['contact.tooLong']).toBe('Max length of {max}!');

@@ -14,7 +14,7 @@ const isPrinted = (bytes: Buffer): boolean => {
 /** Of 32 by 16 pixels with three bytes each: seven passes begin a line each time. */
 const interlaced = deflateSync(Buffer.alloc(32 * 16 * 3 + 2 + 2 + 2 + 4 + 4 + 8 + 8));
 
-describe('printing an image', () => {
+describe('an image on paper', () => {
   it.each([
     ['in three colours', makePng()],
     ['in three colours that show through', makePng({ kind: 6 })],
@@ -24,7 +24,7 @@ describe('printing an image', () => {
     ['that comes in passes', makePng({ interlaced: true, packed: interlaced })],
     ['in three colours as JPEG', makeJpeg(3)],
     ['in grey as JPEG', makeJpeg(1)],
-  ])('prints %s', (_, bytes) => {
+  ])('%s is printed', (_, bytes) => {
     expect(isPrinted(bytes)).toBe(true);
   });
 
@@ -36,7 +36,7 @@ describe('printing an image', () => {
     ['with a colour that shows through', makePng({ transparency: Buffer.alloc(6) })],
     ['in the four colours of printers', makeJpeg(4)],
     ['that is a drawing', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"/>')],
-  ])('leaves out %s', (_, bytes) => {
+  ])('%s is not printed', (_, bytes) => {
     expect(isPrinted(bytes)).toBe(false);
   });
 });

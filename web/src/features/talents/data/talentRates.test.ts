@@ -14,7 +14,7 @@ beforeEach(() => {
   };
 });
 
-it('does not repeat a call for rates', async () => {
+it('does not retry a failed call for rates', async () => {
   sent.mockRejectedValue(new TypeError('lost'));
   await expect(loadRates('one', 'ada')).rejects.toThrow();
   expect(sent).toHaveBeenCalledTimes(1);
