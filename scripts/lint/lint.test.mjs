@@ -171,8 +171,10 @@ const EXAMPLES = [
         <Box sx={{ display: 'grid', gap: 2, marginTop: 1 }} />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }} />
         <Typography sx={{ color: 'text.secondary' }} />
+        <Box component="p" />
       </Box>
     );`,
+    'own(layout-primitives)',
     'own(layout-primitives)',
     'own(layout-primitives)',
     'own(layout-primitives)',
@@ -181,10 +183,10 @@ const EXAMPLES = [
   [
     'web/src/OtherStyles.tsx',
     `import { Box, Typography } from '@mui/material'; import { Row } from './Row.tsx';
-    export const A = () => (
+    export const A = (a: object) => (
       <Row gap={2} sx={{ marginTop: 1 }}>
         <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 2fr', gap: 1 }} />
-        <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1 }} />
+        <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1 }} {...a} />
         <Typography sx={{ color: 'error.main' }} />
       </Row>
     );`,

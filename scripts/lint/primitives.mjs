@@ -34,11 +34,17 @@ const readStyles = (attributes) => {
   );
 };
 
-/** Frequent CSS has a name: components/layout. */
+const isPlain = ({ attributes }) =>
+  !attributes.some(({ type, name }) => type === 'JSXSpreadAttribute' || name.name === 'sx');
+
+/** Frequent CSS has a name: components/layout. A `Box` without any is an element. */
 export const layoutPrimitives = {
   meta: { type: 'suggestion' },
   create: (context) => ({
     JSXOpeningElement(node) {
+      if (node.name.name === 'Box' && isPlain(node))
+        context.report({ node, message: 'Write the element: a `Box` is for its `sx`.' });
+
       const styles = readStyles(node.attributes);
       const [name] = PRIMITIVES.find(([, tag, draws]) => tag === node.name.name && draws(styles)) ?? [];
       if (name) context.report({ node, message: `Use \`${name}\` of web/src/components/layout.` });

@@ -29,7 +29,7 @@ export const ConnectionHistory = ({ history }: { readonly history: readonly Past
   if (history.length === 0) return null;
 
   return (
-    <Box>
+    <div>
       <Typography variant="subtitle2" component="h3">
         {text('connection.history')}
       </Typography>
@@ -45,6 +45,6 @@ export const ConnectionHistory = ({ history }: { readonly history: readonly Past
           </li>
         ))}
       </RowList>
-    </Box>
+    </div>
   );
 };

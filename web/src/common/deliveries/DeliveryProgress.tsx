@@ -60,7 +60,7 @@ export const DeliveryProgress = ({ plan: { terms, expected }, deliveries, projec
         )}
       </Row>
       {missing.length > 0 && (
-        <Box>
+        <div>
           <Typography variant="body2" component="h3" sx={{ fontWeight: 600 }}>
             {text(deliveries.some(({ isSent }) => isSent) ? 'deliveries.missing' : 'deliveries.expected', {
               count: missing.length,
@@ -78,7 +78,7 @@ export const DeliveryProgress = ({ plan: { terms, expected }, deliveries, projec
               {text('deliveries.showMissing', { count: missing.length })}
             </Button>
           )}
-        </Box>
+        </div>
       )}
     </Stack>
   );

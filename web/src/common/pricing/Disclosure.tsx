@@ -15,7 +15,7 @@ export const Disclosure = ({ label, children }: Props) => {
   const id = useId();
 
   return (
-    <Box>
+    <div>
       <Button
         size="small"
         color="inherit"
@@ -30,6 +30,6 @@ export const Disclosure = ({ label, children }: Props) => {
       <Box id={id} hidden={!isOpen} sx={{ paddingTop: 0.5 }}>
         {isOpen && children()}
       </Box>
-    </Box>
+    </div>
   );
 };

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import type { LineFactor, PriceLine } from '@domain/pricing/pricing.ts';
 import { formatMoney } from '@domain/values/money.ts';
 import { joinDotted } from '@domain/values/direction.ts';
@@ -94,23 +93,23 @@ export const PriceLines = ({ lines, currency, licenceName }: Props) => {
   return (
     <Stack gap={1.5}>
       {groupLines(lines).map((group) => (
-        <Box key={group.key} role="group" aria-label={getTitle(group)}>
+        <div key={group.key} role="group" aria-label={getTitle(group)}>
           <AmountRow name={getTitle(group)} amount={formatMoney(group.amount, currency, locale)} isHead />
           {getParts(group).map((line, index) => {
             const working = describeCalculation(line, currency, locale, text);
 
             return (
-              <Box key={`${line.kind} ${line.licenceId ?? index}`}>
+              <div key={`${line.kind} ${line.licenceId ?? index}`}>
                 <AmountRow name={getName(line)} amount={formatMoney(line.amount, currency, locale)} />
                 {working && (
                   <Muted variant="caption" component="p">
                     {working}
                   </Muted>
                 )}
-              </Box>
+              </div>
             );
           })}
-        </Box>
+        </div>
       ))}
     </Stack>
   );

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { useText } from '../../i18n/useText.ts';
 import type { Submission } from '../../lib/submission/submitter.ts';
 import { ChoicesField, getLabel } from './ChoicesField.tsx';
@@ -35,7 +34,7 @@ export const SavedChoices = ({ label, options, stored, save, max, hint = ' ' }: 
   const fits = isSound(field.value);
 
   return (
-    <Box>
+    <div>
       <ChoicesField
         label={label}
         options={options}
@@ -57,6 +56,6 @@ export const SavedChoices = ({ label, options, stored, save, max, hint = ' ' }: 
             .join(', ')
         }
       />
-    </Box>
+    </div>
   );
 };

@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import Box from '@mui/material/Box';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { useKnownMessage } from '../../i18n/useKnownMessage.ts';
@@ -61,7 +60,7 @@ export const SavedField = ({
   const shared = { label, value: field.value, error: fault !== undefined, helperText };
 
   return (
-    <Box>
+    <div>
       {kind === 'day' ? (
         <DayField
           {...shared}
@@ -101,6 +100,6 @@ export const SavedField = ({
         isSound={fault === undefined}
         {...(shown ? { shown } : {})}
       />
-    </Box>
+    </div>
   );
 };

@@ -1,5 +1,4 @@
 import { useEffect, useId, useRef } from 'react';
-import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import type { Submission } from '../../lib/submission/submitter.ts';
@@ -32,7 +31,7 @@ export const SavedSelect = ({ label, options, stored, save, hint = ' ' }: Props)
   }, [typed, leave]);
 
   return (
-    <Box>
+    <div>
       <TextField
         id={id}
         fullWidth
@@ -59,6 +58,6 @@ export const SavedSelect = ({ label, options, stored, save, hint = ' ' }: Props)
         isSound
         shown={(value) => options.find(({ code }) => code === value)?.label ?? value}
       />
-    </Box>
+    </div>
   );
 };

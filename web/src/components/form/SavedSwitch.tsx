@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { FailedHere } from '../states/FailedHere.tsx';
@@ -20,7 +19,7 @@ export const SavedSwitch = ({ label, name, checked, failed, change }: Props) => 
   const state = useOptimistic<boolean>(checked, change);
 
   return (
-    <Box>
+    <div>
       <FormControlLabel
         control={
           <Switch
@@ -37,6 +36,6 @@ export const SavedSwitch = ({ label, name, checked, failed, change }: Props) => 
       {state.failure !== undefined && (
         <FailedHere error={state.failure} what={failed} onRetry={state.retry} />
       )}
-    </Box>
+    </div>
   );
 };

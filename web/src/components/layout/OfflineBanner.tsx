@@ -9,7 +9,7 @@ export const OfflineBanner = () => {
   const isOnline = useOnline();
 
   return (
-    <Box role="status" data-off-paper>
+    <div role="status" data-off-paper>
       {!isOnline && (
         <Box
           sx={(theme) => ({
@@ -29,6 +29,6 @@ export const OfflineBanner = () => {
           </span>
         </Box>
       )}
-    </Box>
+    </div>
   );
 };

@@ -1,7 +1,6 @@
 import type { ElementType, ReactNode } from 'react';
 import CloudOff from '@mui/icons-material/CloudOffOutlined';
 import Lock from '@mui/icons-material/LockOutlined';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { isLiveDenied } from '#firebase/denied.ts';
 import { useText } from '../../i18n/useText.ts';
@@ -41,7 +40,7 @@ export const ErrorState = ({ error, onRetry }: ErrorProps) => {
   if (isDenied(error) || isLiveDenied(error)) return <DeniedState />;
 
   return (
-    <Box role="alert">
+    <div role="alert">
       <StateCard
         icon={CloudOff}
         tone="negative"
@@ -56,7 +55,7 @@ export const ErrorState = ({ error, onRetry }: ErrorProps) => {
       >
         {errorText(error)}
       </StateCard>
-    </Box>
+    </div>
   );
 };
 
@@ -64,9 +63,9 @@ export const ErrorState = ({ error, onRetry }: ErrorProps) => {
 export const LoadingState = ({ children }: { readonly children: ReactNode }) => {
   const text = useText();
   return (
-    <Box role="status" aria-busy>
+    <div role="status" aria-busy>
       <span className="visually-hidden">{text('common.loading')}</span>
-      <Box aria-hidden>{children}</Box>
-    </Box>
+      <div aria-hidden>{children}</div>
+    </div>
   );
 };

@@ -1,5 +1,4 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import FormHelperText from '@mui/material/FormHelperText';
 import type { AudioLimit } from '@domain/audio/limits.ts';
@@ -93,7 +92,7 @@ export const AudioUploader = ({ value, limit, onChange, onReading, disabled = fa
   };
 
   return (
-    <Box onPointerEnter={prepare} onFocus={prepare}>
+    <div onPointerEnter={prepare} onFocus={prepare}>
       <DropZone
         label={value ? text('upload.replace') : text('upload.choose')}
         disabled={disabled}
@@ -126,6 +125,6 @@ export const AudioUploader = ({ value, limit, onChange, onReading, disabled = fa
       >
         {shown ? text(shown, values) : ''}
       </FormHelperText>
-    </Box>
+    </div>
   );
 };

@@ -52,7 +52,7 @@ export const LogoField = ({ agencyId, name, on }: Props) => {
   const view = fault ?? error;
 
   return (
-    <Box role="group" aria-label={label} aria-describedby={faultId} data-field={name}>
+    <div role="group" aria-label={label} aria-describedby={faultId} data-field={name}>
       <Typography variant="subtitle2">{label}</Typography>
       <Row align="center" sx={{ marginTop: 0.75 }}>
         <Box
@@ -104,6 +104,6 @@ export const LogoField = ({ agencyId, name, on }: Props) => {
       <FormHelperText id={faultId} error={view !== undefined} role={view === undefined ? undefined : 'alert'}>
         {view ?? text(`agency.${name}Hint`, { megabytes: MEGABYTES, pixels: LOGO_MAX_SIDE })}
       </FormHelperText>
-    </Box>
+    </div>
   );
 };

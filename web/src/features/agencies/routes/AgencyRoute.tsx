@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import AddBusiness from '@mui/icons-material/AddBusinessOutlined';
 import Storefront from '@mui/icons-material/StorefrontOutlined';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { PageHeader } from '../../../components/layout/PageHeader.tsx';
@@ -59,7 +58,7 @@ const AgencyRoute = () => {
   if (!agency || !roles.includes('admin')) return <DeniedState />;
 
   return (
-    <Box>
+    <div>
       <PageHeader
         title={text('agency.title')}
         meta={text('agency.lead', { agency: agency.publicName })}
@@ -84,7 +83,7 @@ const AgencyRoute = () => {
           onMade={() => setMade((count) => count + 1)}
         />
       )}
-    </Box>
+    </div>
   );
 };
 

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import Add from '@mui/icons-material/AddOutlined';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import type { NewApiKey } from '@domain/apiKeys/api-keys.ts';
@@ -22,7 +21,7 @@ const OwnKeys = ({ agencyName }: { readonly agencyName: string }) => {
   const { data, status, error, reload } = useApiKeys();
 
   return (
-    <Box>
+    <div>
       <PageHeader
         title={text('apiKeys.title')}
         meta={text('apiKeys.lead', { agency: agencyName })}
@@ -62,7 +61,7 @@ const OwnKeys = ({ agencyName }: { readonly agencyName: string }) => {
           onClose={() => setMade(undefined)}
         />
       )}
-    </Box>
+    </div>
   );
 };
 

@@ -63,7 +63,7 @@ export const ChainCheck = () => {
       <SectionCard title={text('audit.checkTitle')} lead={text('audit.checkLead')}>
         <Stack gap={1.5}>
           {state.phase === 'running' && (
-            <Box>
+            <div>
               <Typography variant="body2">
                 {text('audit.checking', { count: state.found?.checked ?? 0 })}
               </Typography>
@@ -71,18 +71,18 @@ export const ChainCheck = () => {
                 label={text('audit.checkTitle')}
                 {...(toPercent(state.found) === undefined ? {} : { percent: toPercent(state.found) ?? 0 })}
               />
-            </Box>
+            </div>
           )}
-          <Box role="status">
+          <div role="status">
             {state.phase === 'done' && state.found && <Outcome found={state.found} />}
             {state.phase === 'cancelled' && (
               <Typography variant="body2">
                 {text('audit.cancelled', { count: state.found?.checked ?? 0 })}
               </Typography>
             )}
-          </Box>
+          </div>
           {state.phase === 'failed' && <ErrorState error={state.error} onRetry={start} />}
-          <Box>
+          <div>
             {state.phase === 'running' ? (
               <Button variant="outlined" color="inherit" onClick={cancel}>
                 {text('common.cancel')}
@@ -92,7 +92,7 @@ export const ChainCheck = () => {
                 {text('audit.check')}
               </Button>
             )}
-          </Box>
+          </div>
         </Stack>
       </SectionCard>
     </Box>

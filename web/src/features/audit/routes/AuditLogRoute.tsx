@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { PageHeader } from '../../../components/layout/PageHeader.tsx';
 import { DeniedState } from '../../../components/states/states.tsx';
 import { useText } from '../../../i18n/useText.ts';
@@ -13,11 +12,11 @@ const AuditLogRoute = () => {
   if (!agency || !roles.includes('admin')) return <DeniedState />;
 
   return (
-    <Box key={agency.id}>
+    <div key={agency.id}>
       <PageHeader title={text('audit.title')} meta={text('audit.lead', { agency: agency.publicName })} />
       <ChainCheck />
       <AuditLog agencyId={agency.id} />
-    </Box>
+    </div>
   );
 };
 

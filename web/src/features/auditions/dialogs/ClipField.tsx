@@ -1,6 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import GraphicEq from '@mui/icons-material/GraphicEqOutlined';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
@@ -71,7 +70,7 @@ export const ClipField = ({ projectId, saved }: Props) => {
   const view = fault ?? (busy ? undefined : error);
 
   return (
-    <Box ref={box} role="group" aria-label={text('callback.clip')} aria-describedby={helpId}>
+    <div ref={box} role="group" aria-label={text('callback.clip')} aria-describedby={helpId}>
       {isOpen && <Muted sx={{ marginBottom: 0.5 }}>{text('callback.clip')}</Muted>}
       <Row align="center">
         {value !== null && !isOpen && (
@@ -102,6 +101,6 @@ export const ClipField = ({ projectId, saved }: Props) => {
       <FormHelperText id={helpId} error={view !== undefined} role={view === undefined ? undefined : 'alert'}>
         {view ?? text(busy ? 'callback.clipSending' : 'callback.clipHelp', getAudioLimitValues(LIMIT))}
       </FormHelperText>
-    </Box>
+    </div>
   );
 };

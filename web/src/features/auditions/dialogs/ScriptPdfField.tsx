@@ -1,6 +1,5 @@
 import { useId, useRef, useState } from 'react';
 import PictureAsPdf from '@mui/icons-material/PictureAsPdfOutlined';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
@@ -53,7 +52,7 @@ export const ScriptPdfField = ({ projectId, auditionId }: Props) => {
   const view = fault ?? error;
 
   return (
-    <Box role="group" aria-label={text('auditions.scriptPdf')} aria-describedby={faultId}>
+    <div role="group" aria-label={text('auditions.scriptPdf')} aria-describedby={faultId}>
       <Row align="center">
         {value !== null && (
           <Typography sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75 }}>
@@ -87,6 +86,6 @@ export const ScriptPdfField = ({ projectId, auditionId }: Props) => {
       <FormHelperText id={faultId} error={view !== undefined} role={view === undefined ? undefined : 'alert'}>
         {view ?? text('auditions.pdfHelp', { megabytes: MEGABYTES })}
       </FormHelperText>
-    </Box>
+    </div>
   );
 };

@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import Close from '@mui/icons-material/Close';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Skeleton from '@mui/material/Skeleton';
@@ -37,10 +36,10 @@ export const ReelEditor = ({ audio, takes: spans, onTakes, disabled }: Props) =>
   if (reel === null) return null;
   if (!reel)
     return (
-      <Box role="status">
+      <div role="status">
         <Muted>{text('reel.listening')}</Muted>
         <Skeleton variant="rounded" height={72} sx={{ marginTop: 1 }} />
-      </Box>
+      </div>
     );
 
   const takes = spans ?? reel.takes;

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Muted } from '../../../components/layout/Muted.tsx';
@@ -27,10 +26,10 @@ export const BookingSummary = ({ total, open, onNear, onAsk }: Props) => {
         marginBottom: 2,
       }}
     >
-      <Box>
+      <div>
         <Typography role="status">{text('booking.summary', { booked: total - open, total })}</Typography>
         {open > 0 && <Muted>{text('booking.lead')}</Muted>}
-      </Box>
+      </div>
       {open > 0 && (
         <Button variant="contained" onPointerEnter={onNear} onClick={onAsk}>
           {text('booking.ask')}

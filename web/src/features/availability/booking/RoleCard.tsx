@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { isOpenRequest, type AvailabilityRequest } from '@domain/availability/availability.ts';
 import type { RecordingSession } from '@domain/sessions/sessions.ts';
 import { Muted } from '../../../components/layout/Muted.tsx';
@@ -100,7 +99,7 @@ export const RoleCard = ({ role, requests, covering, sameSlotNames, onAsk, onCha
   };
 
   return (
-    <Box ref={field}>
+    <div ref={field}>
       <SectionCard
         title={text('booking.role', {
           character: role.voice.name,
@@ -109,6 +108,6 @@ export const RoleCard = ({ role, requests, covering, sameSlotNames, onAsk, onCha
       >
         {renderContent()}
       </SectionCard>
-    </Box>
+    </div>
   );
 };

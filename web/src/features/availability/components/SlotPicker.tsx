@@ -25,7 +25,7 @@ export const SlotPicker = ({ page, chosen, onChoose }: Props) => {
   const readerZone = useReaderZone();
 
   return (
-    <Box component="section" aria-labelledby={titleId}>
+    <section aria-labelledby={titleId}>
       <Typography id={titleId} variant="h2">
         {text('availability.pick')}
       </Typography>
@@ -64,6 +64,6 @@ export const SlotPicker = ({ page, chosen, onChoose }: Props) => {
           </Card>
         ))}
       </Box>
-    </Box>
+    </section>
   );
 };

@@ -2,7 +2,6 @@ import { useId, useState } from 'react';
 import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
 import { contactMessage, CONTACT_MAX, CONTACT_MIN, CONTACT_ROWS } from '@domain/values/contact-message.ts';
 import { strictObject } from '@domain/messages/yup.ts';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
@@ -52,11 +51,11 @@ export const NoSlotDialog = ({ requestId, agency, onSend, onClose }: Props) => {
     return (
       <Dialog open aria-labelledby={titleId} slotProps={{ paper }}>
         <DialogContent role="status">
-          <Box id={titleId}>
+          <div id={titleId}>
             <StateCard icon={CheckCircle} title={text('availability.sent')}>
               {text('availability.sentText', { agency })}
             </StateCard>
-          </Box>
+          </div>
         </DialogContent>
         <DialogActions>
           <Button variant="contained" onClick={onClose} autoFocus>

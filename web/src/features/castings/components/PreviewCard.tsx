@@ -1,5 +1,4 @@
 import { useRef } from 'react';
-import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { PreviewVoice } from '@domain/castings/castings.ts';
@@ -36,7 +35,7 @@ export const PreviewCard = ({ voice, audioUrl, guest }: Props) => {
         <bdi>{voice.talentPublicName}</bdi>
       </Typography>
       {take && (
-        <Box>
+        <div>
           <Muted sx={{ marginBottom: 0.5 }}>
             {text('preview.take')}
             {' · '}
@@ -52,9 +51,9 @@ export const PreviewCard = ({ voice, audioUrl, guest }: Props) => {
             level={take.level}
             getUrl={() => audioUrl(voice.key, 'take')}
           />
-        </Box>
+        </div>
       )}
-      <Box>
+      <div>
         <Muted sx={{ marginBottom: 1 }}>
           {take && (
             <>
@@ -75,7 +74,7 @@ export const PreviewCard = ({ voice, audioUrl, guest }: Props) => {
           level={voice.demo.level}
           getUrl={() => audioUrl(voice.key)}
         />
-      </Box>
+      </div>
       <DemoTags traits={voice.demo} without={voice.demo.name} />
       {guest && <GuestVoice {...guest} voice={voice} controls={controls} />}
     </Card>

@@ -1,5 +1,4 @@
 import { useField } from 'formik';
-import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import { Muted } from '../../../components/layout/Muted.tsx';
 import { Row } from '../../../components/layout/Row.tsx';
@@ -13,7 +12,7 @@ export const UsedTags = ({ tags }: { readonly tags: readonly string[] }) => {
   if (furtherTags.length === 0) return null;
 
   return (
-    <Box role="group" aria-label={text('choosing.usedTags')}>
+    <div role="group" aria-label={text('choosing.usedTags')}>
       <Muted variant="caption" component="p" aria-hidden sx={{ marginBottom: 0.5 }}>
         {text('choosing.usedTags')}
       </Muted>
@@ -22,6 +21,6 @@ export const UsedTags = ({ tags }: { readonly tags: readonly string[] }) => {
           <Chip key={tag} label={tag} variant="outlined" onClick={() => void setValue(tag)} />
         ))}
       </Row>
-    </Box>
+    </div>
   );
 };

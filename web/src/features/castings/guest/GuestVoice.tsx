@@ -49,7 +49,7 @@ const VoteButtons = ({
   );
 
   return (
-    <Box>
+    <div>
       <Box
         role="group"
         aria-label={text('guest.voteOn', { name: voice.talentPublicName })}
@@ -71,7 +71,7 @@ const VoteButtons = ({
       {vote.failure !== undefined && (
         <FailedHere error={vote.failure} what={text('guest.voteFailed')} onRetry={vote.retry} />
       )}
-    </Box>
+    </div>
   );
 };
 

@@ -97,7 +97,7 @@ export const SharingDialog = (props: Props) => {
           </Stack>
         )}
         {tab === 'answers' && (
-          <Box role="tabpanel" aria-labelledby={`${titleId}-answers`}>
+          <div role="tabpanel" aria-labelledby={`${titleId}-answers`}>
             {guestbook.status === 'loading' && <TableSkeleton columns={4} />}
             {guestbook.status === 'error' && <ErrorState error={guestbook.error} onRetry={guestbook.retry} />}
             {guestbook.status === 'success' && (
@@ -124,7 +124,7 @@ export const SharingDialog = (props: Props) => {
                 )}
               </>
             )}
-          </Box>
+          </div>
         )}
       </DialogContent>
       <DialogActions>

@@ -1,5 +1,4 @@
 import CallMerge from '@mui/icons-material/CallMerge';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Company } from '@domain/accounts/accounts.ts';
 import { companyFormSchema, type CompanyValues } from '@domain/companies/companies.schema.ts';
@@ -59,11 +58,11 @@ export const EditCompanyDialog = ({ company, canMerge, onSaved, onMerge, onClose
         loading={types.length === 0}
       />
       {canMerge && (
-        <Box>
+        <div>
           <Button color="inherit" startIcon={<CallMerge />} onClick={onMerge}>
             {text('companies.mergeInto')}
           </Button>
-        </Box>
+        </div>
       )}
     </FormDialog>
   );

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import PersonAdd from '@mui/icons-material/PersonAddAltOutlined';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
@@ -22,7 +21,7 @@ const ClientsRoute = () => {
   if (!agency || !roles.includes('admin')) return <DeniedState />;
 
   return (
-    <Box>
+    <div>
       <PageHeader
         title={text('clients.title')}
         meta={text('clients.lead', { agency: agency.publicName })}
@@ -62,7 +61,7 @@ const ClientsRoute = () => {
           onCreatingEnd={() => setCreating(false)}
         />
       )}
-    </Box>
+    </div>
   );
 };
 

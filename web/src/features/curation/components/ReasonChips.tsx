@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import { REVIEW_REASONS, type ReviewReason } from '@domain/curation/reasons.ts';
 import { joinDotted } from '@domain/values/direction.ts';
@@ -20,7 +19,7 @@ export const ReasonChips = ({ said, onToggle }: Props) => {
   const text = useText();
 
   return (
-    <Box role="group" aria-label={text('review.reasons')}>
+    <div role="group" aria-label={text('review.reasons')}>
       <Muted variant="caption" component="p" sx={{ marginBottom: 0.5 }}>
         {text('review.reasons')}
       </Muted>
@@ -42,6 +41,6 @@ export const ReasonChips = ({ said, onToggle }: Props) => {
           );
         })}
       </Stack>
-    </Box>
+    </div>
   );
 };

@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useSearchParams } from 'react-router-dom';
@@ -22,7 +21,7 @@ const TicketsRoute = () => {
   if (!agency || !roles.includes('admin')) return <DeniedState />;
 
   return (
-    <Box>
+    <div>
       <PageHeader title={text('nav.tickets')} meta={text('tickets.lead', { agency: agency.publicName })} />
       <Tabs
         value={shown}
@@ -43,7 +42,7 @@ const TicketsRoute = () => {
       <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${shown}`}>
         <AgencyTickets key={`${agency.id} ${shown}`} agencyId={agency.id} status={shown} />
       </div>
-    </Box>
+    </div>
   );
 };
 

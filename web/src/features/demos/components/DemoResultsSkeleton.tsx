@@ -22,10 +22,10 @@ export const DemoResultsSkeleton = () => (
             borderColor: 'divider',
           }}
         >
-          <Box>
+          <div>
             <Skeleton width={`${width * 100}%`} />
             <Skeleton width="80%" height={26} />
-          </Box>
+          </div>
           <Skeleton variant="rounded" height={32} />
           <Skeleton variant="rounded" height={30} />
         </Box>

@@ -1,7 +1,6 @@
 import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
 import Close from '@mui/icons-material/Close';
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import IconButton from '@mui/material/IconButton';
@@ -38,10 +37,10 @@ const Progress = ({ phase }: Pick<DemoUpload, 'phase'>) => {
   switch (phase.kind) {
     case 'measuring':
       return (
-        <Box role="status">
+        <div role="status">
           <Muted sx={{ marginBottom: 0.5 }}>{text('demo.measuring')}</Muted>
           <ProgressBar />
-        </Box>
+        </div>
       );
     case 'converting':
       return <ConversionProgress share={phase.share} />;
@@ -50,10 +49,10 @@ const Progress = ({ phase }: Pick<DemoUpload, 'phase'>) => {
       const label = text('upload.progress', { percent });
 
       return (
-        <Box>
+        <div>
           <ProgressBar percent={percent} label={label} />
           <Muted sx={{ marginTop: 0.5 }}>{label}</Muted>
-        </Box>
+        </div>
       );
     }
     case 'waiting':

@@ -1,5 +1,4 @@
 import { useFormikContext } from 'formik';
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { SCORE_WEIGHTS, getScoreParts } from '@domain/scores/scores.ts';
 import { Muted } from '../../../components/layout/Muted.tsx';
@@ -43,10 +42,10 @@ export const ComputedScore = () => {
       <Typography component="strong" variant="h2" sx={{ minWidth: 56, fontVariantNumeric: 'tabular-nums' }}>
         {isWhole ? figure.format(total) : '–'}
       </Typography>
-      <Box>
+      <div>
         <Typography sx={{ fontWeight: 600 }}>{text('score.computed')}</Typography>
         <Muted>{isWhole ? formula : text('score.incomplete')}</Muted>
-      </Box>
+      </div>
     </Row>
   );
 };

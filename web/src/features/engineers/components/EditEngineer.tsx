@@ -33,7 +33,7 @@ const NewLink = ({ engineer: { id, email } }: { readonly engineer: EngineerView 
   const toasts = useToasts();
 
   return (
-    <Box>
+    <div>
       <SendButton
         variant="outlined"
         color="inherit"
@@ -48,7 +48,7 @@ const NewLink = ({ engineer: { id, email } }: { readonly engineer: EngineerView 
       <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem', marginTop: 0.5 }}>
         {text('engineers.newLinkHint')}
       </Box>
-    </Box>
+    </div>
   );
 };
 

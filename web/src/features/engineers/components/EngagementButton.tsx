@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { EngineerStanding } from '@domain/access/memberships.ts';
 import type { EngineerView } from '@domain/engineers/engineers.api.ts';
@@ -43,7 +42,7 @@ export const EngagementButton = ({ engineer, onChanged }: Props) => {
 
   return (
     // Clicks and Enter here must not open the row.
-    <Box onClick={(event) => event.stopPropagation()} onKeyDown={(event) => event.stopPropagation()}>
+    <div onClick={(event) => event.stopPropagation()} onKeyDown={(event) => event.stopPropagation()}>
       {isActive ? (
         <Button
           size="small"
@@ -64,6 +63,6 @@ export const EngagementButton = ({ engineer, onChanged }: Props) => {
         </SendButton>
       )}
       {isAsking && <ReleaseDialog engineer={engineer} onRelease={change} onCancel={() => setAsking(false)} />}
-    </Box>
+    </div>
   );
 };

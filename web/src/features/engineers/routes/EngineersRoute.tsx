@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import PersonAdd from '@mui/icons-material/PersonAddAltOutlined';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useParams } from 'react-router-dom';
 import { PageHeader } from '../../../components/layout/PageHeader.tsx';
@@ -24,7 +23,7 @@ const EngineersRoute = () => {
   if (!agency || !roles.includes('admin')) return <DeniedState />;
 
   return (
-    <Box>
+    <div>
       <PageHeader
         title={text('engineers.title')}
         meta={text('engineers.lead', { agency: agency.publicName })}
@@ -38,7 +37,7 @@ const EngineersRoute = () => {
       {/* The list is current again after an invitation. */}
       <OpenInvitations key={String(isInviting)} />
       {isInviting && <InviteDialog invited="engineer" onClose={() => setInviting(false)} />}
-    </Box>
+    </div>
   );
 };
 

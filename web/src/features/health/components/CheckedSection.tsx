@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { ProgressBar } from '../../../components/ProgressBar.tsx';
@@ -49,13 +48,13 @@ export const CheckedSection = <Fault,>({
     <HealthSection title={title} lead={lead} wellness={getHealth(state)} lookedAt={found?.lookedAt}>
       {state.phase === 'failed' && <PartError error={state.error} onRetry={start} />}
       {found && isRunning && (
-        <Box>
+        <div>
           <Typography variant="body2">{text('health.checked', { count: found.checked })}</Typography>
           <ProgressBar label={title} {...toPercent(found)} />
-        </Box>
+        </div>
       )}
       {found && (
-        <Box role="status">
+        <div role="status">
           {state.phase === 'done' && found.faults.length === 0 && (
             <Typography variant="body2">{wellText(found.checked)}</Typography>
           )}
@@ -65,11 +64,11 @@ export const CheckedSection = <Fault,>({
           {state.phase === 'cancelled' && (
             <Typography variant="body2">{text('health.cancelled', { count: found.checked })}</Typography>
           )}
-        </Box>
+        </div>
       )}
       {found && !isRunning && found.faults.length > 0 && children(found.faults)}
       {state.phase !== 'failed' && (
-        <Box>
+        <div>
           {isRunning ? (
             <Button variant="outlined" color="inherit" onClick={cancel}>
               {text('common.cancel')}
@@ -84,7 +83,7 @@ export const CheckedSection = <Fault,>({
               {label}
             </Button>
           )}
-        </Box>
+        </div>
       )}
     </HealthSection>
   );

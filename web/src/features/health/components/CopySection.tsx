@@ -84,11 +84,11 @@ export const CopySection = () => {
       {(faults) => (
         <>
           {faults.some(({ isMendable }) => isMendable) && (
-            <Box>
+            <div>
               <SendButton variant="contained" onSend={(submission) => repair(faults, submission)}>
                 {text('health.repair')}
               </SendButton>
-            </Box>
+            </div>
           )}
           <RowList label={text('health.copiesList')}>
             {faults.slice(0, SHOWN).map((fault, index) => (

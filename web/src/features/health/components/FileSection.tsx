@@ -74,11 +74,11 @@ export const FileSection = () => {
         return (
           <>
             {strays > 0 && (
-              <Box>
+              <div>
                 <Button variant="outlined" color="error" onClick={() => setAsking(true)}>
                   {text('health.removeStrays')}
                 </Button>
-              </Box>
+              </div>
             )}
             <RowList label={text('health.filesList')}>
               {faults.slice(0, SHOWN).map((fault) => (

@@ -3,7 +3,6 @@ import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
 import HourglassEmpty from '@mui/icons-material/HourglassEmptyOutlined';
 import HelpOutline from '@mui/icons-material/HelpOutlined';
 import WarningAmber from '@mui/icons-material/WarningAmberOutlined';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
@@ -47,17 +46,17 @@ export const HealthSection = ({ title, lead, wellness, lookedAt, onLook, childre
       aria-labelledby={id}
       sx={{ padding: 2.5, display: 'grid', gap: 2, alignContent: 'start', minWidth: 0 }}
     >
-      <Box>
+      <div>
         <Row align="center">
           <Typography id={id} variant="h3" component="h2">
             {title}
           </Typography>
-          <Box role="status">
+          <div role="status">
             {wellness && <StateChip {...LOOKS[wellness]} label={text(`health.${wellness}`)} />}
-          </Box>
+          </div>
         </Row>
         <Muted sx={{ marginTop: 0.5, maxWidth: '72ch' }}>{lead}</Muted>
-      </Box>
+      </div>
       {children}
       {(lookedAt ?? onLook) && (
         <Row align="center" sx={{ marginTop: 'auto' }}>

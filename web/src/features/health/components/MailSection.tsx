@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Backlog } from '@domain/health/health.ts';
 import { StuckMailRow } from '../../../common/mail/StuckMailRow.tsx';
@@ -50,14 +49,14 @@ const StuckMails = ({
   if (mails.length === 0) return null;
 
   return (
-    <Box>
+    <div>
       <RowList label={text('health.mailList')}>
         {mails.map((mail) => (
           <StuckMailRow key={mail.id} mail={mail} onChanged={onChanged} />
         ))}
       </RowList>
       {count > mails.length && <Muted>{text('health.mailMore', { shown: mails.length })}</Muted>}
-    </Box>
+    </div>
   );
 };
 
@@ -92,11 +91,11 @@ export const MailSection = ({ agencyId }: { readonly agencyId: string }) => {
           {stuck.count > 0 && (
             <>
               <Counted backlog={stuck}>{text('health.mailStuck', { count: stuck.count })}</Counted>
-              <Box>
+              <div>
                 <SendButton variant="outlined" color="inherit" onSend={retryAll}>
                   {text('health.retryAll')}
                 </SendButton>
-              </Box>
+              </div>
               <StuckMails agencyId={agencyId} count={stuck.count} onChanged={mail.reload} />
             </>
           )}

@@ -83,7 +83,7 @@ const Inboxes = ({ of }: { readonly of: readonly FullInbox[] }) => {
   const text = useText();
 
   return (
-    <Box>
+    <div>
       <Typography variant="subtitle1" component="h3">
         {text('health.inboxes')}
       </Typography>
@@ -96,7 +96,7 @@ const Inboxes = ({ of }: { readonly of: readonly FullInbox[] }) => {
       {of.length === INBOXES_SHOWN && (
         <Typography variant="body2">{text('health.inboxesMore', { shown: INBOXES_SHOWN })}</Typography>
       )}
-    </Box>
+    </div>
   );
 };
 

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { INVITATION_KINDS, TEAM_INVITES } from '@domain/invitations/invitations.ts';
 import { PageHeader } from '../../../components/layout/PageHeader.tsx';
 import { DeniedState } from '../../../components/states/states.tsx';
@@ -14,13 +13,13 @@ const InvitationsRoute = () => {
   if (!agency || !(isAdmin || roles.includes('agencyTeam'))) return <DeniedState />;
 
   return (
-    <Box key={agency.id}>
+    <div key={agency.id}>
       <PageHeader
         title={text('invitations.title')}
         meta={text('invitations.lead', { agency: agency.publicName })}
       />
       <InvitationList kinds={isAdmin ? INVITATION_KINDS : TEAM_INVITES} />
-    </Box>
+    </div>
   );
 };
 

@@ -1,5 +1,4 @@
 import MoreVert from '@mui/icons-material/MoreVert';
-import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
@@ -30,7 +29,7 @@ export const LicenceMenu = ({ row, reader, onOpen, onAct }: Props) => {
 
   return (
     // Clicks and Enter here must not open the row.
-    <Box onClick={(event) => event.stopPropagation()} onKeyDown={(event) => event.stopPropagation()}>
+    <div onClick={(event) => event.stopPropagation()} onKeyDown={(event) => event.stopPropagation()}>
       <IconButton size="small" aria-label={text('ledger.actionsFor', { name })} {...button}>
         <MoreVert fontSize="small" />
       </IconButton>
@@ -47,6 +46,6 @@ export const LicenceMenu = ({ row, reader, onOpen, onAct }: Props) => {
           </MenuItem>
         ))}
       </Menu>
-    </Box>
+    </div>
   );
 };

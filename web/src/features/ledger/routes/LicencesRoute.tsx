@@ -1,5 +1,4 @@
 import { hasStaffRole } from '@domain/access/roles.ts';
-import Box from '@mui/material/Box';
 import { PageHeader } from '../../../components/layout/PageHeader.tsx';
 import { DeniedState } from '../../../components/states/states.tsx';
 import { useText } from '../../../i18n/useText.ts';
@@ -16,10 +15,10 @@ const LicencesRoute = () => {
   const reader = isStaff ? 'staff' : 'client';
 
   return (
-    <Box>
+    <div>
       <PageHeader title={text('ledger.title')} meta={text(`ledger.lead.${reader}`)} />
       <LicenceList key={agency.id} reader={reader} />
-    </Box>
+    </div>
   );
 };
 

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { PageHeader } from '../../../components/layout/PageHeader.tsx';
 import { DeniedState } from '../../../components/states/states.tsx';
 import { useText } from '../../../i18n/useText.ts';
@@ -11,10 +10,10 @@ const OwnLicencesRoute = () => {
   const { roles, agency } = useSignedIn();
   if (!agency || !roles.includes('talent')) return <DeniedState />;
   return (
-    <Box>
+    <div>
       <PageHeader title={text('ledger.title')} meta={text('ledger.lead.talent')} />
       <LicenceList key={agency.id} reader="talent" />
-    </Box>
+    </div>
   );
 };
 

@@ -54,7 +54,7 @@ export const VatRules = () => {
                 label={text('billingTerms.kind')}
                 options={kinds}
               />
-              <Box>
+              <div>
                 <ShownWhen is={kind === 'charged'}>
                   <FormTextField
                     name={`vatRules[${index}].percent`}
@@ -62,7 +62,7 @@ export const VatRules = () => {
                     inputMode="decimal"
                   />
                 </ShownWhen>
-              </Box>
+              </div>
               <IconButton
                 aria-label={text('billingTerms.removeRule', { number: index + 1 })}
                 onClick={() => remove(index)}

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { PageHeader } from '../../../components/layout/PageHeader.tsx';
@@ -38,7 +37,7 @@ const OrdersRoute = () => {
     : text('orderList.lead.client');
 
   return (
-    <Box key={agency.id}>
+    <div key={agency.id}>
       <PageHeader title={text('orderList.title')} meta={view ? text(`${VIEW_TEXTS[view]}.lead`) : lead} />
       <ToggleButtonGroup
         exclusive
@@ -60,7 +59,7 @@ const OrdersRoute = () => {
       {view === 'payouts' && <PayoutList />}
       {view === 'documents' && <PaperList isStaff={isStaff} />}
       {view === undefined && <OrderList isStaff={isStaff} />}
-    </Box>
+    </div>
   );
 };
 

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { useFormikContext } from 'formik';
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { PriceRows } from '../../../common/pricing/PriceRows.tsx';
 import { SectionCard } from '../../../components/SectionCard.tsx';
@@ -31,12 +30,12 @@ export const ExpressPrice = ({ asked }: { readonly asked: Parameters<typeof read
 
   return (
     <SectionCard title={text('price.title')}>
-      <Box role="status">
+      <div role="status">
         <Typography variant="h2" component="div" sx={{ fontVariantNumeric: 'tabular-nums' }}>
           {body && price && span ? formatSpan(span, price.currency, locale) : text('price.none')}
         </Typography>
         <Muted>{text(body ? 'express.priceText' : 'express.priceOpen')}</Muted>
-      </Box>
+      </div>
       {body && price && span && <PriceRows price={price} />}
       {body && price && price.onRequest.length > 0 && (
         <Typography variant="body2">{text('price.onRequest')}</Typography>

@@ -11,14 +11,14 @@ import { useLanguageWord } from '../../../lib/reference.ts';
 import { getAssetName, type LicensedAsset } from '../data/licensed.ts';
 
 const Part = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
-  <Box>
+  <div>
     <Typography variant="body2" sx={{ fontWeight: 600 }}>
       {title}
     </Typography>
     <Box component="ul" sx={{ margin: 0, paddingInlineStart: 2.5, fontSize: '0.8125rem' }}>
       {children}
     </Box>
-  </Box>
+  </div>
 );
 
 interface Props {

@@ -90,9 +90,9 @@ const Parts = ({ board, licensed, price }: Omit<Props, 'shown'> & { readonly pri
       <PriceNotes price={price} voices={board.voices} licensed={licensed} />
       {price.roles.table + price.roles.shortlisted > 0 && <Muted>{text('price.estimate')}</Muted>}
       <BudgetNote budget={board.project.budget} span={toSpan(price)} currency={currency} />
-      <Box role="group" aria-label={text('price.parts')}>
+      <div role="group" aria-label={text('price.parts')}>
         <PriceRows price={price} />
-      </Box>
+      </div>
       {spans.size > 0 && (
         <Disclosure label={text('price.showLicences')}>
           {() =>

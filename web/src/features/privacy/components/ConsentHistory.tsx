@@ -86,7 +86,7 @@ export const ConsentHistory = ({ voice }: { readonly voice: HeldVoice }) => {
         </Row>
       )}
       {(isGiven || voice.takes.cursor !== undefined) && (
-        <Box>
+        <div>
           <AskedButton
             label={text('voiceData.withdrawAll')}
             title={text('voiceData.withdrawTitle')}
@@ -97,7 +97,7 @@ export const ConsentHistory = ({ voice }: { readonly voice: HeldVoice }) => {
             }}
             onDone={voice.reload}
           />
-        </Box>
+        </div>
       )}
       <Muted>{text('voiceData.accountTerms')}</Muted>
     </HeldList>

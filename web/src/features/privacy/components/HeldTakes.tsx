@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import type { HeldTake } from '@domain/privacy/voice-data.ts';
 import { joinDotted } from '@domain/values/direction.ts';
 import { DateText } from '../../../components/DateText.tsx';
@@ -21,9 +20,9 @@ const Heard = ({ take: { heard, agency } }: { readonly take: HeldTake }) => {
   return (
     <>
       {heard.map(({ side, at }) => (
-        <Box key={side}>
+        <div key={side}>
           {text(`voiceData.heard.${side}`, { agency })} <DateText instant={at} withZone />
-        </Box>
+        </div>
       ))}
     </>
   );
@@ -91,7 +90,7 @@ export const HeldTakes = ({ voice }: Props) => {
       row={(take) => <TakeRow key={take.id} take={take} voice={voice} />}
     >
       {voice.takes.items?.some(({ isRemovable }) => isRemovable) && (
-        <Box>
+        <div>
           <AskedButton
             label={text('voiceData.removeTakes')}
             title={text('voiceData.removeTakesTitle')}
@@ -103,7 +102,7 @@ export const HeldTakes = ({ voice }: Props) => {
             }}
             onDone={voice.reload}
           />
-        </Box>
+        </div>
       )}
     </HeldList>
   );

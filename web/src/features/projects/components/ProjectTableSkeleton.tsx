@@ -29,10 +29,10 @@ export const ProjectTableSkeleton = () => (
             borderColor: 'divider',
           }}
         >
-          <Box>
+          <div>
             <Skeleton width={`${width * 100}%`} />
             <Skeleton width="30%" height={14} />
-          </Box>
+          </div>
           <Skeleton width="70%" />
           <Skeleton width={64} height={28} />
           <Skeleton />

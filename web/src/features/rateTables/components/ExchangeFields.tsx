@@ -68,7 +68,7 @@ export const ExchangeFields = () => {
         ))}
         {typeof errors.exchangeRates === 'string' && error && <FormHelperText error>{error}</FormHelperText>}
         {free[0] && (
-          <Box>
+          <div>
             <Button
               color="inherit"
               startIcon={<Add />}
@@ -76,7 +76,7 @@ export const ExchangeFields = () => {
             >
               {text('rateTables.addRate')}
             </Button>
-          </Box>
+          </div>
         )}
       </Stack>
     </SectionCard>

@@ -84,7 +84,7 @@ export const StepFields = ({ name }: { readonly name: SteppedName }) => {
           );
         })}
         {steps.length < STEPS_MAX && (
-          <Box>
+          <div>
             <Button
               color="inherit"
               startIcon={<Add />}
@@ -92,7 +92,7 @@ export const StepFields = ({ name }: { readonly name: SteppedName }) => {
             >
               {text('rateTables.addStep')}
             </Button>
-          </Box>
+          </div>
         )}
       </Stack>
     </SectionCard>

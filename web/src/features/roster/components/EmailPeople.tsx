@@ -34,7 +34,7 @@ export const EmailPeople = ({ title, people }: Props) => {
   if (people.length === 0) return null;
 
   return (
-    <Box component="section" aria-label={title}>
+    <section aria-label={title}>
       <Typography variant="subtitle2" component="h3" sx={{ marginBottom: 0.5 }}>
         {title}
       </Typography>
@@ -66,6 +66,6 @@ export const EmailPeople = ({ title, people }: Props) => {
           </Row>
         ))}
       </Box>
-    </Box>
+    </section>
   );
 };

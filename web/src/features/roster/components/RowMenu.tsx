@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import MoreVert from '@mui/icons-material/MoreVert';
-import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
@@ -33,7 +32,7 @@ export const RowMenu = ({ row: { talentId, fullName, status }, onChanged }: Prop
 
   return (
     // Clicks and Enter here must not open the row.
-    <Box onClick={(event) => event.stopPropagation()} onKeyDown={(event) => event.stopPropagation()}>
+    <div onClick={(event) => event.stopPropagation()} onKeyDown={(event) => event.stopPropagation()}>
       <IconButton size="small" aria-label={text('roster.actionsFor', { name: fullName })} {...button}>
         <MoreVert fontSize="small" />
       </IconButton>
@@ -71,6 +70,6 @@ export const RowMenu = ({ row: { talentId, fullName, status }, onChanged }: Prop
           }}
         />
       )}
-    </Box>
+    </div>
   );
 };

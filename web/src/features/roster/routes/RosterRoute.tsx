@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import FileUpload from '@mui/icons-material/FileUploadOutlined';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { PageHeader } from '../../../components/layout/PageHeader.tsx';
 import { DeniedState } from '../../../components/states/states.tsx';
@@ -16,7 +15,7 @@ const RosterRoute = () => {
   if (!agency || !roles.some((role) => role === 'agencyTeam' || role === 'admin')) return <DeniedState />;
 
   return (
-    <Box>
+    <div>
       <PageHeader
         title={text('roster.title')}
         meta={text('roster.lead', { agency: agency.publicName })}
@@ -37,7 +36,7 @@ const RosterRoute = () => {
         importing={importing}
         onImportingEnd={() => setImporting(false)}
       />
-    </Box>
+    </div>
   );
 };
 

@@ -47,7 +47,7 @@ export const CalendarGrid = ({ title, weeks, sessions, month, mayMove, onMore }:
   const [weekday, whole] = [formatBy({ weekday: 'short' }), formatBy({ dateStyle: 'full' })];
 
   return (
-    <Box ref={frame}>
+    <div ref={frame}>
       {width > 0 && width < WIDE_FROM ? (
         <DayList days={days} getName={whole} />
       ) : (
@@ -107,6 +107,6 @@ export const CalendarGrid = ({ title, weeks, sessions, month, mayMove, onMore }:
         </Box>
       )}
       {moving && <MoveSession {...moving} onClose={() => setMoving(undefined)} />}
-    </Box>
+    </div>
   );
 };

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import PersonAdd from '@mui/icons-material/PersonAddAltOutlined';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { PageHeader } from '../../../components/layout/PageHeader.tsx';
 import { lazyComponent } from '../../../components/lazyComponent.tsx';
@@ -21,7 +20,7 @@ const TalentInvitesRoute = () => {
   if (!agency || !roles.some((role) => role === 'agencyTeam' || role === 'admin')) return <DeniedState />;
 
   return (
-    <Box>
+    <div>
       <PageHeader
         title={text('selfService.title')}
         meta={text('selfService.lead', { agency: agency.publicName })}
@@ -33,7 +32,7 @@ const TalentInvitesRoute = () => {
       />
       <InviteTable key={agency.id} agencyId={agency.id} />
       {isInviting && <InviteDialog invited="talent" onClose={() => setInviting(false)} />}
-    </Box>
+    </div>
   );
 };
 

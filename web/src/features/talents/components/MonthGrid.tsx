@@ -39,7 +39,7 @@ export const MonthGrid = ({ month, vacations }: Props) => {
   const weekdays = Array.from({ length: 7 }, (_, index) => weekday.format(toNoon(`2024-01-0${index + 1}`)));
 
   return (
-    <Box>
+    <div>
       <Typography variant="subtitle2" component="h3" sx={{ marginBottom: 1 }}>
         <bdi>{name}</bdi>
       </Typography>
@@ -94,6 +94,6 @@ export const MonthGrid = ({ month, vacations }: Props) => {
           ))}
         </tbody>
       </Box>
-    </Box>
+    </div>
   );
 };

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { talentBasicsSchema } from '@domain/talents/talent-profile.schema.ts';
@@ -67,12 +66,12 @@ const OnboardingRoute = () => {
       }}
     >
       <ProgressSteps steps={[text('onboarding.account'), text('onboarding.basics')]} current={2} />
-      <Box>
+      <div>
         <Typography variant="h1">{text('onboarding.title')}</Typography>
         <Muted variant="body1" sx={{ marginTop: 1 }}>
           {text('onboarding.lead')}
         </Muted>
-      </Box>
+      </div>
       <OwnTalent>{(talent) => <Basics talent={talent} />}</OwnTalent>
     </Stack>
   );

@@ -1,6 +1,5 @@
 import { hasStaffRole } from '@domain/access/roles.ts';
 import Payments from '@mui/icons-material/PaymentsOutlined';
-import Box from '@mui/material/Box';
 import { PageHeader } from '../../../components/layout/PageHeader.tsx';
 import { Stack } from '../../../components/layout/Stack.tsx';
 import { ListBar } from '../../../components/lists/ListBar.tsx';
@@ -66,10 +65,10 @@ const TalentRatesRoute = () => {
   const lead = isStaff ? 'rateGrid.lead' : 'rateCards.lead';
 
   return (
-    <Box>
+    <div>
       <PageHeader title={text('nav.talentRates')} meta={text(lead, { agency: agency.publicName })} />
       {isStaff ? <RosterRates key={agency.id} agencyId={agency.id} /> : <RateCards key={agency.id} />}
-    </Box>
+    </div>
   );
 };
 

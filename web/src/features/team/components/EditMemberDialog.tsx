@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Workplace } from '@domain/accounts/accounts.api.ts';
 import { memberRolesSchema } from '@domain/team/team.schema.ts';
@@ -49,11 +48,11 @@ export const EditMemberDialog = ({ member, agency, onSaved, onRename, onClose }:
       onClose={onClose}
     >
       <TeamRolesField />
-      <Box>
+      <div>
         <Button color="inherit" onClick={onRename}>
           {text('team.rename')}
         </Button>
-      </Box>
+      </div>
     </FormDialog>
   );
 };

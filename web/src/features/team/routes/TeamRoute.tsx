@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import PersonAdd from '@mui/icons-material/PersonAddAltOutlined';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { PageHeader } from '../../../components/layout/PageHeader.tsx';
 import { DeniedState } from '../../../components/states/states.tsx';
@@ -16,7 +15,7 @@ const TeamRoute = () => {
   if (!agency || !roles.includes('admin')) return <DeniedState />;
 
   return (
-    <Box>
+    <div>
       <PageHeader
         title={text('team.title')}
         meta={text('team.lead', { agency: agency.publicName })}
@@ -27,7 +26,7 @@ const TeamRoute = () => {
         }
       />
       <TeamList key={agency.id} agency={agency} isAdding={isAdding} onAddingEnd={() => setAdding(false)} />
-    </Box>
+    </div>
   );
 };
 

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import {
@@ -66,10 +65,10 @@ export const DeliveryLog = ({ webhook: { id, name } }: { readonly webhook: Liste
   const label = text('webhooks.messagesFor', { name });
   if (items?.length === 0 && !isFiltered && phase === 'ready')
     return (
-      <Box role="group" aria-label={label}>
+      <div role="group" aria-label={label}>
         <Muted>{text('webhooks.noMessages')}</Muted>
         <Refresh name={name} onRefresh={pages.reload} />
-      </Box>
+      </div>
     );
 
   return (
@@ -102,13 +101,13 @@ export const DeliveryLog = ({ webhook: { id, name } }: { readonly webhook: Liste
           onClear={() => choose({ state: '', event: '' })}
         />
       ) : (
-        <Box onKeyDown={moveBetweenRows}>
+        <div onKeyDown={moveBetweenRows}>
           <RowList label={label}>
             {items.map((delivery) => (
               <DeliveryRow key={delivery.id} delivery={delivery} onChanged={pages.reload} />
             ))}
           </RowList>
-        </Box>
+        </div>
       )}
       <LoadMore of={pages} onMore={pages.loadMore} />
     </Stack>

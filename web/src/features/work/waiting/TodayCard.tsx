@@ -1,6 +1,5 @@
 import type { KeyboardEvent } from 'react';
 import TaskAlt from '@mui/icons-material/TaskAltOutlined';
-import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { sortByUrgency } from '@domain/work/urgency.ts';
 import { useNow } from '../../../lib/useNow.ts';
@@ -55,13 +54,13 @@ export const TodayCard = ({ hidesNothing = false }: { readonly hidesNothing?: bo
         </StateCard>
       )}
       {waiting && waiting.length > 0 && (
-        <Box onKeyDown={walk}>
+        <div onKeyDown={walk}>
           <RowList label={text('today.waits')}>
             {sortByUrgency(waiting, now).map((entry) => (
               <WaitingRow key={`${entry.kind} ${entry.unfolds ? '' : entry.path}`} waiting={entry} />
             ))}
           </RowList>
-        </Box>
+        </div>
       )}
     </SectionCard>
   );
