@@ -16,8 +16,8 @@ import { Row } from '../../../components/layout/Row.tsx';
 import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { api } from '../../../lib/http/api.ts';
-import { useErrorText } from '../../../lib/http/useErrorText.ts';
-import { createSubmitter, type Submission } from '../../../lib/submission/submitter.ts';
+import type { Submission } from '../../../lib/submission/submitter.ts';
+import { useSubmission } from '../../../lib/submission/useSubmission.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
 import { useStanding } from '../data/agencyRequests.ts';
 
@@ -37,10 +37,8 @@ interface ReviewProps {
 const ReviewField = ({ talentId, name, status }: ReviewProps) => {
   const text = useText();
   const toasts = useToasts();
-  const errorText = useErrorText();
   const [decided, setDecided] = useState(status);
   const [isRejecting, setRejecting] = useState(false);
-  const [once] = useState(createSubmitter);
 
   const decide = async (next: ValidationStatus, submission: Submission, reason = '') => {
     const body = { accountValidationStatus: next, ...(reason ? { rejectionReason: reason } : {}) };
@@ -49,13 +47,7 @@ const ReviewField = ({ talentId, name, status }: ReviewProps) => {
     toasts.success(text('common.saved'));
   };
 
-  const choose = async (next: ValidationStatus) => {
-    try {
-      await once(next, (submission: Submission) => decide(next, submission));
-    } catch (error) {
-      toasts.error(errorText(error));
-    }
-  };
+  const { submit } = useSubmission((submission, next: ValidationStatus) => decide(next, submission));
 
   return (
     <>
@@ -70,7 +62,7 @@ const ReviewField = ({ talentId, name, status }: ReviewProps) => {
           const next = VALIDATION_STATUSES.find((code) => code === event.target.value);
           if (!next || next === decided) return;
           if (next === 'REJECTED') setRejecting(true);
-          else void choose(next);
+          else void submit(next);
         }}
       >
         {VALIDATION_STATUSES.map((code) => (
