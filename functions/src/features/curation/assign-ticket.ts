@@ -2,8 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import type { CurationTicket } from '@domain/curation/curation.ts';
 import type { Demo } from '@domain/demos/demos.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { writeTicket } from '../../work/records/curation-tickets.ts';
-import { findTicketDemos, updateDemo } from '../../work/records/demos.ts';
+import { findTicketDemos } from '../../work/records/demos.ts';
 import type { Work } from '../../work/unit/work.ts';
 
 export interface TicketContext {
@@ -16,26 +15,17 @@ export const readTicketContext = async (ticketId: string, work: Work): Promise<T
   return { talentId: demos[0]?.talentId, demos };
 };
 
-export const writeWithDemos = (work: Work, ticket: CurationTicket, { demos }: TicketContext): void => {
-  const { assignedTo, assignedAt } = ticket;
-  writeTicket(work, ticket);
-  for (const { id } of demos) updateDemo(work, id, { assignedTo, assignedAt });
-};
-
 /** Assigns a ticket to an engineer, replacing the assignee, or unassigns it (null). 403 for reviewing own demos. */
 export const assignTicket = (
   work: Work,
   ticket: CurationTicket,
-  surroundings: TicketContext,
+  { talentId }: TicketContext,
   engineerId: string | null,
 ): CurationTicket => {
-  const { talentId } = surroundings;
   if (engineerId !== null && engineerId === talentId) throw new AppError(403, 'ticket.own');
-  const after = {
-    ...ticket,
+
+  return work.update(ticket, {
     assignedTo: engineerId,
     assignedAt: engineerId === null ? null : Timestamp.now(),
-  };
-  writeWithDemos(work, after, surroundings);
-  return after;
+  });
 };

@@ -5,8 +5,8 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import { queueOutcome } from '../../outgoing/mail/curation-outcome.ts';
 import { completeDossiers, readDossiers } from '../../work/records/demo-dossiers.ts';
 import { readTalent } from '../../work/records/talents.ts';
-import { toClosedTicket } from '../../work/records/ticket-demos.ts';
-import { writeWithDemos, type TicketContext } from './assign-ticket.ts';
+import { markClosed } from '../../work/records/ticket-demos.ts';
+import type { TicketContext } from './assign-ticket.ts';
 import type { Work } from '../../work/unit/work.ts';
 
 /** Closes a ticket without waiting demos: each demo gets a dossier and loses its assignee, and the talent is mailed the results. 409 while one waits. */
@@ -27,8 +27,7 @@ export const closeTicket = async (
   );
 
   const rejectedDemos = demos.filter(({ reviewStatus }) => reviewStatus === 'rejected').length;
-  const after = toClosedTicket(ticket, { rejectedDemos, ...(reason ? { closedReason: reason } : {}) });
-  writeWithDemos(work, after, surroundings);
+  const after = markClosed(work, ticket, { rejectedDemos, ...(reason ? { closedReason: reason } : {}) });
   completeDossiers(work, demos, dossiers);
   if (talent) queueOutcome(work, ticket, demos, talent, getAuditAgencyId(caller, ticket.agencyIds));
   return after;

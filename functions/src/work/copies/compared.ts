@@ -17,12 +17,12 @@ import { declareComparison } from './projection.ts';
 import { getContactsCopies, getReportSeal } from './sessions.ts';
 import { getSummaryCopies } from './summaries.ts';
 
-/** All copies that a repair compares: those that transactions derive, and those that their writers keep up to date. */
+/** All copies that a repair compares: read models, counts that follow from changes, and those that their writers keep up to date. */
 export const COMPARED = [
   ...READ_MODELS,
   // Deriving reads every live licence of the talent; an order's change reads its own, at most 20.
   declareComparison('talents', getTalentLicences),
-  // The counts decide whether a ticket closes, so the writer has them.
+  // Deriving reads every demo of the ticket; an increment reads none.
   declareComparison('curationTickets', getTicketCopies),
   // Deriving reads every place and comment, up to 100 per character; an increment reads none.
   declareComparison('castings', getCastingCopies),

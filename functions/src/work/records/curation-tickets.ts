@@ -2,11 +2,10 @@ import { FieldPath, type Query, type Timestamp } from 'firebase-admin/firestore'
 import type { CurationTicket, TicketScope } from '@domain/curation/curation.ts';
 import type { Demo } from '@domain/demos/demos.ts';
 import { collection } from '../../platform/firestore/collection.ts';
-import { omitId } from '../../platform/firestore/db.ts';
 import { tally, type Tally } from '../../platform/firestore/tally.ts';
 import type { Work } from '../unit/work.ts';
 
-const tickets = collection<CurationTicket>('curationTickets');
+export const tickets = collection<CurationTicket>('curationTickets');
 
 export const newTicketId = tickets.newId;
 
@@ -14,10 +13,6 @@ export const readTicket = tickets.get;
 
 export const createTicket = (work: Work, record: CurationTicket): CurationTicket =>
   work.create(tickets, record);
-
-export const writeTicket = (work: Work, ticket: CurationTicket): void => {
-  work.transaction.update(tickets.doc(ticket.id), omitId(ticket));
-};
 
 export const findOpenTickets = async (
   demos: readonly Pick<Demo, 'curationTicketId'>[],

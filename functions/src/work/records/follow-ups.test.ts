@@ -2,9 +2,12 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import type { AvailabilityRequest } from '@domain/availability/availability.ts';
 import type { VoiceComment } from '@domain/castings/voice-comments.ts';
+import type { Demo } from '@domain/demos/demos.ts';
 import type { Invoice } from '@domain/orders/invoices.ts';
 import type { RecordingSession } from '@domain/sessions/sessions.ts';
 import { availabilityRequests } from './availability-requests.ts';
+import { tickets } from './curation-tickets.ts';
+import { demos } from './demos.ts';
 import { invoices } from './invoices.ts';
 import { recordingSessions } from './recording-sessions.ts';
 import { runOn } from './unit.fixture.ts';
@@ -40,6 +43,41 @@ describe('a plain write keeps', () => {
     };
     const get = await runOn({}, (work) => work.create(invoices, paper as unknown as Invoice));
     expect(get('revenueMonths/one_2026-05')).toMatchObject({ agencyId: 'one', month: '2026-05' });
+  });
+});
+
+describe('a plain write of a demo or ticket keeps', () => {
+  const counted = {
+    totalAudioDemos: 2,
+    waitingDemos: 2,
+    status: 'open',
+    assignedTo: 'eli',
+    agencyIds: ['one'],
+  };
+  const demo = { talentId: 'tea', curationTicketId: 't', reviewStatus: 'pending', assignedTo: 'eli' };
+
+  it('the numbers of demos on an open ticket', async () => {
+    const stored = { 'curationTickets/t': counted, 'demos/a': demo, 'demos/b': demo };
+    const get = await runOn(stored, async (work) => {
+      const [a, b] = (await work.readAll(demos, ['a', 'b'])) as readonly [Demo, Demo];
+      work.update(a, { reviewStatus: 'approved' });
+      work.delete(b);
+    });
+    expect(get('curationTickets/t')).toMatchObject({ totalAudioDemos: 1, waitingDemos: 0 });
+  });
+
+  it('a closed ticket as it was', async () => {
+    const stored = { 'curationTickets/t': { ...counted, status: 'closed' }, 'demos/a': demo };
+    const get = await runOn(stored, async (work) => work.delete((await work.read(demos, 'a'))!));
+    expect(get('curationTickets/t')).toMatchObject({ totalAudioDemos: 2, waitingDemos: 2 });
+  });
+
+  it('the reviewer of the demos on a ticket', async () => {
+    const stored = { 'curationTickets/t': counted, 'demos/a': demo };
+    const get = await runOn(stored, async (work) => {
+      work.update((await work.read(tickets, 't'))!, { assignedTo: null, assignedAt: null });
+    });
+    expect(get('demos/a')).toMatchObject({ assignedTo: null, assignedAt: null });
   });
 });
 

@@ -4,6 +4,7 @@ import { countPlaces } from './casting-counts.ts';
 import { countComments } from './comment-counts.ts';
 import { countRevenue } from './revenue-months.ts';
 import { followBookings } from './booked-times.ts';
+import { countTicketDemos, followReviewers } from './ticket-counts.ts';
 import { followAssignments } from './session-assignments.ts';
 import { countProjects } from './project-counts.ts';
 import type { Following } from '../copies/follow.ts';
@@ -41,6 +42,8 @@ export const FOLLOWING: Following = {
     countComments,
     countAuditionWeeks,
     countRevenue,
+    countTicketDemos,
+    followReviewers,
     followBookings,
     followAssignments,
   ],

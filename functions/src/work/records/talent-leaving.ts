@@ -1,26 +1,23 @@
 import type { CurationTicket } from '@domain/curation/curation.ts';
-import type { Demo } from '@domain/demos/demos.ts';
 import type { Talent } from '@domain/talents/talents.ts';
 import { findAgencyPlaces } from './casting-demos.ts';
-import { findOpenTickets, writeTicket } from './curation-tickets.ts';
-import { findTalentDemos, updateDemo } from './demos.ts';
+import { findOpenTickets } from './curation-tickets.ts';
+import { findTalentDemos } from './demos.ts';
 import { inviteTags } from './invite-tags.ts';
 import { deleteInvite, findOpenInvites } from './talent-invites.ts';
 import { deleteTerms } from './talent-terms.ts';
 import { readUser } from './users.ts';
 import type { Work } from '../unit/work.ts';
 
-/** Returns a ticket without one agency, unassigned if its engineer works only for that agency. */
+/** Returns the change of a ticket that loses one agency: it is unassigned if its engineer works only for that agency. */
 const removeAgency = (
   ticket: CurationTicket,
   agencyId: string,
   engagedBy: readonly string[],
-): CurationTicket => {
+): Partial<CurationTicket> => {
   const agencyIds = ticket.agencyIds.filter((id) => id !== agencyId);
   const staysTheirs = engagedBy.some((id) => agencyIds.includes(id));
-  return staysTheirs
-    ? { ...ticket, agencyIds }
-    : { ...ticket, agencyIds, assignedTo: null, assignedAt: null };
+  return staysTheirs ? { agencyIds } : { agencyIds, assignedTo: null, assignedAt: null };
 };
 
 /** Returns the agencies that engage the reviewers of a talent's demos, by engineer uid. */
@@ -35,22 +32,6 @@ const readEngagements = async (
   return new Map(found);
 };
 
-const leaveTickets = (
-  work: Work,
-  demos: readonly Demo[],
-  tickets: readonly CurationTicket[],
-  agencyId: string,
-  engagedBy: ReadonlyMap<string, readonly string[]>,
-): void => {
-  for (const before of tickets) {
-    const after = removeAgency(before, agencyId, engagedBy.get(before.assignedTo ?? '') ?? []);
-    writeTicket(work, after);
-    if (after.assignedTo === before.assignedTo) continue;
-    for (const { id, curationTicketId } of demos)
-      if (curationTicketId === before.id) updateDemo(work, id, { assignedTo: null, assignedAt: null });
-  }
-};
-
 /** Counts of client-visible records and invitations removed with a talent. */
 interface Left {
   readonly shortlisted: number;
@@ -59,12 +40,17 @@ interface Left {
 
 /** Ends an agency's access to a talent: terms are deleted, clients see the voice as withdrawn. Scores, notes and connection check stay for a return. */
 export const leaveAgency = async (talent: Talent, agencyId: string, work: Work): Promise<Left> => {
-  const demos = await findTalentDemos(talent.id, work);
-  const tickets = await findOpenTickets(demos, work);
+  const tickets = await findOpenTickets(await findTalentDemos(talent.id, work), work);
   const shortlisted = await findAgencyPlaces(agencyId, talent.id, work);
   const invites = await findOpenInvites(agencyId, talent, work);
 
-  leaveTickets(work, demos, tickets, agencyId, await readEngagements(tickets, work));
+  const engagements = await readEngagements(tickets, work);
+
+  for (const ticket of tickets) {
+    const engagedBy = engagements.get(ticket.assignedTo ?? '') ?? [];
+    work.update(ticket, removeAgency(ticket, agencyId, engagedBy));
+  }
+
   deleteTerms(work, agencyId, talent.id);
 
   for (const { id } of invites) {

@@ -2,7 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import type { CurationTicket } from '@domain/curation/curation.ts';
 import { countDemo, getTicketCounts } from '@domain/curation/ticket-counts.ts';
 import type { Demo } from '@domain/demos/demos.ts';
-import { createTicket, newTicketId, findOpenTickets, writeTicket } from './curation-tickets.ts';
+import { createTicket, newTicketId, findOpenTickets } from './curation-tickets.ts';
 import { findTalentDemos, updateDemo } from './demos.ts';
 import type { Work } from '../unit/work.ts';
 
@@ -20,30 +20,26 @@ const makeTicket = ({ language, agencyIds }: Demo, reviewerId: string | null): C
   createdAt: Timestamp.now(),
 });
 
-export const toClosedTicket = (
+/** Closes and returns a ticket that this unit read. */
+export const markClosed = (
+  work: Work,
   ticket: CurationTicket,
   review: Pick<CurationTicket, 'closedReason' | 'rejectedDemos'> = {},
-): CurationTicket => ({
-  ...ticket,
-  ...review,
-  status: 'closed',
-  assignedTo: null,
-  assignedAt: null,
-  closedBy: ticket.assignedTo,
-  closedAt: Timestamp.now(),
-});
+): CurationTicket =>
+  work.update(ticket, {
+    ...review,
+    status: 'closed',
+    assignedTo: null,
+    assignedAt: null,
+    closedBy: ticket.assignedTo,
+    closedAt: Timestamp.now(),
+  });
 
-/** Returns a ticket, closed if it is empty, or unassigned without a waiting demo. */
-const closeWhenDone = (ticket: CurationTicket): CurationTicket =>
-  ticket.totalAudioDemos === 0 || (ticket.waitingDemos === 0 && ticket.assignedTo === null)
-    ? toClosedTicket(ticket)
-    : ticket;
-
-/** Writes and returns a ticket after a demo left. */
-const leave = (work: Work, ticket: CurationTicket): CurationTicket => {
-  const after = closeWhenDone(ticket);
-  writeTicket(work, after);
-  return after;
+/** Returns a ticket with its new counts, closed if it is empty, or unassigned without a waiting demo. */
+const closeWhenDone = (work: Work, ticket: CurationTicket, counted: CurationTicket): CurationTicket => {
+  const { totalAudioDemos, waitingDemos, assignedTo } = counted;
+  const isDone = totalAudioDemos === 0 || (waitingDemos === 0 && assignedTo === null);
+  return isDone ? { ...markClosed(work, ticket), totalAudioDemos, waitingDemos } : counted;
 };
 
 /** A demo's change: created (no `before`), changed, or deleted (no `after`). */
@@ -62,8 +58,8 @@ interface Placed {
 }
 
 /**
- * Puts a waiting demo on its talent's open ticket for the language, or a new one, and removes one that no longer belongs; closed tickets stay. Writes
- * the tickets. `open`: the open tickets of the talent's demos. `reviewerId`: assignee of a new one, null for none. Assignees close their own tickets.
+ * Puts a waiting demo on its talent's open ticket for the language, or a new one, and removes one that no longer belongs; closed tickets stay. Creates
+ * and closes tickets. `open`: the open tickets of the talent's demos. `reviewerId`: assignee of a new one, null for none. Assignees close their own tickets.
  */
 export const placeOnTicket = (
   work: Work,
@@ -81,7 +77,7 @@ export const placeOnTicket = (
       ? (open.find(({ language }) => language === after.language) ?? makeTicket(after, reviewerId))
       : undefined;
 
-  const behind = left && left !== joined ? [leave(work, countDemo(left, before, -1))] : [];
+  const behind = left && left !== joined ? [closeWhenDone(work, left, countDemo(left, before, -1))] : [];
   const closedNow = behind.filter(({ status }) => status === 'closed');
   if (!after) return { demo: undefined, closed: closedNow };
   if (!joined) {
@@ -90,9 +86,8 @@ export const placeOnTicket = (
   }
 
   const base = joined === left && before ? countDemo(joined, before, -1) : joined;
-  const ticket = closeWhenDone(countDemo(base, after, 1));
-  if (ticket.totalAudioDemos !== joined.totalAudioDemos || ticket.waitingDemos !== joined.waitingDemos)
-    (open.includes(joined) ? writeTicket : createTicket)(work, ticket);
+  const counted = countDemo(base, after, 1);
+  const ticket = open.includes(joined) ? closeWhenDone(work, joined, counted) : createTicket(work, counted);
 
   const { id: curationTicketId, assignedTo, assignedAt } = ticket;
 
@@ -107,7 +102,7 @@ export const placeOnTicket = (
 export const grantTickets = async (work: Work, talentId: string, agencyId: string): Promise<void> => {
   const open = await findOpenTickets(await findTalentDemos(talentId, work), work);
   for (const ticket of open)
-    writeTicket(work, { ...ticket, agencyIds: [...new Set([...ticket.agencyIds, agencyId])] });
+    work.update(ticket, { agencyIds: [...new Set([...ticket.agencyIds, agencyId])] });
 };
 
 /** Removes a talent's demos from their open tickets, before an erasure deletes them. */
@@ -117,7 +112,7 @@ export const removeFromTickets = async (talentId: string, work: Work): Promise<v
   for (const ticket of open) {
     const ticketDemos = demos.filter(({ curationTicketId }) => curationTicketId === ticket.id);
     const left = ticketDemos.reduce((counts, demo) => countDemo(counts, demo, -1), ticket);
-    leave(work, left);
+    closeWhenDone(work, ticket, left);
     for (const { id } of ticketDemos) updateDemo(work, id, { curationTicketId: null });
   }
 };

@@ -11,13 +11,22 @@ const firestore = new Firestore({ projectId: 'demo' });
 
 type Documents = Readonly<Record<string, object>>;
 
-/** Runs a unit of work on stored documents, without a database; returns how it leaves them. Its queries find nothing. */
+/** Runs a unit of work on stored documents, without a database; returns how it leaves them. Its queries are for one value of a field. */
 export const runOn = async (
   stored: Documents,
   change: (work: Work) => unknown,
 ): Promise<(path: string) => unknown> => {
   const toSnapshot = (ref: DocumentReference) => ({ id: ref.id, ref, data: () => stored[ref.path] });
   chooseFirestore(firestore);
+
+  const findSnapshots = (query: Query) =>
+    Object.entries(stored).flatMap(([path, fields]) => {
+      const ref = firestore.doc(path);
+      const isFound = ([field, value]: readonly [string, unknown]) =>
+        query.isEqual(ref.parent.where(field, '==', value));
+      return Object.entries(fields).some(isFound) ? [toSnapshot(ref)] : [];
+    });
+
   const ignore = () => undefined;
   const target = {
     create: ignore,
@@ -25,7 +34,9 @@ export const runOn = async (
     update: ignore,
     delete: ignore,
     get: (source: DocumentReference | Query) =>
-      Promise.resolve(source instanceof DocumentReference ? toSnapshot(source) : { docs: [] }),
+      Promise.resolve(
+        source instanceof DocumentReference ? toSnapshot(source) : { docs: findSnapshots(source) },
+      ),
     getAll: (...refs: readonly DocumentReference[]) => Promise.resolve(refs.map(toSnapshot)),
   } as unknown as Transaction;
 
