@@ -5,7 +5,7 @@ import { uniteRoles, type AccountRole } from '@domain/access/roles.ts';
 import { getUserClaims, type User } from '@domain/accounts/accounts.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { memberships } from '../../work/records/memberships.ts';
-import { updateUser } from '../../work/records/users.ts';
+import { users } from '../../work/records/users.ts';
 import type { Work } from '../../work/unit/work.ts';
 
 type Start = Pick<Membership, 'agencyId' | 'userId' | 'role' | 'displayName' | 'email'> &
@@ -35,7 +35,7 @@ const writeAccess = (work: Work, user: User, all: readonly Membership[]): void =
   if (problem) throw new AppError(422, problem.code, { property: 'agencies', values: problem.values });
 
   const { roles, agencies } = uniteRoles(after.held);
-  updateUser(work, user.id, {
+  work.updateById(users, user.id, {
     held: after.held,
     roles,
     agencyIds: agencies,
@@ -80,11 +80,11 @@ export const endMemberships = (work: Work, account: AccountMemberships, role: Ac
 /** Ends every session of an account, in the causing transaction. `syncClaims` updates the claims. */
 export const endSessions = (work: Work, { id, accessVersion }: User): void => {
   const next = accessVersion + 1;
-  updateUser(work, id, { accessVersion: next, sessionsFrom: next, signIns: {} });
+  work.updateById(users, id, { accessVersion: next, sessionsFrom: next, signIns: {} });
 };
 
 /** Closes an account for every agency and ends its sessions, in the causing transaction. */
 export const closeAccount = (work: Work, { id, accessVersion }: User): void => {
   const next = accessVersion + 1;
-  updateUser(work, id, { disabled: true, accessVersion: next, sessionsFrom: next, signIns: {} });
+  work.updateById(users, id, { disabled: true, accessVersion: next, sessionsFrom: next, signIns: {} });
 };

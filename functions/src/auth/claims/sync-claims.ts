@@ -9,7 +9,7 @@ import { findAccountById } from '../../work/identity/accounts.ts';
 import { endAlteredActing } from '../identity/acting-token.ts';
 import { queueMail } from '../../outgoing/mail/outbox.ts';
 import { markAnnounced, findUnannounced } from '../../work/records/memberships.ts';
-import { readUser, updateUser } from '../../work/records/users.ts';
+import { users, readUser } from '../../work/records/users.ts';
 
 /** Maximum concurrent decisions followed here; the trigger of the last one continues. */
 const ROUNDS_MAX = 5;
@@ -23,7 +23,7 @@ const announce = (uid: string, accessVersion: number): Promise<void> =>
     if (!user || user.accessVersion !== accessVersion) return;
 
     // Open browsers fetch their new token on this change.
-    if (user.claimsVersion !== accessVersion) updateUser(work, uid, { claimsVersion: accessVersion });
+    if (user.claimsVersion !== accessVersion) work.updateById(users, uid, { claimsVersion: accessVersion });
 
     for (const { id, agencyId, accountValidationStatus, rejectionReason: reason, decidedAt } of decided) {
       markAnnounced(work, id);

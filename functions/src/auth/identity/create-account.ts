@@ -14,7 +14,7 @@ import { addCallSubject, getCallName, recordStep } from '../../platform/firestor
 import { auth } from '../../platform/firestore/db.ts';
 import { transact } from '../../work/unit/transact.ts';
 import { queueMail } from '../../outgoing/mail/outbox.ts';
-import { createMembership } from '../../work/records/memberships.ts';
+import { memberships } from '../../work/records/memberships.ts';
 import { users, readUser } from '../../work/records/users.ts';
 import { getCode, findAccountById, releaseAddress } from '../../work/identity/accounts.ts';
 import { prepareConsents } from './consents.ts';
@@ -173,8 +173,8 @@ export const createAccount = async (account: NewAccount): Promise<string> => {
 
   const [agencyId] = account.agencyIds;
   const { author, action } = account.occasion ?? SIGN_UP;
-  const memberships = getMemberships(account, uid, email);
-  const user = pickUser(account, identity, memberships);
+  const agencyMemberships = getMemberships(account, uid, email);
+  const user = pickUser(account, identity, agencyMemberships);
 
   try {
     const agree = await prepareConsents(account.consents ?? [], { agencyId, locale: account.locale });
@@ -186,7 +186,7 @@ export const createAccount = async (account: NewAccount): Promise<string> => {
       await account.records(work, uid, email);
       agree(work, uid);
       work.create(users, user);
-      for (const membership of memberships) createMembership(work, membership);
+      for (const membership of agencyMemberships) work.create(memberships, membership);
       if (account.welcome) account.welcome(work, uid, email);
       else queueVerification(work, account, uid, email);
 

@@ -6,7 +6,7 @@ import { readClient } from '../../work/records/clients.ts';
 import { readRequest, writeRequest } from '../../work/records/deletion-requests.ts';
 import { readEngineer } from '../../work/records/engineers.ts';
 import { talents, readTalent } from '../../work/records/talents.ts';
-import { updateUser } from '../../work/records/users.ts';
+import { users } from '../../work/records/users.ts';
 import type { Work } from '../../work/unit/work.ts';
 
 /** Replaces an account's address by a verified one (lower case) in all copies; ends sessions and spends mailed links. */
@@ -27,7 +27,7 @@ export const replaceAddress = async (work: Work, user: User, to: string): Promis
   if (request?.email) writeRequest(work, { ...request, email: to });
   await updateAddressCopies(work, { uid, email: user.email }, to);
 
-  updateUser(work, uid, {
+  work.updateById(users, uid, {
     email: to,
     emailVerified: true,
     pendingEmail: FieldValue.delete(),

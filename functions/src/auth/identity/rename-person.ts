@@ -7,7 +7,7 @@ import { readEngineer } from '../../work/records/engineers.ts';
 import { updatePendingInvitation } from '../../work/records/invitations.ts';
 import { renameMember } from '../../work/records/memberships.ts';
 import { talents, readTalent } from '../../work/records/talents.ts';
-import { updateUser } from '../../work/records/users.ts';
+import { users } from '../../work/records/users.ts';
 import type { Work } from '../../work/unit/work.ts';
 
 /** Changes all copies of a person's name. Authored texts keep the name of their time, and so does a voice's public name. */
@@ -25,7 +25,7 @@ export const renamePerson = async (
   const fullName = getFullName({ name, lastName });
   const updatedAt = Timestamp.now();
 
-  updateUser(work, id, { displayName: fullName });
+  work.updateById(users, id, { displayName: fullName });
   renameMember(work, all, fullName);
   if (client) work.update(client, { name, lastName, updatedAt });
   if (engineer) work.update(engineer, { name, lastName, fullName, updatedAt });

@@ -13,7 +13,7 @@ import { isQueued, queueMail } from '../../outgoing/mail/outbox.ts';
 import { readAgency } from '../../work/records/agencies.ts';
 import { updateInvitation, toResent } from '../../work/records/invitations.ts';
 import { readMemberships } from '../../work/records/memberships.ts';
-import { readUser, updateUser } from '../../work/records/users.ts';
+import { users, readUser } from '../../work/records/users.ts';
 import type { Work } from '../../work/unit/work.ts';
 
 /** An invitation is mailed at most once per span, however many times requested. In milliseconds. */
@@ -87,7 +87,7 @@ export const withdrawClient = async (caller: Caller, uid: string): Promise<void>
 
   await transact(async (work) => {
     const { user, all, own } = await readInvitedClient(agencyId, uid, isOpened, work);
-    updateUser(work, uid, { passwordVersion: (user.passwordVersion ?? 0) + 1 });
+    work.updateById(users, uid, { passwordVersion: (user.passwordVersion ?? 0) + 1 });
     const { displayName, email } = own;
     const person = { agencyId, userId: uid, role: 'client', displayName, email } as const;
     const action = 'clients.withdrawInvite' as const;

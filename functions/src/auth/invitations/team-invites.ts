@@ -13,7 +13,7 @@ import { readAgency } from '../../work/records/agencies.ts';
 import { updateInvitation, toResent } from '../../work/records/invitations.ts';
 import { readMemberships } from '../../work/records/memberships.ts';
 import { teamInvites, readTeamInvite } from '../../work/records/team-invites.ts';
-import { readUser, updateUser } from '../../work/records/users.ts';
+import { users, readUser } from '../../work/records/users.ts';
 import { sortRoles, filterTeamRoles } from '../../work/records/team-member.ts';
 import { queueTeamAccount, queueTeamInvite } from './team-mail.ts';
 
@@ -90,7 +90,7 @@ const withdrawNewcomer = async (caller: Caller, uid: string): Promise<void> => {
     if (isOpened) throw new AppError(409, 'invitation.used');
 
     changeMemberships(work, { all, user }, { ended: memberships.map(({ id }) => id) });
-    updateUser(work, uid, { passwordVersion: (user.passwordVersion ?? 0) + 1 });
+    work.updateById(users, uid, { passwordVersion: (user.passwordVersion ?? 0) + 1 });
     await updateInvitation(work, `users/${uid}`, { state: 'withdrawn' });
 
     work.audit(

@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { RecordingSession } from '@domain/sessions/sessions.ts';
 import { getReaders, notifySession } from '../../outgoing/mail/notify-session.ts';
-import { updateSession } from '../../work/records/recording-sessions.ts';
+import { recordingSessions } from '../../work/records/recording-sessions.ts';
 import { readContacts } from '../../work/records/session-contacts.ts';
 import { getNextSequence, findSessionSlots } from '../../work/records/session-slots.ts';
 import { endSessionAssignment } from '../../work/records/session-assignments.ts';
@@ -46,7 +46,7 @@ export const cancelSession = async (
     updatedAt: now,
   } as const;
 
-  updateSession(work, id, change);
+  work.updateById(recordingSessions, id, change);
 
   for (const slot of availabilityRequests)
     work.update(slot, {

@@ -3,7 +3,7 @@ import { getBookedSpan } from '@domain/availability/booked-span.ts';
 import { joinSlots } from '@domain/availability/join-slots.ts';
 import { getCalendarId, getSessionRoles, type RecordingSession } from '@domain/sessions/sessions.ts';
 import { getReaders, notifySession } from '../../outgoing/mail/notify-session.ts';
-import { updateSession } from '../../work/records/recording-sessions.ts';
+import { recordingSessions } from '../../work/records/recording-sessions.ts';
 import { readContacts } from '../../work/records/session-contacts.ts';
 import { getRoleFields } from '../../work/records/session-roles.ts';
 import { getNextSequence, findSessionSlots } from '../../work/records/session-slots.ts';
@@ -42,7 +42,7 @@ export const dropRoles = async (
     updatedAt: now,
   };
 
-  updateSession(work, id, change);
+  work.updateById(recordingSessions, id, change);
   for (const slot of slots) work.update(slot, { revision: change.calendarSequence, updatedAt: now });
   notifySession(work, { ...session, ...change }, readers, 'changed');
 

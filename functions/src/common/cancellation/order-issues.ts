@@ -5,7 +5,7 @@ import { ISSUES_MAX, isInForce, type Order, type OrderIssue } from '@domain/orde
 import type { Talent } from '@domain/talents/talents.ts';
 import { notifyAgency } from '../../outgoing/mail/notify-agency.ts';
 import { readAgency } from '../../work/records/agencies.ts';
-import { readOrder, storeOrder } from '../../work/records/orders.ts';
+import { readOrder } from '../../work/records/orders.ts';
 import { readCharacter } from '../../work/records/characters.ts';
 import type { Work } from '../../work/unit/work.ts';
 
@@ -69,8 +69,7 @@ export const addOpenIssues = async (
       ...orderBookings.map((item) => createIssue(item, getCharacter(item), getName(item))),
     ];
 
-    storeOrder(work, {
-      ...order,
+    work.update(order, {
       points: limitIssues(issues),
       openSince: order.openSince ?? Timestamp.now(),
       updatedAt: Timestamp.now(),

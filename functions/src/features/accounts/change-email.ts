@@ -4,7 +4,7 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import { recordStep } from '../../platform/firestore/call-steps.ts';
 import { findAccount } from '../../work/identity/accounts.ts';
 import { queueMail } from '../../outgoing/mail/outbox.ts';
-import { readUser, updateUser } from '../../work/records/users.ts';
+import { users, readUser } from '../../work/records/users.ts';
 import { operationInSteps } from '../../work/unit/operation.ts';
 import type { Work } from '../../work/unit/work.ts';
 
@@ -53,7 +53,7 @@ export const changeEmail = operationInSteps('accounts.changeEmail', async ({ ste
     const owner = ownerUid === null ? undefined : await readUser(ownerUid, work);
     const version = (user.emailVersion ?? 0) + 1;
 
-    updateUser(work, uid, { pendingEmail: email, emailVersion: version });
+    work.updateById(users, uid, { pendingEmail: email, emailVersion: version });
     // An identity without records has no known owner; its address is refused at confirmation.
     queueMails(work, user, { email, version, ...(owner ? { owner } : {}) });
 

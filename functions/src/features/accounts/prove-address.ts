@@ -6,7 +6,7 @@ import { findAccountById } from '../../work/identity/accounts.ts';
 import { notifyOfPerson } from '../../outgoing/mail/notify-of-person.ts';
 import { readMemberships } from '../../work/records/memberships.ts';
 import { markArrived } from '../../work/records/invitations.ts';
-import { readUser, updateUser } from '../../work/records/users.ts';
+import { users, readUser } from '../../work/records/users.ts';
 import type { LinkToken } from '../../work/tokens/tokens.ts';
 import type { Step } from '../../work/unit/operation.ts';
 import type { Work } from '../../work/unit/work.ts';
@@ -36,7 +36,7 @@ export const proveAddress = async (step: Step, { subject: uid, version }: LinkTo
       if (!isCurrent || account?.email?.toLowerCase() !== user.email.toLowerCase()) throw createSpentError();
 
       if (!user.emailVerified) {
-        updateUser(work, uid, { emailVerified: true });
+        work.updateById(users, uid, { emailVerified: true });
         await notifyOfNewcomer(work, user);
         work.audit(
           { subject: `users/${uid}`, agencyId: null },

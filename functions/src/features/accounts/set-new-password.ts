@@ -5,7 +5,7 @@ import { syncClaims } from '../../auth/claims/sync-claims.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { auth } from '../../platform/firestore/db.ts';
 import { updatePendingInvitation } from '../../work/records/invitations.ts';
-import { readUser, updateUser } from '../../work/records/users.ts';
+import { users, readUser } from '../../work/records/users.ts';
 import { readToken, type LinkToken } from '../../work/tokens/tokens.ts';
 import { operationInSteps } from '../../work/unit/operation.ts';
 
@@ -34,7 +34,7 @@ export const setNewPassword = operationInSteps(
         if (!user || (user.passwordVersion ?? 0) !== version) throw createSpentError();
 
         // Also cancels an impostor's pending change of address.
-        updateUser(work, uid, { passwordVersion: version + 1, pendingEmail: FieldValue.delete() });
+        work.updateById(users, uid, { passwordVersion: version + 1, pendingEmail: FieldValue.delete() });
         endSessions(work, user);
         if (kind === 'password-reset') notifyAccountChange(work, user, 'password');
         await updatePendingInvitation(work, `users/${uid}`, { state: 'accepted' });

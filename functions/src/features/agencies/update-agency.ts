@@ -9,7 +9,7 @@ import { runOutsideCall } from '../../platform/firestore/call-steps.ts';
 import { refuseOverwriting } from '../../platform/firestore/stale.ts';
 import type { Caller } from '../../work/access/caller.ts';
 import { applySecondFactorRule } from '../../auth/claims/second-factor-rule.ts';
-import { updateAgencyFields } from '../../work/records/agencies.ts';
+import { agencies } from '../../work/records/agencies.ts';
 import { setPolicies } from '../../work/records/agency-contracts.ts';
 import { readLogo } from '../../work/records/agency-logos.ts';
 import { recordSlug } from '../../work/records/agency-slugs.ts';
@@ -93,7 +93,7 @@ const changeAgency = (
       const changed = Object.keys(patch);
       const { policies, ...fields } = after;
 
-      updateAgencyFields(work, id, getFields(fields, changed) as Partial<Agency>);
+      work.updateById(agencies, id, getFields(fields, changed) as Partial<Agency>);
       if (patch.policies !== undefined) setPolicies(work, id, policies);
 
       if (after.slug !== before.slug) {

@@ -13,7 +13,7 @@ import { readAuditionDossiers } from '../../work/records/audition-dossiers.ts';
 import { findAuditionEntries } from '../../work/records/audition-entries.ts';
 import { findRoleEntries } from '../../work/records/audition-queries.ts';
 import { removeTakeFile } from '../../work/records/audition-invites.ts';
-import { auditions, findDeadlines, updateAudition } from '../../work/records/auditions.ts';
+import { auditions, findDeadlines } from '../../work/records/auditions.ts';
 import { requireActiveProject, readProject, setDeadlines } from '../../work/records/projects.ts';
 import { operation } from '../../work/unit/operation.ts';
 import { readMailContent } from './read-mail-content.ts';
@@ -55,7 +55,7 @@ export const cancelAudition = operation('auditions.cancel', async ({ work, param
   const cancelledAt = Timestamp.now();
   const change = { cancelledAt, revision: getRevision(audition) + 1 };
 
-  updateAudition(work, id, change);
+  work.updateById(auditions, id, change);
   setDeadlines(work, project, [...deadlines.values()]);
 
   const changes = entries.map((entry) => {

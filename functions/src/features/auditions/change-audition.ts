@@ -15,7 +15,7 @@ import { notifyAudition } from '../../outgoing/mail/notify-audition.ts';
 import { readAuditionDossiers } from '../../work/records/audition-dossiers.ts';
 import { extend } from '../../work/records/audition-dues.ts';
 import { findAuditionEntries } from '../../work/records/audition-entries.ts';
-import { auditions, findDeadlines, updateAudition } from '../../work/records/auditions.ts';
+import { auditions, findDeadlines } from '../../work/records/auditions.ts';
 import { requireChangeableProject, readProject, setDeadlines } from '../../work/records/projects.ts';
 import { operation } from '../../work/unit/operation.ts';
 import { replaceSessionScripts } from './new-script.ts';
@@ -103,7 +103,7 @@ export const changeAudition = operation(
       ),
     };
 
-    updateAudition(work, id, change);
+    work.updateById(auditions, id, change);
 
     const after = { ...audition, ...change };
     if (isOtherScript)

@@ -5,7 +5,7 @@ import type { Caller } from '../../work/access/caller.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { getReaders, notifySession } from '../../outgoing/mail/notify-session.ts';
 import { findOpenRequests } from '../../work/records/availability-requests.ts';
-import { findSessionsRecording, updateSession } from '../../work/records/recording-sessions.ts';
+import { recordingSessions, findSessionsRecording } from '../../work/records/recording-sessions.ts';
 import { readContacts } from '../../work/records/session-contacts.ts';
 import { getRoleFields } from '../../work/records/session-roles.ts';
 import { getScript } from '../../work/records/session-scripts.ts';
@@ -41,7 +41,7 @@ export const replaceSessionScripts = async (
       updatedAt: Timestamp.now(),
     };
 
-    updateSession(work, session.id, change);
+    work.updateById(recordingSessions, session.id, change);
 
     notifySession(
       work,

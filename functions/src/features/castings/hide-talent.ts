@@ -3,7 +3,7 @@ import { HIDDEN_MAX } from '@domain/castings/castings.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import { findShortlistedAmong } from '../../work/records/casting-demos.ts';
-import { castings, updateCastingFields } from '../../work/records/castings.ts';
+import { castings } from '../../work/records/castings.ts';
 import { requireChangeableProject, readProject } from '../../work/records/projects.ts';
 import { operation } from '../../work/unit/operation.ts';
 
@@ -27,7 +27,7 @@ export const hideTalent = operation(
     if (added.length === 0 && hideTalentFromPreviewList.length === before.size) return serialise(casting);
 
     const change = { hideTalentFromPreviewList, updatedAt: Timestamp.now() };
-    updateCastingFields(work, id, change);
+    work.updateById(castings, id, change);
     return serialise({ ...casting, ...change });
   },
 );

@@ -3,7 +3,7 @@ import { hasAuditionRequests } from '../../work/records/audition-entries.ts';
 import { hasAvailabilityRequests } from '../../work/records/availability-requests.ts';
 import { hasListedVoices } from '../../work/records/casting-demos.ts';
 import { castings } from '../../work/records/castings.ts';
-import { findGuestIds, deleteGuest } from '../../work/records/guests.ts';
+import { guests, findGuestIds } from '../../work/records/guests.ts';
 import { writePasscode } from '../../work/records/link-secrets.ts';
 import { requireChangeableProject, readProject, removeProjectLanguage } from '../../work/records/projects.ts';
 import { findCastingSessions } from '../../work/records/recording-sessions.ts';
@@ -25,13 +25,13 @@ export const removeCasting = operation('castings.remove', async ({ work, params:
   if (isAsked || isBooking || sessions.length > 0) throw new AppError(409, 'project.languageAskedFor');
 
   const link = { agencyId, companyId, projectId, castingId: id };
-  const guests = await findGuestIds(link, work);
+  const guestIds = await findGuestIds(link, work);
 
   work.deleteById(castings, id);
   removeProjectLanguage(work, project, language);
   writePasscode(work, link, null);
   retireLink(work, urlIdentifier, link);
-  for (const guestId of guests) deleteGuest(work, guestId);
+  for (const guestId of guestIds) work.deleteById(guests, guestId);
 
   work.audit(
     { subject: `projects/${projectId}`, agencyId },

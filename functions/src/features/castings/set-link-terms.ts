@@ -2,12 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { getLinkTerms } from '@domain/castings/links.ts';
 import { requireVisible } from '../../work/access/require-visible.ts';
 import { serialise } from '../../platform/firestore/db.ts';
-import {
-  castings,
-  requireActiveCasting,
-  readCasting,
-  updateCastingFields,
-} from '../../work/records/castings.ts';
+import { castings, requireActiveCasting, readCasting } from '../../work/records/castings.ts';
 import { writePasscode } from '../../work/records/link-secrets.ts';
 import { operation } from '../../work/unit/operation.ts';
 import { toStoredPasscode, applyTermsChange } from './link-terms.ts';
@@ -22,7 +17,7 @@ export const setLinkTerms = operation(
     const casting = requireActiveCasting(await work.get(castings, id));
     const linkTerms = applyTermsChange(casting, body, secret);
     const change = { linkTerms, updatedAt: Timestamp.now() };
-    updateCastingFields(work, id, change);
+    work.updateById(castings, id, change);
     if (secret !== undefined) writePasscode(work, { ...casting, castingId: id }, secret);
     return serialise({ ...casting, ...change });
   },

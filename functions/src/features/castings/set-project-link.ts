@@ -3,12 +3,7 @@ import type { Project } from '@domain/projects/projects.ts';
 import { requireVisible } from '../../work/access/require-visible.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import { writePasscode } from '../../work/records/link-secrets.ts';
-import {
-  requireActiveProject,
-  projects,
-  readProject,
-  updateProjectFields,
-} from '../../work/records/projects.ts';
+import { requireActiveProject, projects, readProject } from '../../work/records/projects.ts';
 import { retireLink } from '../../work/records/retired-links.ts';
 import { createIdentifier } from '../../work/tokens/new-identifier.ts';
 import { operation } from '../../work/unit/operation.ts';
@@ -43,7 +38,7 @@ export const setProjectLink = operation(
     // The id opened the former link too.
     if (isReplaced) for (const address of [former, id]) retireLink(work, address, link);
     if (secret !== undefined) writePasscode(work, link, secret);
-    updateProjectFields(work, id, change);
+    work.updateById(projects, id, change);
 
     work.audit(before, present(before), {
       ...present(after),

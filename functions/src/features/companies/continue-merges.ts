@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import { SETTLE_MS } from '@domain/companies/companies.ts';
-import { findDueMerges, moveCompany, recordMerge, readMerge } from '../../work/records/company-merges.ts';
+import { companyMerges, findDueMerges, moveCompany, readMerge } from '../../work/records/company-merges.ts';
 import { job, type Step } from '../../work/unit/operation.ts';
 
 const LIMIT = 20;
@@ -15,11 +15,14 @@ const recordMoved = (step: Step, id: string, from: 'moving' | 'settling', now: n
       const merge = await readMerge(id, work);
       if (merge?.state !== from) return;
       if (from === 'moving') {
-        recordMerge(work, id, { state: 'settling', dueAt: Timestamp.fromMillis(now + SETTLE_MS) });
+        work.updateById(companyMerges, id, {
+          state: 'settling',
+          dueAt: Timestamp.fromMillis(now + SETTLE_MS),
+        });
         return;
       }
 
-      recordMerge(work, id, { state: 'done', dueAt: null });
+      work.updateById(companyMerges, id, { state: 'done', dueAt: null });
 
       work.audit(
         { subject: `companies/${id}`, agencyId: merge.agencyId },

@@ -5,7 +5,7 @@ import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { runOutsideCall } from '../../platform/firestore/call-steps.ts';
 import { toBillingId } from '@domain/orders/company-billing.ts';
 import { billings, readCompanyBilling } from '../../work/records/billings.ts';
-import { findMergedCompanies, updateCompany } from '../../work/records/companies.ts';
+import { companies, findMergedCompanies } from '../../work/records/companies.ts';
 import { companyMerges, isBeingMergedInto, readMerge } from '../../work/records/company-merges.ts';
 import { operationInSteps, type Step } from '../../work/unit/operation.ts';
 import { continueMerge } from './continue-merges.ts';
@@ -67,8 +67,8 @@ const begin = (step: Step, caller: Caller, fromId: string, intoId: string): Prom
       };
 
       // Without agencies nothing new starts with it; its id resolves to the other company.
-      updateCompany(work, fromId, { agencyIds: [], mergedInto: intoId });
-      for (const id of earlier) updateCompany(work, id, { mergedInto: intoId });
+      work.updateById(companies, fromId, { agencyIds: [], mergedInto: intoId });
+      for (const id of earlier) work.updateById(companies, id, { mergedInto: intoId });
       if (formerBilling && !companyBilling)
         work.set(billings, { ...formerBilling, id: toBillingId(agencyId, intoId), companyId: intoId });
       work.create(companyMerges, merge);

@@ -8,7 +8,7 @@ import { notFound } from '../../platform/errors/app-error.ts';
 import { requireState } from '../../platform/errors/require-state.ts';
 import { deliveries, findSessionDeliveries } from '../../work/records/deliveries.ts';
 import { readProject } from '../../work/records/projects.ts';
-import { updateSession } from '../../work/records/recording-sessions.ts';
+import { recordingSessions } from '../../work/records/recording-sessions.ts';
 import { operation } from '../../work/unit/operation.ts';
 import { requireDeliverableSession } from './delivery-rights.ts';
 import { announceDeliveries, recordDeliveryEvent } from './notify-delivery.ts';
@@ -69,7 +69,7 @@ export const sendDeliveries = operation(
     }
 
     if (session.deliveredAt === null)
-      updateSession(work, sessionId, { deliveredAt: Timestamp.fromMillis(now) });
+      work.updateById(recordingSessions, sessionId, { deliveredAt: Timestamp.fromMillis(now) });
 
     return { id: sessionId };
   },

@@ -5,7 +5,7 @@ import { discardFile } from '../../platform/storage/files.ts';
 import { deliveries, findSessionDeliveries } from '../../work/records/deliveries.ts';
 import { deliveryUploads } from '../../work/records/delivery-uploads.ts';
 import { readProject } from '../../work/records/projects.ts';
-import { updateSession } from '../../work/records/recording-sessions.ts';
+import { recordingSessions } from '../../work/records/recording-sessions.ts';
 import { operation, operationInSteps } from '../../work/unit/operation.ts';
 import { getDeliveryPath } from './delivery-path.ts';
 import { requireDeliverableSession } from './delivery-rights.ts';
@@ -45,7 +45,7 @@ export const withdrawDelivery = operation(
 
     recordDeliveryEvent(work, withdrawn);
     if (session.deliveredAt && !all.some((item) => item.isSent && item.id !== id))
-      updateSession(work, session.id, { deliveredAt: null });
+      work.updateById(recordingSessions, session.id, { deliveredAt: null });
 
     return { id };
   },

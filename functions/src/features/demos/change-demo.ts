@@ -8,7 +8,7 @@ import type { Caller } from '../../work/access/caller.ts';
 import { queueOutcome } from '../../outgoing/mail/curation-outcome.ts';
 import { findOpenTickets } from '../../work/records/curation-tickets.ts';
 import { completeDossiers, readDossiers } from '../../work/records/demo-dossiers.ts';
-import { findTalentDemos, updateDemo } from '../../work/records/demos.ts';
+import { findTalentDemos } from '../../work/records/demos.ts';
 import { readTalent } from '../../work/records/talents.ts';
 import { placeOnTicket, type DemoChange } from '../../work/records/ticket-demos.ts';
 import { beginFirstTicket, getFirstTicket, type FirstTicket } from './first-ticket.ts';
@@ -50,9 +50,9 @@ export const readDemoContext = async (
 };
 
 const updatePrincipals = (work: Work, demos: readonly Demo[], principals: ReadonlySet<string>): void => {
-  for (const { id, principalInCategory } of demos) {
-    const isPrincipal = principals.has(id);
-    if (isPrincipal !== principalInCategory) updateDemo(work, id, { principalInCategory: isPrincipal });
+  for (const demo of demos) {
+    const isPrincipal = principals.has(demo.id);
+    if (isPrincipal !== demo.principalInCategory) work.update(demo, { principalInCategory: isPrincipal });
   }
 };
 

@@ -6,7 +6,7 @@ import type { Api } from '@domain/api.ts';
 import { getAuditAgencyId } from '../../work/access/own-agencies.ts';
 import type { Caller } from '../../work/access/caller.ts';
 import { refuseStale } from '../../platform/firestore/stale.ts';
-import { readDemo, updateDemo } from '../../work/records/demos.ts';
+import { demos, readDemo } from '../../work/records/demos.ts';
 import { operationInSteps, type Step } from '../../work/unit/operation.ts';
 import { toAuditedDemo } from './audited-demo.ts';
 import { applyDemoChange, readDemoContext } from './change-demo.ts';
@@ -62,7 +62,7 @@ const replace = (step: Step, caller: Caller, replacement: Replacement, facts: Fi
       const after = applyDemoChange(work, caller, surroundings, { before, after: changed }, wish) ?? changed;
       const { id: _id, ...stored } = after;
 
-      updateDemo(work, demoId, stored);
+      work.updateById(demos, demoId, stored);
       storeDemoChange(work, caller, after, rights, updatedAt);
       recordDemoConsent(work, caller, changed, before.syntheticVoiceConsent);
 

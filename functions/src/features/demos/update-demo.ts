@@ -6,7 +6,7 @@ import { getAuditAgencyId } from '../../work/access/own-agencies.ts';
 import type { Caller } from '../../work/access/caller.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { refuseStale } from '../../platform/firestore/stale.ts';
-import { readDemo, updateDemo as write } from '../../work/records/demos.ts';
+import { demos, readDemo } from '../../work/records/demos.ts';
 import { discardFile } from '../../platform/storage/files.ts';
 import { operationInSteps } from '../../work/unit/operation.ts';
 import { toAuditedDemo } from './audited-demo.ts';
@@ -88,7 +88,7 @@ export const updateDemo = operationInSteps('demos.update', async ({ step, caller
     const after = applyDemoChange(work, caller, surroundings, { before, after: changed }, wish) ?? changed;
     const { id: _id, ...stored } = after;
 
-    write(work, demoId, stored);
+    work.updateById(demos, demoId, stored);
     if (isAnnounced(patch)) storeDemoChange(work, caller, after, rights, after.updatedAt);
 
     const isSameFile = before.approvedPath === after.approvedPath;

@@ -24,15 +24,15 @@ import { notifyOrder } from '../../outgoing/mail/notify-order.ts';
 import { getAgencyDay } from '../../work/records/agencies.ts';
 import { queueForLedger } from '../../work/records/ledger-orders.ts';
 import {
+  orders,
   createPayment,
   recordOrderStep,
   recordPaymentAction,
   readOrder,
-  storeOrder,
 } from '../../work/records/orders.ts';
 import { findLapsingDeliveries, stopAcceptance } from '../../work/records/deliveries.ts';
 import { findPlannedRecordings } from '../../work/records/planned-recordings.ts';
-import { requireActiveProject, readProject, updateProjectFields } from '../../work/records/projects.ts';
+import { projects, requireActiveProject, readProject } from '../../work/records/projects.ts';
 import { prepareCreditNote, prepareInvoice } from './issue-invoice.ts';
 import { updateEarnings } from './update-earnings.ts';
 import { readParties } from './order-vat.ts';
@@ -163,9 +163,9 @@ const refuseMove = (order: Order, to: keyof typeof MOVES, roles: readonly Accoun
 const restoreProjectState = (work: Work, project: Project, { state }: Order): void => {
   if (state !== 'cancelled') return;
   const back = computeProjectState('Casting', project.progress);
-  if (project.state === 'Ordered') updateProjectFields(work, project.id, { state: back });
+  if (project.state === 'Ordered') work.updateById(projects, project.id, { state: back });
   if (project.state === 'Closed' && project.closedFrom === 'Ordered')
-    updateProjectFields(work, project.id, { closedFrom: back });
+    work.updateById(projects, project.id, { closedFrom: back });
 };
 
 /** Moves an order to a state. Idempotent: a repeat notifies no one. */
@@ -192,7 +192,7 @@ export const moveOrder = operationInSteps(
       ]);
       const step = await STEPS[state](work, order, { parties, today, project });
 
-      storeOrder(work, step.after);
+      work.set(orders, step.after);
       await updateEarnings(work, order, step.after, today);
       await updateRenewedLicence(work, order, step.after);
       step.write();

@@ -5,7 +5,7 @@ import { getAgency, type Caller } from '../../work/access/caller.ts';
 import { isStaffIn } from '../../work/access/staff.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import type { Operation } from '../../work/operation.ts';
-import { findPayableEarnings, findTalentPayableEarnings, storeEarning } from '../../work/records/earnings.ts';
+import { earnings, findPayableEarnings, findTalentPayableEarnings } from '../../work/records/earnings.ts';
 import { readTalentsInOrder } from '../../work/records/talents.ts';
 import { operation } from '../../work/unit/operation.ts';
 
@@ -48,18 +48,18 @@ export const setPayout = operation(
   'orders.setPayout',
   async ({ work, caller, params: { id }, body: { month, paidOn } }) => {
     const agencyId = requireStaffAgency(caller);
-    const earnings = await findTalentPayableEarnings(id, { agencyId, month }, work);
-    if (earnings.length === 0) throw notFound();
+    const payable = await findTalentPayableEarnings(id, { agencyId, month }, work);
+    if (payable.length === 0) throw notFound();
 
     return getPayout(
       id,
       (await getNames([id])).get(id) ?? '',
-      earnings.map((earning) => {
+      payable.map((earning) => {
         const isOpen = paidOn === null ? (earning.paid ?? 0) > 0 : getAmountOwed(earning) > 0;
         if (!isOpen) return earning;
 
         const paid = toPaid(earning, paidOn);
-        storeEarning(work, paid);
+        work.set(earnings, paid);
 
         work.audit(
           { subject: `earnings/${earning.id}`, agencyId },

@@ -10,13 +10,8 @@ import { serialise } from '../../platform/firestore/db.ts';
 import { notifyOrder } from '../../outgoing/mail/notify-order.ts';
 import { readAgency } from '../../work/records/agencies.ts';
 import { createRevision, readRevision } from '../../work/records/order-revisions.ts';
-import { recordOrderStep, recordPaymentAction, readOrder, storeOrder } from '../../work/records/orders.ts';
-import {
-  requireChangeableProject,
-  projects,
-  readProject,
-  updateProjectFields,
-} from '../../work/records/projects.ts';
+import { orders, recordOrderStep, recordPaymentAction, readOrder } from '../../work/records/orders.ts';
+import { requireChangeableProject, projects, readProject } from '../../work/records/projects.ts';
 import { operationInSteps } from '../../work/unit/operation.ts';
 import { getObstacles, buildOffer, getSums } from './order-price.ts';
 import { readParties } from './order-vat.ts';
@@ -68,12 +63,12 @@ export const placeOrder = operationInSteps(
           updatedAt: Timestamp.now(),
         };
 
-        storeOrder(work, after);
+        work.set(orders, after);
         createRevision(work, after, offer);
         recordOrderStep(work, after, 'client');
         recordPaymentAction(work, after, { provider: 'invoice', status: 'none' });
 
-        updateProjectFields(work, id, {
+        work.updateById(projects, id, {
           airDate: after.airDate ?? null,
           ...(orderedProject.state === 'Closed' ? {} : { state: 'Ordered' }),
         });

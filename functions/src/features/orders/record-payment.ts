@@ -6,13 +6,7 @@ import { requireState } from '../../platform/errors/require-state.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import { notifyOrder } from '../../outgoing/mail/notify-order.ts';
 import { getAgencyDay } from '../../work/records/agencies.ts';
-import {
-  createPayment,
-  orders,
-  recordOrderStep,
-  recordPaymentAction,
-  storeOrder,
-} from '../../work/records/orders.ts';
+import { createPayment, orders, recordOrderStep, recordPaymentAction } from '../../work/records/orders.ts';
 import { readProject } from '../../work/records/projects.ts';
 import { operation } from '../../work/unit/operation.ts';
 import { updateEarnings } from './update-earnings.ts';
@@ -52,7 +46,7 @@ export const recordPayment = operation(
       updatedAt: Timestamp.now(),
     };
 
-    storeOrder(work, changed);
+    work.set(orders, changed);
     await updateEarnings(work, order, changed, today);
     createPayment(work, order, { amount, receivedOn, reference, provider: 'invoice' });
 

@@ -9,7 +9,7 @@ import { serialise } from '../../platform/firestore/db.ts';
 import { notifyOrder } from '../../outgoing/mail/notify-order.ts';
 import { getAgencyDay } from '../../work/records/agencies.ts';
 import { createRenewalTerms } from '../../work/records/order-revisions.ts';
-import { recordOrderStep, recordPaymentAction, readOrder, storeOrder } from '../../work/records/orders.ts';
+import { orders, recordOrderStep, recordPaymentAction, readOrder } from '../../work/records/orders.ts';
 import { requirePresentTalent } from '../../work/records/require-present-talent.ts';
 import { readSoldLicence } from '../../work/records/sold-licences.ts';
 import { operation } from '../../work/unit/operation.ts';
@@ -76,7 +76,7 @@ export const renewLicence = operation(
       rateTableVersion: original?.rateTableVersion ?? 0,
     });
 
-    storeOrder(work, order);
+    work.set(orders, order);
 
     const { talentId, prices } = licence;
     createRenewalTerms(work, order, { talentId, earned: prices.renewalEarned });

@@ -3,7 +3,7 @@ import type { Order } from '@domain/orders/orders.ts';
 import { getOrderStage, getOrderTransitions } from '@domain/orders/transitions.ts';
 import { requireState } from '../../platform/errors/require-state.ts';
 import { serialise } from '../../platform/firestore/db.ts';
-import { orders, storeOrder } from '../../work/records/orders.ts';
+import { orders } from '../../work/records/orders.ts';
 import { readProject, requireChangeableProject } from '../../work/records/projects.ts';
 import { operation } from '../../work/unit/operation.ts';
 
@@ -17,7 +17,7 @@ export const setExtras = operation(
     requireChangeableProject(await readProject(order.projectId, work));
     requireState(getOrderTransitions(order).setExtras, getOrderStage(order));
     const changed: Order = { ...order, extras, updatedAt: Timestamp.now() };
-    storeOrder(work, changed);
+    work.set(orders, changed);
     return serialise(changed);
   },
 );

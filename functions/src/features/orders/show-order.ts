@@ -11,7 +11,7 @@ import { isStaffIn, canSeeRates } from '../../work/access/staff.ts';
 import { requireVisible } from '../../work/access/require-visible.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import { readRevision } from '../../work/records/order-revisions.ts';
-import { readOrder, storeOrder } from '../../work/records/orders.ts';
+import { orders, readOrder } from '../../work/records/orders.ts';
 import { requireActiveProject, readProject } from '../../work/records/projects.ts';
 import { operationInSteps, type Step } from '../../work/unit/operation.ts';
 import { findOpenProjectRequests } from '../../work/records/availability-requests.ts';
@@ -53,7 +53,7 @@ const keepDraft = async (
       const after: Order = before
         ? { ...before, ...sums, projectName: project.name, updatedAt: Timestamp.now() }
         : makeDraft(project, sums);
-      storeOrder(work, after);
+      work.set(orders, after);
 
       work.audit(
         { subject: `orders/${project.id}`, agencyId: project.agencyId },

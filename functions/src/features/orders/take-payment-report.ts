@@ -6,13 +6,13 @@ import { getDayInZone } from '@domain/rates/day-in-zone.ts';
 import { notifyOrder } from '../../outgoing/mail/notify-order.ts';
 import { readAgency } from '../../work/records/agencies.ts';
 import {
+  orders,
   createPayment,
   isCounted,
   recordOrderStep,
   recordPaymentAction,
   readOrder,
   readPaymentAction,
-  storeOrder,
 } from '../../work/records/orders.ts';
 import { paymentEvents, isProcessedPaymentEvent } from '../../work/records/payment-events.ts';
 import { readProject } from '../../work/records/projects.ts';
@@ -47,7 +47,7 @@ const applyReport = async (
     updatedAt: Timestamp.now(),
   };
 
-  storeOrder(work, after);
+  work.set(orders, after);
   await updateEarnings(work, order, after, getDayInZone(zone, new Date()));
 
   createPayment(work, order, {

@@ -7,7 +7,7 @@ import {
   type Earning,
 } from '@domain/orders/earnings.ts';
 import type { Order } from '@domain/orders/orders.ts';
-import { readOrderEarnings, storeEarning } from '../../work/records/earnings.ts';
+import { earnings, readOrderEarnings } from '../../work/records/earnings.ts';
 import {
   readRenewalTerms,
   readRevision,
@@ -101,7 +101,7 @@ export const updateEarnings = async (
 
   const apply = (earning: Earning, due: Due): void => {
     if (earning.state !== due.state)
-      storeEarning(work, settleByPayment({ ...earning, ...due, updatedAt: Timestamp.now() }));
+      work.set(earnings, settleByPayment({ ...earning, ...due, updatedAt: Timestamp.now() }));
   };
 
   if (after.state === 'cancelled') {
@@ -115,7 +115,7 @@ export const updateEarnings = async (
     const still = new Set(agreed.map(({ id }) => id));
     for (const earning of stored) if (!still.has(earning.id)) apply(earning, CANCELLED);
     for (const earning of agreed)
-      storeEarning(work, settleByPayment({ ...earning, ...getPaid(stored, earning.id) }));
+      work.set(earnings, settleByPayment({ ...earning, ...getPaid(stored, earning.id) }));
   } else if (after.state === 'paid') {
     for (const earning of stored) if (earning.state === 'agreed') apply(earning, getDue(after, today));
   }

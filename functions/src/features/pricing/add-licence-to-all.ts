@@ -1,6 +1,6 @@
 import { requireVisible } from '../../work/access/require-visible.ts';
 import { serialise } from '../../platform/firestore/db.ts';
-import { createLicence, findProjectLicences } from '../../work/records/licences.ts';
+import { licences, findProjectLicences } from '../../work/records/licences.ts';
 import { readProject } from '../../work/records/projects.ts';
 import { findProjectAssets } from '../../work/records/voice-assets.ts';
 import { operation } from '../../work/unit/operation.ts';
@@ -18,15 +18,15 @@ export const addLicenceToAll = operation(
     await readProjectToPrice(caller, projectId, work);
 
     const assets = await findProjectAssets(projectId, work);
-    const licences = await findProjectLicences(projectId, work);
+    const projectLicences = await findProjectLicences(projectId, work);
     const added = assets.flatMap((asset) => {
-      const existing = licences.filter(({ assetId }) => assetId === asset.id);
+      const existing = projectLicences.filter(({ assetId }) => assetId === asset.id);
       return toNewLicences(asset, existing, getMissingTerms([terms], existing));
     });
-    refuseTooMany(licences.length, added.length);
+    refuseTooMany(projectLicences.length, added.length);
     if (added.length === 0) return serialise(added);
 
-    for (const licence of added) createLicence(work, licence);
+    for (const licence of added) work.create(licences, licence);
     work.audit({ subject: `projects/${projectId}`, agencyId }, null, toLicenceFacts(added));
 
     return serialise(added);

@@ -1,7 +1,7 @@
 import { requireVisible } from '../../work/access/require-visible.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { serialise } from '../../platform/firestore/db.ts';
-import { countLicences, createLicence, findAssetLicences } from '../../work/records/licences.ts';
+import { licences, countLicences, findAssetLicences } from '../../work/records/licences.ts';
 import { readAsset, voiceAssets } from '../../work/records/voice-assets.ts';
 import { operation } from '../../work/unit/operation.ts';
 import { readProjectToPrice } from './read-project-to-price.ts';
@@ -23,7 +23,7 @@ export const addLicence = operation(
     if (!licence) throw new AppError(409, 'licence.exists');
     refuseTooMany(await countLicences(asset.projectId, work), 1);
 
-    createLicence(work, licence);
+    work.create(licences, licence);
     work.audit(asset, null, toLicenceFacts([licence]));
 
     return serialise(licence);

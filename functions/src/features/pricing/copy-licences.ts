@@ -1,6 +1,6 @@
 import { notFound } from '../../platform/errors/app-error.ts';
 import { serialise } from '../../platform/firestore/db.ts';
-import { countLicences, createLicence, findAssetLicences } from '../../work/records/licences.ts';
+import { licences, countLicences, findAssetLicences } from '../../work/records/licences.ts';
 import { voiceAssets } from '../../work/records/voice-assets.ts';
 import { operation } from '../../work/unit/operation.ts';
 import { readProjectToPrice } from './read-project-to-price.ts';
@@ -16,13 +16,13 @@ export const copyLicences = operation(
 
     await readProjectToPrice(caller, asset.projectId, work);
 
-    const licences = await findAssetLicences(fromAssetId, work);
+    const copied = await findAssetLicences(fromAssetId, work);
     const existing = await findAssetLicences(assetId, work);
-    const added = toNewLicences(asset, existing, getMissingTerms(licences, existing));
+    const added = toNewLicences(asset, existing, getMissingTerms(copied, existing));
     if (added.length === 0) return serialise(added);
     refuseTooMany(await countLicences(asset.projectId, work), added.length);
 
-    for (const licence of added) createLicence(work, licence);
+    for (const licence of added) work.create(licences, licence);
     work.audit(asset, { from: fromAssetId }, toLicenceFacts(added));
 
     return serialise(added);

@@ -12,11 +12,11 @@ import { isStaffIn } from '../../work/access/staff.ts';
 import { queueMail } from '../../outgoing/mail/outbox.ts';
 import { notifyAgency } from '../../outgoing/mail/notify-agency.ts';
 import { readAgency } from '../../work/records/agencies.ts';
-import { createLicence } from '../../work/records/licences.ts';
+import { licences } from '../../work/records/licences.ts';
 import { toAuditedProject, beginProject } from '../../work/records/new-project.ts';
 import { newProjectId } from '../../work/records/projects.ts';
 import { voiceAssets, newAssetId } from '../../work/records/voice-assets.ts';
-import { newCharacterId, writeNewCharacter } from '../../work/records/characters.ts';
+import { characters, newCharacterId } from '../../work/records/characters.ts';
 import { operation } from '../../work/unit/operation.ts';
 import { requireTerms } from './licence-terms.ts';
 import { toNewLicences } from './new-licences.ts';
@@ -31,7 +31,7 @@ interface Ids {
 const writeCharacters = (
   work: Work,
   { id: projectId, agencyId, companyId }: Project,
-  { characters, asset }: ExpressValues,
+  { characters: names, asset }: ExpressValues,
   terms: LicenceTerms,
   ids: readonly Ids[],
 ): void => {
@@ -41,9 +41,9 @@ const writeCharacters = (
   ids.forEach(({ voiceId, assetId }, index) => {
     // Lists sort by this, so each is a moment later than the previous.
     const createdAt = Timestamp.fromMillis(now.toMillis() + index);
-    const voice: Character = { ...owner, id: voiceId, name: characters[index] ?? '', createdAt };
+    const voice: Character = { ...owner, id: voiceId, name: names[index] ?? '', createdAt };
 
-    writeNewCharacter(work, voice);
+    work.create(characters, voice);
 
     const recorded: VoiceAsset = {
       ...owner,
@@ -55,7 +55,7 @@ const writeCharacters = (
     };
 
     work.create(voiceAssets, recorded);
-    for (const licence of toNewLicences(recorded, [], [terms])) createLicence(work, licence);
+    for (const licence of toNewLicences(recorded, [], [terms])) work.create(licences, licence);
   });
 };
 

@@ -1,4 +1,4 @@
-import { deleteLicence, findAssetLicences } from '../../work/records/licences.ts';
+import { findAssetLicences } from '../../work/records/licences.ts';
 import { voiceAssets } from '../../work/records/voice-assets.ts';
 import { operation } from '../../work/unit/operation.ts';
 import { readProjectToPrice } from './read-project-to-price.ts';
@@ -9,7 +9,7 @@ export const removeAsset = operation('pricing.removeAsset', async ({ work, calle
   await readProjectToPrice(caller, asset.projectId, work);
   const licences = await findAssetLicences(id, work);
   work.deleteById(voiceAssets, id);
-  for (const licence of licences) deleteLicence(work, licence.id);
+  for (const licence of licences) work.delete(licence);
   work.audit(asset, { ...asset, ...toLicenceFacts(licences) }, null);
   return { id };
 });

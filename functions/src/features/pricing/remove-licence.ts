@@ -1,5 +1,5 @@
 import { notFound } from '../../platform/errors/app-error.ts';
-import { deleteLicence, licences } from '../../work/records/licences.ts';
+import { licences } from '../../work/records/licences.ts';
 import { operation } from '../../work/unit/operation.ts';
 import { readProjectToPrice } from './read-project-to-price.ts';
 import { toLicenceFacts } from './new-licences.ts';
@@ -11,7 +11,7 @@ export const removeLicence = operation(
     if (licence.assetId !== assetId) throw notFound();
 
     await readProjectToPrice(caller, licence.projectId, work);
-    deleteLicence(work, licenceId);
+    work.deleteById(licences, licenceId);
 
     work.audit(
       { subject: `voiceAssets/${assetId}`, agencyId: licence.agencyId },

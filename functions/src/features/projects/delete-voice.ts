@@ -4,7 +4,7 @@ import { isAskedFor } from '../../work/records/audition-entries.ts';
 import { findOpenProjectRequests } from '../../work/records/availability-requests.ts';
 import { findCharacterPlaces } from '../../work/records/casting-demos.ts';
 import { findProjectCastings, forgetCounts } from '../../work/records/castings.ts';
-import { deleteLicence, findVoiceLicences } from '../../work/records/licences.ts';
+import { findVoiceLicences } from '../../work/records/licences.ts';
 import { requireChangeableProject, readProject } from '../../work/records/projects.ts';
 import { findVoiceAssets, voiceAssets } from '../../work/records/voice-assets.ts';
 import { characters } from '../../work/records/characters.ts';
@@ -33,7 +33,7 @@ export const deleteVoice = operation(
     work.delete(voice);
     for (const place of places) work.delete(place);
     for (const { id } of assets) work.deleteById(voiceAssets, id);
-    for (const { id } of licences) deleteLicence(work, id);
+    for (const licence of licences) work.delete(licence);
     forgetCounts(work, castings, voiceId);
     return { id: voiceId };
   },

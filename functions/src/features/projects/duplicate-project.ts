@@ -3,7 +3,7 @@ import { pickDuplicatedDetails } from '@domain/projects/project-fields.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import { readKeptCompany } from '../../work/records/companies.ts';
 import { newProjectId, requireActiveProject, projects } from '../../work/records/projects.ts';
-import { findCharacters, newCharacterId, writeNewCharacter } from '../../work/records/characters.ts';
+import { characters, findCharacters, newCharacterId } from '../../work/records/characters.ts';
 import { toAuditedProject, beginProject } from '../../work/records/new-project.ts';
 import { operation } from '../../work/unit/operation.ts';
 
@@ -13,7 +13,7 @@ export const duplicateProject = operation(
   async ({ work, caller, params: { id: modelId }, body: { name } }) => {
     const id = work.once(newProjectId);
     const model = requireActiveProject(await work.get(projects, modelId));
-    const characters = await findCharacters(modelId, work);
+    const voices = await findCharacters(modelId, work);
     // The original may still have the old name during a rename.
     const company = await readKeptCompany(model.companyId, work);
     const companyName = company?.name ?? model.companyName;
@@ -39,17 +39,17 @@ export const duplicateProject = operation(
     });
 
     const now = Timestamp.now();
-    characters.forEach((character, index) => {
+    voices.forEach((character, index) => {
       const voiceId = work.once(newCharacterId);
       // Lists sort by this, so each is a moment later than the previous.
       const createdAt = Timestamp.fromMillis(now.toMillis() + index);
-      writeNewCharacter(work, { ...character, id: voiceId, projectId: id, createdAt });
+      work.create(characters, { ...character, id: voiceId, projectId: id, createdAt });
     });
 
     work.audit({ subject: `projects/${id}`, agencyId }, null, {
       ...toAuditedProject(project),
       model: modelId,
-      characters: characters.length,
+      characters: voices.length,
     });
 
     return serialise(project);

@@ -8,9 +8,9 @@ import { serialise } from '../../platform/firestore/db.ts';
 import { findOpenProjectRequests } from '../../work/records/availability-requests.ts';
 import { excludeBegun, cancelRequests } from '../../common/cancellation/cancel-requests.ts';
 import { endSessions } from '../../common/cancellation/cancel-sessions.ts';
-import { findProjectCastings, updateCastingFields } from '../../work/records/castings.ts';
+import { findProjectCastings } from '../../work/records/castings.ts';
 import { hasInvoices } from '../../work/records/invoices.ts';
-import { requireActiveProject, projects, updateProjectFields } from '../../work/records/projects.ts';
+import { requireActiveProject, projects } from '../../work/records/projects.ts';
 import { findProjectSessions } from '../../work/records/recording-sessions.ts';
 import { operation, type UnitCall } from '../../work/unit/operation.ts';
 
@@ -39,10 +39,9 @@ const shelve = async (
   const sessions = isDeleted ? await findProjectSessions(id, work) : [];
   const updatedAt = Timestamp.now();
 
-  updateProjectFields(work, id, { ...shelving, updatedAt });
+  work.updateById(projects, id, { ...shelving, updatedAt });
   for (const casting of castings)
-    if ((casting.isDeleted ?? false) !== isDeleted)
-      updateCastingFields(work, casting.id, { isDeleted, updatedAt });
+    if ((casting.isDeleted ?? false) !== isDeleted) work.update(casting, { isDeleted, updatedAt });
   await cancelRequests(work, excludeBegun(openRequests), caller);
   await endSessions(sessions, work, caller);
   work.audit(before, pickShelving(before), shelving);

@@ -5,10 +5,10 @@ import { isStaffIn } from '../../work/access/staff.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import { refuseOverwriting, refuseStale } from '../../platform/firestore/stale.ts';
-import { findProjectCastings, updateCastingFields } from '../../work/records/castings.ts';
+import { findProjectCastings } from '../../work/records/castings.ts';
 import { requeueForLedger, readLedgerOrder } from '../../work/records/ledger-orders.ts';
 import { readOffered } from '../../work/records/offered-options.ts';
-import { requireChangeableProject, projects, updateProjectFields } from '../../work/records/projects.ts';
+import { requireChangeableProject, projects } from '../../work/records/projects.ts';
 import { toWords } from '../../work/records/new-project.ts';
 import { operation } from '../../work/unit/operation.ts';
 
@@ -47,12 +47,12 @@ export const updateProject = operation('projects.update', async ({ work, caller,
   const after: Project = { ...named, words: toWords(named) };
   const { name, brand, campaignName, companyName, updatedAt, words } = after;
 
-  updateProjectFields(work, id, { ...change, updatedAt, ...(isRenamed ? { words } : {}) });
+  work.updateById(projects, id, { ...change, updatedAt, ...(isRenamed ? { words } : {}) });
   if (sold) requeueForLedger(work, sold);
 
   // Public previews read names only from the casting.
   const project = { name, brand, campaignName, companyName };
-  for (const casting of castings) updateCastingFields(work, casting.id, { project, updatedAt });
+  for (const casting of castings) work.update(casting, { project, updatedAt });
   work.audit(before, getParts(before, change), getParts(after, change));
 
   return serialise(after);

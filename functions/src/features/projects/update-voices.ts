@@ -2,7 +2,7 @@ import type { Character } from '@domain/projects/projects.ts';
 import { notFound } from '../../platform/errors/app-error.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import { requireChangeableProject, projects } from '../../work/records/projects.ts';
-import { findCharacters, readCharacters, updateCharacter } from '../../work/records/characters.ts';
+import { characters, findCharacters, readCharacters } from '../../work/records/characters.ts';
 import { operation } from '../../work/unit/operation.ts';
 import { refuseTakenName } from './taken-name.ts';
 
@@ -16,11 +16,11 @@ export const updateVoices = operation(
     const changes = new Map(patches.map(({ id, ...change }) => [id, change]));
     const project = requireChangeableProject(await work.get(projects, projectId));
     const found = await readCharacters([...changes.keys()], work);
-    const characters = found.filter((voice) => voice.projectId === project.id);
-    if (characters.length < changes.size) throw notFound();
+    const voices = found.filter((voice) => voice.projectId === project.id);
+    if (voices.length < changes.size) throw notFound();
 
-    const after = characters.map((voice) => ({ ...voice, ...changes.get(voice.id) }));
-    const changed = characters.flatMap((before, index) => {
+    const after = voices.map((voice) => ({ ...voice, ...changes.get(voice.id) }));
+    const changed = voices.flatMap((before, index) => {
       const version = after[index];
       const isSame = !version || (version.name === before.name && version.description === before.description);
       return isSame ? [] : [{ before, now: version }];
@@ -36,7 +36,7 @@ export const updateVoices = operation(
           `voices[${patches.findIndex(({ id }) => id === now.id)}].name`,
         );
 
-    for (const { now } of changed) updateCharacter(work, now.id, changes.get(now.id) ?? {});
+    for (const { now } of changed) work.updateById(characters, now.id, changes.get(now.id) ?? {});
 
     if (changed.length > 0)
       work.audit(

@@ -11,7 +11,7 @@ import { notifySigners } from '../../outgoing/mail/notify-signers.ts';
 import { findSessionDeliveries } from '../../work/records/deliveries.ts';
 import { readProject, requireChangeableProject } from '../../work/records/projects.ts';
 import { createReport } from '../../work/records/session-reports.ts';
-import { recordingSessions, updateSession } from '../../work/records/recording-sessions.ts';
+import { recordingSessions } from '../../work/records/recording-sessions.ts';
 import { findSessionFiles } from '../../work/records/session-files.ts';
 import { readContacts } from '../../work/records/session-contacts.ts';
 import { createIdentifier } from '../../work/tokens/new-identifier.ts';
@@ -86,7 +86,7 @@ export const generateReport = operation('sessions.generateReport', async ({ work
 
   const invite = { id, agencyId, projectId, signers: getSigners(people), storagePath: null };
   createReport(work, report, invite);
-  updateSession(work, id, { hasReport: true, revision: session.revision + 1, updatedAt: now });
+  work.updateById(recordingSessions, id, { hasReport: true, revision: session.revision + 1, updatedAt: now });
   notifySigners(work, invite, REPORT_ROLES);
   work.audit({ subject: `recordingSessionReports/${id}`, agencyId }, null, report);
 

@@ -3,10 +3,10 @@ import type { RecordingSession } from '@domain/sessions/sessions.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { notifySigners } from '../../outgoing/mail/notify-signers.ts';
 import {
+  recordingSessionReports,
   readReport,
   readReportInvite,
   setSigners,
-  updateReport,
 } from '../../work/records/session-reports.ts';
 import { getForgottenSigners, getPlannedSigners, replaceSigners } from './signers.ts';
 import type { Work } from '../../work/unit/work.ts';
@@ -28,6 +28,7 @@ export const replaceReportSigners = async (
   const { signers, replaced } = replaceSigners(invite, people, report);
 
   setSigners(work, after.id, signers);
-  if (after.engineerId !== report.engineerId) updateReport(work, after.id, { engineerId: after.engineerId });
+  if (after.engineerId !== report.engineerId)
+    work.updateById(recordingSessionReports, after.id, { engineerId: after.engineerId });
   notifySigners(work, { ...invite, signers }, replaced);
 };

@@ -9,7 +9,7 @@ import { getReaders, notifyChange } from '../../outgoing/mail/notify-session.ts'
 import { cancelSession } from '../../common/cancellation/cancel-sessions.ts';
 import { readProject, requireChangeableProject } from '../../work/records/projects.ts';
 import { moveDeliveries } from '../../work/records/deliveries.ts';
-import { readSession, updateSession } from '../../work/records/recording-sessions.ts';
+import { recordingSessions, readSession } from '../../work/records/recording-sessions.ts';
 import { getNames, readContacts, setContacts } from '../../work/records/session-contacts.ts';
 import { getNextSequence, findSessionSlots } from '../../work/records/session-slots.ts';
 import { refuseChange, refuseWhen } from './change-rights.ts';
@@ -95,7 +95,7 @@ const change = async (
   const isSignedByOthers = values.participants !== undefined || isOther;
   const { id: _id, ...record } = after;
 
-  updateSession(work, id, record);
+  work.updateById(recordingSessions, id, record);
   if (values.participants) setContacts(work, after, to);
 
   if (isOther) await moveDeliveries(work, id, after.engineerId);

@@ -9,7 +9,7 @@ import { readAgency } from '../../work/records/agencies.ts';
 import { updateInvitation } from '../../work/records/invitations.ts';
 import { readMemberships } from '../../work/records/memberships.ts';
 import { teamInvites } from '../../work/records/team-invites.ts';
-import { readUser, updateUser } from '../../work/records/users.ts';
+import { users, readUser } from '../../work/records/users.ts';
 import { operationInSteps } from '../../work/unit/operation.ts';
 import { findInvite, linkSpent, readTeamLink } from './invite-access.ts';
 import { getSecondFactorRule, filterTeamRoles } from '../../work/records/team-member.ts';
@@ -57,7 +57,7 @@ export const acceptTeamInvite = operationInSteps('team.acceptInvite', async ({ s
         const version = (user.passwordVersion ?? 0) + 1;
 
         endSessions(work, user);
-        updateUser(work, uid, { emailVerified: true, passwordVersion: version });
+        work.updateById(users, uid, { emailVerified: true, passwordVersion: version });
 
         queueTeamAccount(work, `team-account_${id}`, {
           uid,

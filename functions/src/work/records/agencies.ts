@@ -44,10 +44,6 @@ export const getAgencyDay = async (
   moment: number = Date.now(),
 ): Promise<string> => getDayInZone(getZone(await readAgency(agencyId, work)), new Date(moment));
 
-export const updateAgencyFields = (work: Work, id: string, change: Partial<Omit<Agency, 'id'>>): void => {
-  work.updateById(agencies, id, change);
-};
-
 export const readBranded = async (
   agencyId: string,
 ): Promise<{ readonly agency: Agency; readonly brand: AgencyBrand } | undefined> => {

@@ -50,10 +50,6 @@ export const findCharacterAuditions = async (
     .sort((a, b) => b.createdAt.toMillis() - a.createdAt.toMillis());
 };
 
-export const updateAudition = (work: Work, id: string, change: Partial<Audition>): void => {
-  work.updateById(auditions, id, change);
-};
-
 interface OpenMaterial {
   readonly hasScriptPdf: boolean;
   readonly clip: ClipSound | null;

@@ -122,10 +122,6 @@ export const forgetTags = async (work: Work, id: string, talentId: string): Prom
   });
 };
 
-export const updateCastingFields = (work: Work, id: string, change: Partial<Casting>): void => {
-  work.updateById(castings, id, change);
-};
-
 /** Writes the casting of a new language; fails the transaction when it exists. */
 export const writeNewCasting = (work: Work, project: Project, language: string, now: Timestamp): Casting => {
   const { name, brand, campaignName, companyName } = project;

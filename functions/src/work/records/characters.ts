@@ -7,9 +7,6 @@ export const characters = collection<Character>('voices');
 
 export const newCharacterId = characters.newId;
 
-export const writeNewCharacter = (work: Work, record: Character): Character =>
-  work.create(characters, record);
-
 export const readCharacter = characters.get;
 
 export const readCharacterNames = async (ids: readonly string[]): Promise<ReadonlyMap<string, string>> => {
@@ -22,14 +19,6 @@ export const readCharacterNames = async (ids: readonly string[]): Promise<Readon
 export const findCharacters = async (projectId: string, work?: Work): Promise<readonly Character[]> => {
   const ordered = characters.ref.where('projectId', '==', projectId).orderBy('createdAt');
   return characters.find(ordered, work);
-};
-
-export const updateCharacter = (
-  work: Work,
-  id: string,
-  change: Partial<Pick<Character, 'name' | 'description'>>,
-): void => {
-  work.updateById(characters, id, change);
 };
 
 export const readCharacters = (ids: readonly string[], work: Work): Promise<readonly Character[]> =>

@@ -18,10 +18,6 @@ export const readCompany = async (id: string, work?: Work): Promise<Company | un
   return company?.mergedInto === undefined ? company : readKeptCompany(company.mergedInto, work);
 };
 
-export const updateCompany = (work: Work, id: string, change: Partial<Omit<Company, 'id'>>): void => {
-  work.updateById(companies, id, change);
-};
-
 export const findMergedCompanies = async (id: string, work: Work): Promise<readonly string[]> => {
   const found = await work.transaction.get(companies.ref.where('mergedInto', '==', id).select());
   return found.docs.map((snapshot) => snapshot.id);

@@ -15,14 +15,6 @@ export const companyMerges = collection<CompanyMerge>('companyMerges');
 
 export const readMerge = companyMerges.get;
 
-export const recordMerge = (
-  work: Work,
-  id: string,
-  change: Partial<Pick<CompanyMerge, 'state' | 'dueAt'>>,
-): void => {
-  work.updateById(companyMerges, id, change);
-};
-
 export const isBeingMergedInto = async (intoId: string, work?: Work): Promise<boolean> => {
   const query = companyMerges.ref
     .where('intoId', '==', intoId)

@@ -11,9 +11,6 @@ export const newTicketId = tickets.newId;
 
 export const readTicket = tickets.get;
 
-export const createTicket = (work: Work, record: CurationTicket): CurationTicket =>
-  work.create(tickets, record);
-
 export const findOpenTickets = async (
   demos: readonly Pick<Demo, 'curationTicketId'>[],
   work: Work,

@@ -49,10 +49,6 @@ export const findTicketDemos = async (curationTicketId: string, work?: Work): Pr
   return sortForReview(await demos.find(query, work));
 };
 
-export const updateDemo = (work: Work, id: string, change: Partial<Demo>): void => {
-  work.updateById(demos, id, change);
-};
-
 export interface DemoListFilters {
   readonly talentId?: string | undefined;
   readonly agencyId?: string | undefined;

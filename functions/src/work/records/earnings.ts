@@ -5,7 +5,7 @@ import { toRecord } from '../../platform/firestore/db.ts';
 import { tally, type Tally } from '../../platform/firestore/tally.ts';
 import type { Work } from '../unit/work.ts';
 
-const earnings = collection<Earning>('earnings');
+export const earnings = collection<Earning>('earnings');
 
 export const readOrderEarnings = (orderId: string, work: Work): Promise<readonly Earning[]> =>
   work.findStored(earnings, earnings.ref.where('orderId', '==', orderId));
@@ -13,8 +13,6 @@ export const readOrderEarnings = (orderId: string, work: Work): Promise<readonly
 /** Counts a talent's earnings in all agencies, with the last one. */
 export const tallyEarnings = (talentId: string): Promise<Tally<Earning>> =>
   tally(earnings.ref.where('talentId', '==', talentId).orderBy('agreedOn', 'desc'));
-
-export const storeEarning = (work: Work, record: Earning): Earning => work.set(earnings, record);
 
 interface OwnFilters {
   readonly agencyId: string;

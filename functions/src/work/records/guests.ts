@@ -25,5 +25,3 @@ export const findNamelessGuests = async (link: LinkOwner, work: Work): Promise<r
 
 export const countGuests = async (link: LinkOwner, work: Work): Promise<number> =>
   (await work.transaction.get(queryByLink(link).count())).data().count;
-
-export const deleteGuest = (work: Work, id: string): void => work.deleteById(guests, id);

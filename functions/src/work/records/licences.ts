@@ -32,7 +32,3 @@ export const hasLicences = async (projectId: string): Promise<boolean> =>
 
 export const countLicences = async (projectId: string, work: Work): Promise<number> =>
   (await work.transaction.get(licences.ref.where('projectId', '==', projectId).count())).data().count;
-
-export const createLicence = (work: Work, record: Licence): Licence => work.create(licences, record);
-
-export const deleteLicence = (work: Work, id: string): void => work.deleteById(licences, id);

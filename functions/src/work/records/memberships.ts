@@ -110,9 +110,6 @@ export const findPendingClaims = async (
 export const countMembers = (agencyId: string, roles: readonly AccountRole[]): Promise<number> =>
   countDocuments(memberships.ref.where('agencyId', '==', agencyId).where('role', 'in', [...roles]));
 
-export const createMembership = (work: Work, record: Membership): Membership =>
-  work.create(memberships, record);
-
 export const markAnnounced = (work: Work, id: string): void => {
   work.updateById(memberships, id, { announce: false });
 };

@@ -35,8 +35,6 @@ export const orders = collection<Order>('orders');
 /** A project's order has the project's id. */
 export const readOrder = orders.get;
 
-export const storeOrder = (work: Work, record: Order): Order => work.set(orders, record);
-
 /** Acceptances within this time of a mark share it, in milliseconds: files are accepted in a series. */
 const MARK_MS = 1000;
 

@@ -52,10 +52,6 @@ export const findProjectByIdentifier = async (urlIdentifier: string): Promise<Pr
   return projects.findFirst(projects.ref.where('urlIdentifier', '==', urlIdentifier));
 };
 
-export const updateProjectFields = (work: Work, id: string, change: Partial<Project>): void => {
-  work.updateById(projects, id, change);
-};
-
 export const addProjectLanguages = (work: Work, project: Project, added: readonly string[]): void => {
   work.transaction.update(projects.doc(project.id), {
     languages: [...project.languages.filter((code) => !added.includes(code)), ...added],

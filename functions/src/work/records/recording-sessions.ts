@@ -34,10 +34,6 @@ export const findSessionsRecording = async (
   );
 };
 
-export const updateSession = (work: Work, id: string, change: Partial<RecordingSession>): void => {
-  work.updateById(recordingSessions, id, change);
-};
-
 interface SessionFilters {
   readonly agencyId: string;
   readonly companyId?: string | undefined;

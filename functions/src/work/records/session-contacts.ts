@@ -4,7 +4,7 @@ import type { ParticipantSide } from '@domain/sessions/session-limits.ts';
 import type { RecordingSession, SessionContacts } from '@domain/sessions/sessions.ts';
 import { collection } from '../../platform/firestore/collection.ts';
 import { toRecord, omitId } from '../../platform/firestore/db.ts';
-import { readSession, updateSession } from './recording-sessions.ts';
+import { recordingSessions, readSession } from './recording-sessions.ts';
 import type { Work } from '../unit/work.ts';
 
 const contacts = collection<SessionContacts>('sessionContacts');
@@ -52,7 +52,7 @@ export const forgetParticipant = async (
   const left = all.filter(({ email, side }) => email !== gone || !sides.includes(side));
   if (!session || left.length === all.length) return;
   setContacts(work, session, left);
-  updateSession(work, id, {
+  work.updateById(recordingSessions, id, {
     participants: getNames(left),
     revision: session.revision + 1,
     updatedAt: Timestamp.now(),

@@ -21,6 +21,3 @@ export const countRecordings = (sessionId: string): Promise<number> =>
       .where('sessionId', '==', sessionId)
       .where('kind', 'in', ['take', 'deliverable'] satisfies SessionFileKind[]),
   );
-
-export const createSessionFile = (work: Work, record: SessionFile): SessionFile =>
-  work.create(sessionFiles, record);

@@ -53,10 +53,6 @@ export const createReport = (work: Work, report: RecordingSessionReport, invite:
   work.create(invites, invite);
 };
 
-export const updateReport = (work: Work, id: string, change: Partial<RecordingSessionReport>): void => {
-  work.updateById(recordingSessionReports, id, change);
-};
-
 export const setSigners = (work: Work, id: string, signers: ReportInvite['signers']): void => {
   work.updateById(invites, id, { signers });
 };

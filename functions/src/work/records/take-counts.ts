@@ -3,7 +3,7 @@ import type { AuditionEntry } from '@domain/auditions/auditions.ts';
 import { isCountedOnArrival } from '@domain/projects/progress.ts';
 import type { Project } from '@domain/projects/projects.ts';
 import { readEntries } from './audition-entries.ts';
-import { readProject, updateProjectFields } from './projects.ts';
+import { projects, readProject } from './projects.ts';
 import type { Work } from '../unit/work.ts';
 
 /** Stores a take. Its project counts it now, or by the schedule during a burst. */
@@ -16,7 +16,7 @@ export const storeTake = (
   const now = Timestamp.now();
   const isCounted = isCountedOnArrival(project, now.toMillis());
   work.update(entry, { ...take, uploadedAt: now, countDueAt: isCounted ? null : now });
-  if (isCounted) updateProjectFields(work, project.id, { takesCountedAt: now });
+  if (isCounted) work.updateById(projects, project.id, { takesCountedAt: now });
 };
 
 /** Counts a project's takes that uploads left to the schedule; returns how many. */
@@ -31,7 +31,7 @@ export const countLeftTakes = async (
 
   for (const entry of left) work.update(entry, { countDueAt: null });
 
-  updateProjectFields(work, projectId, { takesCountedAt: Timestamp.now() });
+  work.updateById(projects, projectId, { takesCountedAt: Timestamp.now() });
 
   return left.length;
 };

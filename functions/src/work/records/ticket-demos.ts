@@ -2,8 +2,8 @@ import { Timestamp } from 'firebase-admin/firestore';
 import type { CurationTicket } from '@domain/curation/curation.ts';
 import { countDemo, getTicketCounts } from '@domain/curation/ticket-counts.ts';
 import type { Demo } from '@domain/demos/demos.ts';
-import { createTicket, newTicketId, findOpenTickets } from './curation-tickets.ts';
-import { findTalentDemos, updateDemo } from './demos.ts';
+import { tickets, newTicketId, findOpenTickets } from './curation-tickets.ts';
+import { findTalentDemos } from './demos.ts';
 import type { Work } from '../unit/work.ts';
 
 const makeTicket = ({ language, agencyIds }: Demo, reviewerId: string | null): CurationTicket => ({
@@ -87,7 +87,7 @@ export const placeOnTicket = (
 
   const base = joined === left && before ? countDemo(joined, before, -1) : joined;
   const counted = countDemo(base, after, 1);
-  const ticket = open.includes(joined) ? closeWhenDone(work, joined, counted) : createTicket(work, counted);
+  const ticket = open.includes(joined) ? closeWhenDone(work, joined, counted) : work.create(tickets, counted);
 
   const { id: curationTicketId, assignedTo, assignedAt } = ticket;
 
@@ -113,6 +113,6 @@ export const removeFromTickets = async (talentId: string, work: Work): Promise<v
     const ticketDemos = demos.filter(({ curationTicketId }) => curationTicketId === ticket.id);
     const left = ticketDemos.reduce((counts, demo) => countDemo(counts, demo, -1), ticket);
     closeWhenDone(work, ticket, left);
-    for (const { id } of ticketDemos) updateDemo(work, id, { curationTicketId: null });
+    for (const demo of ticketDemos) work.update(demo, { curationTicketId: null });
   }
 };

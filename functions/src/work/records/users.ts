@@ -28,15 +28,6 @@ export const findUidsWithoutRecord = async (uids: readonly string[]): Promise<re
   return found.flatMap(({ id, exists }) => (exists ? [] : [id]));
 };
 
-/** Changes an account's fields; values may be Firestore sentinels, such as a deletion. */
-export const updateUser = (
-  work: Work,
-  uid: string,
-  change: { readonly [Field in keyof User]?: User[Field] | FieldValue | undefined },
-): void => {
-  work.updateById(users, uid, change);
-};
-
 /** Records the verification of an address, known to the provider first. */
 export const markAddressVerified = async (uid: string): Promise<void> => {
   await users.doc(uid).update({ emailVerified: true });
@@ -48,5 +39,5 @@ export const recordSignIns = async (uid: string, signIns: SignIns): Promise<void
 
 export const grantRates = (work: Work, uid: string, agencyId: string, isGranted: boolean): void => {
   const showRates = isGranted ? FieldValue.arrayUnion(agencyId) : FieldValue.arrayRemove(agencyId);
-  updateUser(work, uid, { showRates });
+  work.updateById(users, uid, { showRates });
 };

@@ -3,7 +3,7 @@ import { notFound } from '../../../platform/errors/app-error.ts';
 import { castings, requireActiveCasting } from '../../../work/records/castings.ts';
 import { guestComments, findGuestComments } from '../../../work/records/guest-comments.ts';
 import { guestVotes, findGuestVotes } from '../../../work/records/guest-votes.ts';
-import { deleteGuest, readGuest } from '../../../work/records/guests.ts';
+import { guests, readGuest } from '../../../work/records/guests.ts';
 import { requireActiveProject, projects } from '../../../work/records/projects.ts';
 import { operation } from '../../../work/unit/operation.ts';
 import type { Work } from '../../../work/unit/work.ts';
@@ -19,7 +19,7 @@ const forget = async (work: Work, guestId: string, link: LinkOwner): Promise<{ r
 
   for (const { id } of votes) work.deleteById(guestVotes, id);
   for (const { id } of comments) work.deleteById(guestComments, id);
-  deleteGuest(work, guestId);
+  work.deleteById(guests, guestId);
   work.audit(guest, { votes: votes.length, comments: comments.length }, null);
 
   return { id: guestId };

@@ -2,7 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { GUESTS_MAX, VISIT_MS, VISITS_MAX, type Guest } from '@domain/castings/guests.ts';
 import { getLinkTerms, type LinkOwner } from '@domain/castings/links.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
-import { guests, countGuests, deleteGuest, newGuestId, readGuest } from '../../../work/records/guests.ts';
+import { guests, countGuests, newGuestId, readGuest } from '../../../work/records/guests.ts';
 import { buildPreviewPage } from '../preview.ts';
 import { rereadLink, findPublicLink, type PublicLink } from '../public-link.ts';
 import { findIdleGuest } from './find-idle-guest.ts';
@@ -45,7 +45,7 @@ const recordVisit = (step: Step, link: PublicLink, visitor: Guest | undefined): 
       const idle = isFull ? await findIdleGuest(link, work) : undefined;
       if (isFull && !idle) throw new AppError(409, 'guest.tooMany');
 
-      if (idle) deleteGuest(work, idle.id);
+      if (idle) work.deleteById(guests, idle.id);
 
       const guest = before ? addVisit(before, now) : makeGuest(link, now);
       if (guest !== before) work.set(guests, guest);

@@ -8,7 +8,7 @@ import { recordConsentBy } from '../../../auth/identity/voice-consents.ts';
 import { auditionDossiers, findHeldTakes } from '../../../work/records/audition-dossiers.ts';
 import { readEntry } from '../../../work/records/audition-entries.ts';
 import { findTakesWithConsent } from '../../../work/records/audition-queries.ts';
-import { listDemos, readDemo, updateDemo } from '../../../work/records/demos.ts';
+import { demos, listDemos, readDemo } from '../../../work/records/demos.ts';
 import { talents, readTalent } from '../../../work/records/talents.ts';
 import { operationInSteps, type Step } from '../../../work/unit/operation.ts';
 import { requireOwnTalentId } from '../require-own-talent-id.ts';
@@ -46,7 +46,7 @@ const withdrawForDemo = (step: Step, caller: Caller, id: string): Promise<boolea
       if (demo?.talentId !== caller.uid) throw notFound();
       if (!demo.syntheticVoiceConsent) return false;
 
-      updateDemo(work, id, { ...WITHDRAWN, updatedAt: Timestamp.now() });
+      work.updateById(demos, id, { ...WITHDRAWN, updatedAt: Timestamp.now() });
 
       const consent = { of: 'demo', recordId: id, name: demo.name, isGiven: false } as const;
       recordConsentBy(work, caller, { ...consent, talentId: caller.uid, agencyId: null });

@@ -14,12 +14,8 @@ import { getSessionStage, sessionTransitions } from '@domain/sessions/transition
 import { AppError } from '../../../platform/errors/app-error.ts';
 import { requireState } from '../../../platform/errors/require-state.ts';
 import { requireActiveProject, readProject } from '../../../work/records/projects.ts';
-import { updateSession } from '../../../work/records/recording-sessions.ts';
-import {
-  createSessionFile,
-  findSessionFiles,
-  newSessionFileId,
-} from '../../../work/records/session-files.ts';
+import { recordingSessions } from '../../../work/records/recording-sessions.ts';
+import { sessionFiles, findSessionFiles, newSessionFileId } from '../../../work/records/session-files.ts';
 import { discardFile } from '../../../platform/storage/files.ts';
 import { getFileName } from '../../../work/text/file-name.ts';
 import type { Step } from '../../../work/unit/operation.ts';
@@ -69,8 +65,8 @@ export const recordFile = async (
     return await step(
       async (work) => {
         const session = await requireSessionOpenTo(caller, sessionId, kind, work);
-        const sessionFiles = await findSessionFiles(sessionId, work);
-        if (sessionFiles.length >= SESSION_FILES_MAX)
+        const present = await findSessionFiles(sessionId, work);
+        if (present.length >= SESSION_FILES_MAX)
           throw new AppError(409, 'file.tooMany', { values: { max: SESSION_FILES_MAX } });
 
         const { agencyId, companyId, projectId, filesRevision = 0 } = session;
@@ -92,8 +88,8 @@ export const recordFile = async (
           uploadedAt: Timestamp.now(),
         };
 
-        createSessionFile(work, added);
-        updateSession(work, sessionId, { filesRevision: filesRevision + 1 });
+        work.create(sessionFiles, added);
+        work.updateById(recordingSessions, sessionId, { filesRevision: filesRevision + 1 });
 
         const { storagePath: _path, ...after } = added;
         work.audit({ subject: `sessionFiles/${id}`, agencyId }, null, after);

@@ -1,5 +1,5 @@
 import { AppError, notFound } from '../../../platform/errors/app-error.ts';
-import { updateSession } from '../../../work/records/recording-sessions.ts';
+import { recordingSessions } from '../../../work/records/recording-sessions.ts';
 import { sessionFiles, readSessionFile } from '../../../work/records/session-files.ts';
 import { discardFile } from '../../../platform/storage/files.ts';
 import { operationInSteps } from '../../../work/unit/operation.ts';
@@ -16,7 +16,7 @@ export const removeSessionFile = operationInSteps(
       if (!mayRemove(caller, session, file)) throw new AppError(403, 'auth.forbidden');
 
       work.deleteById(sessionFiles, fileId);
-      updateSession(work, id, { filesRevision: (session.filesRevision ?? 0) + 1 });
+      work.updateById(recordingSessions, id, { filesRevision: (session.filesRevision ?? 0) + 1 });
 
       const { storagePath, ...before } = file;
       work.audit({ subject: `sessionFiles/${fileId}`, agencyId: session.agencyId }, before, null);

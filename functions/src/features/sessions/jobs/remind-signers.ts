@@ -9,10 +9,10 @@ import { notifySigners } from '../../../outgoing/mail/notify-signers.ts';
 import { readProject } from '../../../work/records/projects.ts';
 import { readSession } from '../../../work/records/recording-sessions.ts';
 import {
+  recordingSessionReports,
   readReport,
   readReportInvite,
   findDueReports,
-  updateReport,
 } from '../../../work/records/session-reports.ts';
 import type { ScheduledRun } from '../../../work/scheduled-run.ts';
 
@@ -38,14 +38,14 @@ const sendReminder = (step: Step, id: string, now: number): Promise<number> =>
         await readProject(report.projectId, work),
       ];
       if (!invite || !session || project?.shelf !== 'open') {
-        updateReport(work, id, { remindAt: null });
+        work.updateById(recordingSessionReports, id, { remindAt: null });
         return 0;
       }
 
       const { timeZone } = session;
       const morning = getNightEnd(now, timeZone);
       if (morning !== undefined) {
-        updateReport(work, id, { remindAt: Timestamp.fromMillis(morning) });
+        work.updateById(recordingSessionReports, id, { remindAt: Timestamp.fromMillis(morning) });
         return 0;
       }
 
@@ -54,7 +54,7 @@ const sendReminder = (step: Step, id: string, now: number): Promise<number> =>
       const remindAt = next === null ? null : Timestamp.fromMillis(Math.max(next, now));
       const missing = REPORT_ROLES.filter((role) => !hasSigned(report, role));
 
-      updateReport(work, id, { remindAt, remindersSent });
+      work.updateById(recordingSessionReports, id, { remindAt, remindersSent });
       notifySigners(work, invite, missing, remindersSent);
 
       work.audit(
