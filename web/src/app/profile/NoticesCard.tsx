@@ -50,7 +50,7 @@ const ChannelTable = ({ choice, onToggle }: TableProps) => {
         <tr>
           <td />
           {NOTICE_CHANNELS.map((channel) => (
-            <Typography key={channel} component="th" scope="col" variant="subtitle2">
+            <Typography key={channel} component="th" scope="col" variant="subtitle2" noWrap>
               {text(`notices.channel.${channel}`)}
             </Typography>
           ))}
@@ -117,7 +117,7 @@ export const NoticesCard = ({ uid }: { readonly uid: string }) => {
   const choice = JSON.parse(saved.shown) as NoticeChoice;
 
   return (
-    <Box id="notices">
+    <div id="notices">
       <SectionCard title={text('notices.title')} lead={text('notices.lead')}>
         {user.status === 'error' ? (
           <ErrorState error={user.error} onRetry={user.retry} />
@@ -143,6 +143,6 @@ export const NoticesCard = ({ uid }: { readonly uid: string }) => {
           </Stack>
         )}
       </SectionCard>
-    </Box>
+    </div>
   );
 };

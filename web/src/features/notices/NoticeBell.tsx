@@ -35,7 +35,7 @@ export const NoticeBell = (owner: NoticeOwner) => {
 
   return (
     <>
-      <Tooltip title={label}>
+      <Tooltip title={anchor ? '' : label}>
         <IconButton
           aria-label={label}
           aria-haspopup="dialog"

@@ -22,7 +22,7 @@ const NoticeRow = ({ group: { newest, count, unreadIds }, onOpen }: RowProps) =>
   const isUnread = unreadIds.length > 0;
 
   return (
-    <Box component="li">
+    <li>
       <Box
         component={Link}
         to={newest.path}
@@ -63,7 +63,7 @@ const NoticeRow = ({ group: { newest, count, unreadIds }, onOpen }: RowProps) =>
           {dates.time(newest.at)}
         </Muted>
       </Box>
-    </Box>
+    </li>
   );
 };
 
