@@ -15,6 +15,7 @@ const WORDS = {
   assignedTalent: 'assigned',
   assignedVoice: 'assigned',
   assignedInAgency: 'assigned',
+  userInAgency: 'own in agency',
   ownUser: 'own',
   self: 'self',
   selfInAgency: 'self in agency',
