@@ -14,7 +14,7 @@ import { lazyComponent } from '../../components/lazyComponent.tsx';
 import { StillWave } from '../../components/waveform/StillWave.tsx';
 import { WaveformPlayer, type PlayerControls } from '../../components/waveform/WaveformPlayer.tsx';
 import { useText } from '../../i18n/useText.ts';
-import { getDeliveryAddress } from './deliveryAddress.ts';
+import { canPlay, getDeliveryAddress } from './deliveryAddress.ts';
 import { FaultList } from './FaultList.tsx';
 import { FaultMarks } from './FaultMarks.tsx';
 import { MeasuredFigures } from './MeasuredFigures.tsx';
@@ -32,9 +32,6 @@ interface Props {
   /** Controls of its player. */
   readonly player: RefObject<PlayerControls | null>;
 }
-
-/** Most browsers play no AIFF. */
-const canPlay = (type: string): boolean => document.createElement('audio').canPlayType(type) !== '';
 
 /** The sound of a measured file: a player whose waveform marks the faults, the faults in words, and the figures on demand. */
 export const DeliverySound = ({ delivery, measurement, profile, file, mayFix, player }: Props) => {

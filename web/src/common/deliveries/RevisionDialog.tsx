@@ -1,7 +1,4 @@
 import { useState } from 'react';
-import { useFormikContext } from 'formik';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import {
   REVISION_CAUSES,
   REVISION_NOTE_MAX,
@@ -10,16 +7,15 @@ import {
 } from '@domain/deliveries/deliveries.ts';
 import type { DeliveryPlan } from '@domain/deliveries/delivery-plan.api.ts';
 import { formatFileMoment, parseMoment } from '@domain/deliveries/file-moment.ts';
-import { strictObject, messageId, text as line } from '@domain/messages/yup.ts';
+import { strictObject, messageId, text as line, yup } from '@domain/messages/yup.ts';
 import { FormDialog } from '../../components/form/FormDialog.tsx';
 import { FormRadios } from '../../components/form/FormRadios.tsx';
 import { FormTextArea } from '../../components/form/FormTextArea.tsx';
-import { FormTextField } from '../../components/form/FormTextField.tsx';
-import { Row } from '../../components/layout/Row.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { useToasts } from '../../lib/toasts.ts';
 import { PickupHint } from './DeliveryNotes.tsx';
 import { api } from '../../lib/http/api.ts';
+import { MomentField } from './MomentField.tsx';
 
 const schema = strictObject({
   cause: line().oneOf(REVISION_CAUSES).required(),
@@ -28,6 +24,7 @@ const schema = strictObject({
     messageId('delivery.moment'),
     (value) => !value || parseMoment(value) !== undefined,
   ),
+  atMs: yup.number().nullable(),
   note: line().max(REVISION_NOTE_MAX).required(),
 });
 
@@ -40,64 +37,34 @@ interface Props {
   readonly onClose: () => void;
 }
 
-interface MomentFieldProps {
-  readonly getCurrent: Props['getCurrent'];
-}
-
-/** Where in the file the change is: typed, or the moment that is playing behind the dialog. */
-const MomentField = ({ getCurrent }: MomentFieldProps) => {
-  const text = useText();
-  const { setFieldValue } = useFormikContext();
-
-  return (
-    <Row align="flex-start">
-      <Box sx={{ flex: '1 1 180px' }}>
-        <FormTextField
-          name="moment"
-          label={text('deliveries.moment')}
-          helperText={text('deliveries.momentHint')}
-          maxLength={8}
-        />
-      </Box>
-      <Button
-        variant="outlined"
-        color="inherit"
-        onClick={() => void setFieldValue('moment', formatFileMoment(getCurrent() * 1000))}
-      >
-        {text('deliveries.momentNow')}
-      </Button>
-    </Row>
-  );
-};
-
 /** Sends a version back with what to change, and where in the file. */
 export const RevisionDialog = ({ delivery, pickup, getCurrent, onClose }: Props) => {
   const text = useText();
   const toasts = useToasts();
   const { id, name, contentType, revision } = delivery;
   const hasMoments = contentType !== 'application/zip';
-  // The file keeps playing behind the dialog: the moment is the one at which it was opened.
-  const [playedMs] = useState(() => getCurrent() * 1000);
-  const atMs = revision?.atMs ?? (playedMs > 0 ? playedMs : null);
+  // The moment at which the dialog was opened: the file may keep playing behind it.
+  const [playedMs] = useState(() => Math.round(getCurrent() * 1000));
+  const firstMs = revision?.atMs ?? (playedMs > 0 ? playedMs : null);
 
   return (
-    <FormDialog<{ cause: RevisionCause; moment: string; note: string }>
+    <FormDialog<{ cause: RevisionCause; moment: string; atMs: number | null; note: string }>
       draft={`delivery.revision.${id}`}
       title={text('deliveries.reviseTitle', { name })}
       lead={text('deliveries.reviseLead')}
       initial={{
         cause: revision?.cause ?? 'recording',
-        moment: atMs === null ? '' : formatFileMoment(atMs),
+        moment: firstMs === null ? '' : formatFileMoment(firstMs),
+        atMs: firstMs,
         note: revision?.note ?? '',
       }}
       schema={schema}
       submitLabel={text('deliveries.revise')}
-      onSubmit={async ({ cause, moment, note }, submission) => {
-        await api.deliveries.requestRevision(
-          { id },
-          { cause, atMs: parseMoment(moment) ?? null, note: note.trim() },
-          submission,
-        );
+      onSubmit={async ({ cause, moment, atMs, note }, submission) => {
+        // Only one of the two is shown, and may have changed.
+        const isTyped = moment !== (firstMs === null ? '' : formatFileMoment(firstMs));
+        const change = { cause, atMs: isTyped ? (parseMoment(moment) ?? null) : atMs, note: note.trim() };
+        await api.deliveries.requestRevision({ id }, change, submission);
         toasts.success(text('deliveries.revised'));
       }}
       onClose={onClose}
@@ -108,7 +75,7 @@ export const RevisionDialog = ({ delivery, pickup, getCurrent, onClose }: Props)
         options={REVISION_CAUSES.map((code) => ({ code, label: text(`deliveries.cause.${code}`) }))}
       />
       <PickupHint pickup={pickup} />
-      {hasMoments && <MomentField getCurrent={getCurrent} />}
+      {hasMoments && <MomentField delivery={delivery} />}
       <FormTextArea name="note" label={text('deliveries.note')} max={REVISION_NOTE_MAX} rows={4} />
     </FormDialog>
   );

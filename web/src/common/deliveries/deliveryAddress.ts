@@ -19,3 +19,6 @@ export const downloadAllDeliveries = async (projectId: string): Promise<void> =>
   const token = url.split('/').at(-1) ?? '';
   downloadFrom(await getAddress(api.deliveries.downloadZip, { token }, {}));
 };
+
+/** Returns whether this browser plays a type of file; most play no AIFF. */
+export const canPlay = (type: string): boolean => document.createElement('audio').canPlayType(type) !== '';

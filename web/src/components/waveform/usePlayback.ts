@@ -22,6 +22,8 @@ export interface PlaybackSource {
   readonly getUrl: () => Promise<string> | string;
   /** Called each time it starts to play. */
   readonly onPlay?: (() => void) | undefined;
+  /** Called with the chosen position in seconds, by pointer or key. */
+  readonly onSeek?: ((seconds: number) => void) | undefined;
   /** Normalised regardless of the page's setting. */
   readonly alwaysEqual?: boolean;
   /** Position shared by several players: each starts where the previous one was. */
@@ -59,7 +61,7 @@ const useIsShown = (measured: boolean): boolean => {
 
 /** Plays a recording. The player is created on first use, because a page may show hundreds, and loads the audio on play. */
 export const usePlayback = (
-  { peaks, durationMs, level, getUrl, onPlay, alwaysEqual = false, moment }: PlaybackSource,
+  { peaks, durationMs, level, getUrl, onPlay, onSeek, alwaysEqual = false, moment }: PlaybackSource,
   height: number,
 ): Playback => {
   const [loading] = useState(createAudioLoading);
@@ -70,9 +72,9 @@ export const usePlayback = (
   // Each snapshot brings new arrays with equal values; redrawing would interrupt playback.
   const shape = peaks.join();
 
-  const sourceRef = useRef({ getUrl, onPlay, moment, gain });
+  const sourceRef = useRef({ getUrl, onPlay, onSeek, moment, gain });
   useEffect(() => {
-    sourceRef.current = { getUrl, onPlay, moment, gain };
+    sourceRef.current = { getUrl, onPlay, onSeek, moment, gain };
   });
 
   const { phase, setPhase, time, setTime, startRef, noteSeek, events } = usePlayerState(loading, sourceRef);

@@ -7,6 +7,7 @@ export type Phase = 'paused' | 'loading' | 'playing' | 'failed';
 
 interface Listener {
   readonly onPlay?: (() => void) | undefined;
+  readonly onSeek?: ((seconds: number) => void) | undefined;
   readonly moment?: SharedMoment | undefined;
 }
 
@@ -29,8 +30,9 @@ export const usePlayerState = (loading: AudioLoading, listenerRef: RefObject<Lis
     (seconds: number) => {
       if (!loading.isLoaded()) startRef.current = seconds;
       noteTime(seconds);
+      listenerRef.current.onSeek?.(seconds);
     },
-    [loading, noteTime],
+    [listenerRef, loading, noteTime],
   );
 
   const events = useMemo<WaveEvents>(
