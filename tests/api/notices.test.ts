@@ -44,6 +44,12 @@ const write = async (message: string): Promise<void> => {
   await waitForMail(MAILBOX(), before + 1);
 };
 
+/** Waits until a person has some notices, because they are stored once the email was sent. */
+const waitForNotices = async (uid: string, count: number): Promise<readonly Notice[]> => {
+  await vi.waitFor(async () => expect(await listNotices(uid)).toHaveLength(count), { timeout: 10_000 });
+  return listNotices(uid);
+};
+
 const listNotices = async (uid: string): Promise<readonly Notice[]> => {
   const found = await firestore().collection('notices').where('userId', '==', uid).get();
   return found.docs
@@ -58,7 +64,7 @@ describe('a notice', () => {
   it('reaches the staff of the agency whose mailbox is written to, and nobody else', async () => {
     await write('When could we record this, please?');
 
-    const [notice] = await listNotices(admin.uid);
+    const [notice] = await waitForNotices(admin.uid, 1);
     expect(notice).toMatchObject({
       agencyId: tenant.agencyId,
       kind: 'messages',
@@ -90,7 +96,7 @@ describe('a notice', () => {
     expect((await requestAuditions(cast, tenant.clientToken)).status).toBe(201);
     const mail = await waitForMail(voice.email);
     expect(mail.text).toContain('token=');
-    const [notice] = await listNotices(voice.id);
+    const [notice] = await waitForNotices(voice.id, 1);
     expect(notice).toMatchObject({ kind: 'auditions', path: '/profile/auditions', subject: mail.subject });
   });
 });
@@ -101,9 +107,10 @@ describe('the channels of a person', () => {
     expect((await choose(admin.token, { muted, chatUrl: `${receiver.address}/chat` })).status).toBe(200);
 
     await write('Would the 12th <or the 13th> suit you?');
-    const [notice] = await listNotices(admin.uid);
-    expect(notice?.readAt).not.toBeNull();
+    await waitForNotices(`agencyTeam-${tenant.key}`, 2);
+    expect(await listNotices(admin.uid)).toHaveLength(1);
 
+    await vi.waitFor(() => expect(receiver.at('/chat')).toHaveLength(1));
     const [post] = receiver.at('/chat');
     expect(JSON.parse(post?.body ?? '')).toEqual({
       text: expect.stringMatching(new RegExp(`<http[^|]+/castings/${cast.project.id}\\|[^>]+>$`)),
@@ -122,7 +129,7 @@ describe('the channels of a person', () => {
     const path = `/enquiry/${rows.collection.items[0]?.id}/answer`;
     expect((await call('POST', path, { token, body: answer })).status).toBe(200);
 
-    await vi.waitFor(async () => expect(await listNotices(`client-${tenant.key}`)).toHaveLength(1));
+    await waitForNotices(`client-${tenant.key}`, 1);
     expect(await countMails(email)).toBe(before);
   });
 

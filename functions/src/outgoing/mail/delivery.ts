@@ -94,10 +94,12 @@ export const claim = (id: string): Promise<Mail | undefined> =>
     return { ...mail, attempts };
   });
 
-export const markSent = ({ id }: Mail): Promise<void> =>
+/** Records that a mail was sent, with what follows from it; false: another sender was faster. */
+export const markSent = ({ id }: Mail, follow: (work: Work) => void): Promise<boolean> =>
   transact(async (work) => {
     const current = await work.read(mails, id);
-    if (!current || current.state === 'sent') return;
+    if (!current || current.state === 'sent') return false;
+
     const expiresAt = getTimestampIn(KEEP_MS);
     if (GOODBYES.includes(current.kind)) work.transaction.delete(mailRef(id));
     else
@@ -108,6 +110,9 @@ export const markSent = ({ id }: Mail): Promise<void> =>
         expiresAt,
       });
     work.transaction.delete(getStuckRef(id));
+    follow(work);
+
+    return true;
   });
 
 /** Records a failed attempt, unless another sender has claimed the mail meanwhile. */

@@ -5,7 +5,7 @@ import { transact } from '../../work/unit/transact.ts';
 import { findDueMails } from '../../work/records/mail.ts';
 import type { ScheduledRun } from '../../work/scheduled-run.ts';
 import { isCarried } from '@domain/notices/notices.ts';
-import { sendNotices } from '../notices/send-notices.ts';
+import { postNotices, prepareNotices, storeNotices } from '../notices/send-notices.ts';
 import { claim, dropMail, markFailed, markSent } from './delivery.ts';
 import { NoLongerNeeded } from './no-longer-needed.ts';
 import { composeMail, type ComposedMail } from './render.ts';
@@ -51,7 +51,7 @@ export const sendMail = async (id: string): Promise<Attempt> => {
   }
 
   const { content, reader, writeNotice } = composed;
-  await sendNotices(mail, reader, writeNotice);
+  const notices = await prepareNotices(mail, reader, writeNotice);
 
   try {
     if (await wantsEmail(mail, composed)) await deliver(mail, content);
@@ -59,7 +59,9 @@ export const sendMail = async (id: string): Promise<Attempt> => {
     return logFailure(mail, getReason(error), error);
   }
 
-  await markSent(mail);
+  // What shows that it was sent also prevents a second notice.
+  const isFirst = await markSent(mail, (work) => storeNotices(work, mail, notices));
+  if (isFirst) await postNotices(mail, notices);
 
   return 'sent';
 };

@@ -3,11 +3,16 @@ import { logger } from 'firebase-functions';
 import type { User } from '@domain/accounts/accounts.ts';
 import type { Mail } from '@domain/mail/mail.ts';
 import type { Locale } from '@domain/messages/locale.ts';
-import { DEFAULT_NOTICE_CHOICE, isCarried, type NoticeKind } from '@domain/notices/notices.ts';
+import {
+  DEFAULT_NOTICE_CHOICE,
+  isCarried,
+  type NoticeChoice,
+  type NoticeKind,
+} from '@domain/notices/notices.ts';
 import { findAgencyMemberships } from '../../work/records/memberships.ts';
 import { notices } from '../../work/records/notices.ts';
 import { readUsers } from '../../work/records/users.ts';
-import { transact } from '../../work/unit/transact.ts';
+import type { Work } from '../../work/unit/work.ts';
 import { postToChat } from './chat.ts';
 
 /** What a mail says in one line. */
@@ -17,6 +22,14 @@ export interface NoticeWords {
   readonly label: string;
   /** Path in the app, without a token. */
   readonly path: string;
+}
+
+/** A notice for one person. */
+interface PersonalNotice {
+  readonly user: User;
+  readonly agencyId: string;
+  readonly words: NoticeWords;
+  readonly choice: NoticeChoice;
 }
 
 /** People of an agency who get the notices of its mailbox at most. */
@@ -33,54 +46,51 @@ const readStaff = async (agencyId: string): Promise<readonly User[]> => {
   return (await readUsers([...uids])).filter((user) => user !== undefined);
 };
 
-/** Stores a person's notice; false when it exists, so a repeated mail neither shows twice nor loses "read". */
-const storeNotice = (mail: Mail, agencyId: string, user: User, words: NoticeWords): Promise<boolean> =>
-  transact(async (work) => {
-    const id = `${mail.id}_${user.id}`;
-    if (await work.read(notices, id)) return false;
+/** Returns a mail's notices: its reader's, or for the agency's mailbox those of its staff. `write` returns them in a language. */
+export const prepareNotices = async (
+  mail: Mail,
+  reader: User | undefined,
+  write: (locale: Locale) => Promise<NoticeWords | undefined>,
+): Promise<readonly PersonalNotice[]> => {
+  const { agencyId } = mail;
+  if (agencyId === null) return [];
 
-    const moment = Timestamp.now();
+  const people = mail.toAgency ? await readStaff(agencyId) : reader ? [reader] : [];
+  const notices = await Promise.all(
+    people.map(async (user) => {
+      const words = await write(user.locale);
+      return words && { user, agencyId, words, choice: user.noticeChoice ?? DEFAULT_NOTICE_CHOICE };
+    }),
+  );
+  return notices.filter((notice) => notice !== undefined);
+};
+
+/** Stores a mail's notices; the mail's own state prevents a repeat. Those of a muted page are left out. */
+export const storeNotices = (work: Work, mail: Mail, prepared: readonly PersonalNotice[]): void => {
+  const moment = Timestamp.now();
+  const shown = prepared.filter(({ choice, words }) => isCarried(choice, 'page', words.kind));
+
+  for (const { user, agencyId, words } of shown)
     work.create(notices, {
-      id,
+      id: `${mail.id}_${user.id}`,
       userId: user.id,
       agencyId,
       kind: words.kind,
       subject: words.subject,
       path: words.path,
       at: moment,
-      // On a muted page, only the repeat is prevented.
-      readAt: isCarried(user.noticeChoice ?? DEFAULT_NOTICE_CHOICE, 'page', words.kind) ? null : moment,
+      readAt: null,
       expiresAt: Timestamp.fromMillis(moment.toMillis() + KEEP_MS),
     });
-    return true;
-  });
-
-const sendTo = async (mail: Mail, agencyId: string, user: User, words: NoticeWords): Promise<void> => {
-  const isNew = await storeNotice(mail, agencyId, user, words);
-  const choice = user.noticeChoice ?? DEFAULT_NOTICE_CHOICE;
-  if (!isNew || !isCarried(choice, 'chat', words.kind)) return;
-
-  const { fault } = await postToChat(choice.chatUrl, {
-    text: words.subject,
-    label: words.label,
-    path: words.path,
-  });
-  // The page and the email have it; a channel that answers again gets the next one.
-  if (fault) logger.warn('A notice could not be posted', { mail: mail.id, user: user.id, fault });
 };
 
-/** Stores and posts a mail's notices: its reader's, or for the agency's mailbox those of its staff. `write` returns them in a language. */
-export const sendNotices = async (
-  mail: Mail,
-  reader: User | undefined,
-  write: (locale: Locale) => Promise<NoticeWords | undefined>,
-): Promise<void> => {
-  const { agencyId } = mail;
-  if (agencyId === null) return;
+/** Posts a mail's notices to the channels of those who want them, once: the page and the email have what a channel refuses. */
+export const postNotices = async (mail: Mail, prepared: readonly PersonalNotice[]): Promise<void> => {
+  const posted = prepared.filter(({ choice, words }) => isCarried(choice, 'chat', words.kind));
 
-  const people = mail.toAgency ? await readStaff(agencyId) : reader ? [reader] : [];
-  for (const user of people) {
-    const words = await write(user.locale);
-    if (words) await sendTo(mail, agencyId, user, words);
+  for (const { user, choice, words } of posted) {
+    const message = { text: words.subject, label: words.label, path: words.path };
+    const { fault } = await postToChat(choice.chatUrl, message);
+    if (fault) logger.warn('A notice could not be posted', { mail: mail.id, user: user.id, fault });
   }
 };
