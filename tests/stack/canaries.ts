@@ -157,7 +157,7 @@ export const plantCanary = async (): Promise<Canary> => {
       agencyId: 'agency-two',
       by: 'staff',
       as: null,
-      action: 'a.b',
+      action: 'projects.update',
       at: moment,
       before: null,
       ...fields,
