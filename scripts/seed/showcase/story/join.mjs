@@ -187,8 +187,8 @@ export const createJoinSteps = ({ call, firestore, signToken, auth }, { uploadDe
       body: { accountValidationStatus: 'ACCEPTED' },
     });
 
-    const [legalName, address, zip] = billing;
-    await call('POST', '/billing', { as: email, body: { legalName, address, zip, city, country } });
+    const [legalName, address, zip, vatTaxId = ''] = billing;
+    await call('POST', '/billing', { as: email, body: { legalName, address, zip, city, country, vatTaxId } });
 
     return { id, email, name: `${name} ${lastName}` };
   };

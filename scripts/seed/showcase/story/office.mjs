@@ -26,8 +26,8 @@ export const createOfficeSteps = ({ call, firestore }) => {
     await call('PATCH', `/agency/${agency}`, { as, agency, body: { logoUrl, logoDarkUrl, isotypeLogoUrl } });
   };
 
-  const saveBilling = ({ as, agency, billing: [legalName, address, city, zip, country] }) =>
-    call('POST', '/billing', { as, agency, body: { legalName, address, city, zip, country } });
+  const saveBilling = ({ as, agency, billing: [legalName, address, city, zip, country, vatTaxId = ''] }) =>
+    call('POST', '/billing', { as, agency, body: { legalName, address, city, zip, country, vatTaxId } });
 
   const saveBillingTerms = (as, agency, terms) => call('PUT', '/billingTerms', { as, agency, body: terms });
 

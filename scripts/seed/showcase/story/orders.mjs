@@ -25,14 +25,17 @@ export const createOrderSteps = ({ call, firestore }) => {
     await call('POST', `/order/${id}/payment`, { as: staff, agency, body });
   };
 
-  const readLicences = async ({ id }) => {
+  const readLicences = async ({ id }, isOne = (_licence) => true) => {
     const { docs } = await firestore.collection('soldLicences').where('projectId', '==', id).get();
-    return docs.map((found) => found.id).sort();
+    return docs
+      .filter((licence) => isOne(licence.data()))
+      .map((licence) => licence.id)
+      .sort();
   };
 
-  /** The client sets the first air date. */
+  /** The client sets the first air date of licences that have none from the project. */
   const air = async (project, day) => {
-    for (const licence of await readLicences(project))
+    for (const licence of await readLicences(project, ({ firstAirOn }) => firstAirOn === null))
       await call('PATCH', `/soldLicence/${licence}`, {
         as: project.as,
         agency: project.agency,
