@@ -326,16 +326,6 @@ describe('a failing email', () => {
   });
 });
 
-describe('the queue', () => {
-  it('sends overdue emails, and leaves those queued just now', async () => {
-    for (const id of ['old', 'fresh', 'new']) await queue(id);
-    await makeOverdue('old', 60_000);
-    await onMailQueued('new');
-    expect(server.all().map(({ to }) => to)).toEqual(['new@tests.example', 'old@tests.example']);
-    expect(await readMail('fresh')).toMatchObject({ state: 'queued', attempts: 0 });
-  });
-});
-
 it('the delay between attempts is an hour at most', () => {
   expect([1, 6, 7, 49].map((attempts) => getBackoff(attempts) / 60_000)).toEqual([1, 32, 60, 60]);
 });

@@ -109,7 +109,8 @@ export const markSent = ({ id }: Mail, follow: (work: Work) => void): Promise<bo
         sentAt: Timestamp.now(),
         expiresAt,
       });
-    work.transaction.delete(getStuckRef(id));
+    // The first attempt has left no copy for admins.
+    if (current.attempts > 1) work.transaction.delete(getStuckRef(id));
     follow(work);
 
     return true;

@@ -4,6 +4,7 @@ import type { User } from '@domain/accounts/accounts.ts';
 import type { Mail } from '@domain/mail/mail.ts';
 import type { Locale } from '@domain/messages/locale.ts';
 import { isolate, isolateAll } from '@domain/values/direction.ts';
+import { readEachOnce } from '../../platform/firestore/read-documents.ts';
 import { findAccount } from '../../work/identity/accounts.ts';
 import { getBranding } from '../../work/branding.ts';
 import { readAgency } from '../../work/records/agencies.ts';
@@ -31,8 +32,8 @@ export interface ComposedMail {
   readonly writeNotice: (locale: Locale) => Promise<NoticeWords | undefined>;
 }
 
-/** Renders a mail as HTML and text, under its agency's brand. Its language is its reader's, regardless of the queued one. */
-export const composeMail = async ({
+/** Returns a mail as HTML and text, under its agency's brand. Its language is its reader's, regardless of the queued one. */
+const compose = async ({
   kind,
   to,
   locale: queued,
@@ -72,5 +73,8 @@ export const composeMail = async ({
       ),
   };
 };
+
+/** Renders a mail; its parts share what they read. */
+export const composeMail = (mail: QueuedMail): Promise<ComposedMail> => readEachOnce(() => compose(mail));
 
 export const render = async (mail: QueuedMail): Promise<RenderedMail> => (await composeMail(mail)).content;

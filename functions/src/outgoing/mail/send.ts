@@ -69,22 +69,15 @@ export const sendMail = async (id: string): Promise<Attempt> => {
 interface Sweep extends ScheduledRun {
   /** Maximum mails per round. */
   readonly limit: number;
-  /** Skips mails that became due less than this long ago, in milliseconds. */
-  readonly graceMs?: number;
 }
 
 /** Time limit of a round, well below the function's. In milliseconds. */
 const ROUND_MS = 40_000;
 
 /** Sends due mails: failed ones, and those of dead senders. A failing mail doesn't block the rest; an unreachable server ends the round. */
-export const sendDueMails = async ({
-  limit,
-  graceMs = 0,
-  agencyId,
-  roundMs = ROUND_MS,
-}: Sweep): Promise<void> => {
+export const sendDueMails = async ({ limit, agencyId, roundMs = ROUND_MS }: Sweep): Promise<void> => {
   const startedAt = Date.now();
-  const due = await findDueMails(Timestamp.fromMillis(startedAt - graceMs), limit, agencyId);
+  const due = await findDueMails(Timestamp.fromMillis(startedAt), limit, agencyId);
   for (const id of due) {
     if (Date.now() - startedAt > roundMs) return;
     try {

@@ -6,7 +6,8 @@ import type {
   Query,
 } from 'firebase-admin/firestore';
 import type { CollectionName } from '@domain/access/matrix.ts';
-import { collectionRef, db } from './db.ts';
+import { collectionRef } from './db.ts';
+import { readDocuments } from './read-documents.ts';
 
 export interface Identified {
   readonly id: string;
@@ -86,12 +87,12 @@ export const collection = <Stored extends Identified, Document extends Stored = 
     newId: () => ref().doc().id,
     derive,
     toRecord,
-    get: async (id, work) => (work ? work.read(stored, id) : toFound(await doc(id).get())[0]),
+    get: async (id, work) =>
+      work ? work.read(stored, id) : (await readDocuments([doc(id)])).flatMap(toFound)[0],
     getAll: async (ids, work) => {
       if (ids.length === 0) return [];
       if (work) return work.readAll(stored, ids);
-      const found = await db().getAll(...ids.map(doc));
-      return found.flatMap(toFound);
+      return (await readDocuments(ids.map(doc))).flatMap(toFound);
     },
     find: async (query, work) => {
       if (work) return work.findStored(stored, query);
