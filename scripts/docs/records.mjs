@@ -8,6 +8,8 @@ const CACHE = `${ROOT}node_modules/.cache/records.json`;
 /** Files that declare records, and those whose types they may use. */
 const FOLDERS = [
   'domain/src',
+  'functions/src/work/collections',
+  'functions/src/work/following',
   'functions/src/work/records',
   'functions/src/work/copies',
   'functions/src/platform/firestore',

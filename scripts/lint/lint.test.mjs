@@ -20,7 +20,7 @@ const EXAMPLES = [
   ['web/src/features/a/call.ts', "import '../../lib/http/api.ts';"],
   ['emulator/src/firebase.ts', "import '#firebase/live.ts';", 'own(import-zones)'],
   [
-    'functions/src/work/records/mail.ts',
+    'functions/src/work/collections/mail.ts',
     "export type { X } from '../../outgoing/mail/x.ts';",
     'own(import-zones)',
   ],
@@ -87,6 +87,7 @@ const EXAMPLES = [
   ['emulator/src/domain.ts', "import '@domain/api.ts';", 'own(import-zones)'],
   ['functions/src/auth/access/http.ts', "import '../../incoming/http/x.ts';", 'own(import-zones)'],
   ['functions/src/work/records/feature.ts', "import '../../features/a/x.ts';", 'own(import-zones)'],
+  ['functions/src/work/collections/verb.ts', "import '../records/x.ts';", 'own(import-zones)'],
   [
     'functions/src/index.ts',
     "import './http/app.ts'; import './config.ts'; import 'luxon'; void import('./http/app.ts');",

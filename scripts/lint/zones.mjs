@@ -30,7 +30,7 @@ export const LAYERS = [
   ['outgoing', 'what goes out: `mail`, `documents`, `calendar`, `webhooks`, `images`'],
   [
     'work',
-    'what operations share: `unit` (units of work), `access` (to records), `records` (collections), `copies` (read models and counts), `tokens` of links and keys, `pricing`, …',
+    'what operations share: `unit` (units of work), `access` (to records), `collections` (with their queries), `records` (changes that several operations make), `following` (what follows from a change), `copies` (read models and their repair), `tokens` of links and keys, `pricing`, …',
   ],
   [
     'platform',
@@ -85,6 +85,11 @@ export const ZONES = [
     separate(room, ['web/src/features', 'web/src/app'], 'Shared rooms import neither features nor the app.'),
   ),
   ...makeLayerZones(),
+  ...separate(
+    'functions/src/work/collections',
+    ['functions/src/work/records', 'functions/src/work/following'],
+    'A collection has its line and its queries: changes are in records/, what follows from them in following/.',
+  ),
   ...separate(
     'web/src/lib',
     ['web/src/components', 'web/src/common'],

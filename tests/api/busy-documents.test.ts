@@ -5,7 +5,7 @@ import { DROPPED_AFTER_DAYS } from '@domain/ledger/live-licences.ts';
 import { countCall } from '../../functions/src/auth/access/rate-limit.ts';
 import { createSummedCounter } from '../../functions/src/auth/access/summed-calls.ts';
 import { db } from '../../functions/src/platform/firestore/db.ts';
-import { getWindow } from '../../functions/src/work/records/call-windows.ts';
+import { getWindow } from '../../functions/src/work/collections/call-windows.ts';
 import { dropEnded } from '../../functions/src/features/ledger/jobs/drop-ended.ts';
 import { firestore } from '../stack/admin.ts';
 import { requestAuditions, getUploadPath } from '../stack/auditions.ts';

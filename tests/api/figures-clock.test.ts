@@ -10,7 +10,7 @@ import { getDayInZone } from '@domain/rates/day-in-zone.ts';
 import { getFault, type Fault } from '../../functions/src/work/copies/compare.ts';
 import { getFiguresCopies } from '../../functions/src/work/copies/figures.ts';
 import { toRecord } from '../../functions/src/platform/firestore/db.ts';
-import { countWeeks } from '../../functions/src/work/records/audition-weeks.ts';
+import { countWeeks } from '../../functions/src/work/following/audition-weeks.ts';
 import { firestore } from '../stack/admin.ts';
 import { getUploadPath } from '../stack/auditions.ts';
 import { call, uploadForm } from '../stack/call.ts';

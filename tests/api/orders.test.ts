@@ -3,7 +3,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Waiting } from '@domain/work/work.ts';
 import type { Invoice } from '@domain/orders/invoices.ts';
 import { withLock } from '../../functions/src/auth/access/with-lock.ts';
-import { invoices, reserveNextPlace } from '../../functions/src/work/records/invoices.ts';
+import { invoices } from '../../functions/src/work/collections/invoices.ts';
+import { reserveNextPlace } from '../../functions/src/work/records/invoices.ts';
 import { getActingToken } from '../stack/acting.ts';
 import { APP, firestore, getIdToken } from '../stack/admin.ts';
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AuditionEntry } from '@domain/auditions/auditions.ts';
-import { countWeeks } from '../../functions/src/work/records/audition-weeks.ts';
+import { countWeeks } from '../../functions/src/work/following/audition-weeks.ts';
 import { remindTalents } from '../../functions/src/features/auditions/jobs/remind-talents.ts';
 import { makeAccount, type Account } from '../stack/account.ts';
 import { firestore } from '../stack/admin.ts';

@@ -8,7 +8,7 @@ import type { Extension } from '@domain/auditions/dossier.ts';
 import type { Contract, Instant, Page } from '@domain/contract.ts';
 import type { AgendaEntry } from '@domain/work/agenda.ts';
 import type { Waiting } from '@domain/work/work.ts';
-import { countWeeks } from '../../functions/src/work/records/audition-weeks.ts';
+import { countWeeks } from '../../functions/src/work/following/audition-weeks.ts';
 import { makeAccount, type Account } from '../stack/account.ts';
 import { firestore } from '../stack/admin.ts';
 import { requestAuditions, getLinkIdentifier, getUploadPath } from '../stack/auditions.ts';

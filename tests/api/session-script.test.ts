@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import type { Project } from '@domain/projects/projects.ts';
 import type { SessionFiles } from '@domain/sessions/session-files.ts';
 import { getScriptPath } from '@domain/auditions/script-pdf.ts';
-import { toWords } from '../../functions/src/work/records/new-project.ts';
+import { toWords } from '../../functions/src/work/collections/new-project.ts';
 import { sweepFiles } from '../../functions/src/platform/storage/sweep.ts';
 import { makeAccount, type Account } from '../stack/account.ts';
 import { APP, bucket, firestore } from '../stack/admin.ts';

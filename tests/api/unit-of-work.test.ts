@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Enquiry, OpenedEnquiry } from '@domain/enquiries/enquiries.ts';
-import { enquiries } from '../../functions/src/work/records/enquiries.ts';
+import { enquiries } from '../../functions/src/work/collections/enquiries.ts';
 import { createStep } from '../../functions/src/work/unit/operation.ts';
 import type { Work } from '../../functions/src/work/unit/work.ts';
 import { firestore } from '../stack/admin.ts';

@@ -2,7 +2,7 @@ import {
   RETAINED_AND_EXPORTED,
   PERSONAL_RECORDS,
 } from '../../../functions/src/features/privacy/erasure/personal-records.ts';
-import { ADDRESS_COPIES } from '../../../functions/src/work/records/address-copies.ts';
+import { ADDRESS_COPIES } from '../../../functions/src/work/collections/address-copies.ts';
 import type { Filter } from '../firestore-rest.ts';
 import { contains, is, makeQuery, getStorePath, listSubsets, type IssuedQuery } from './query.ts';
 
@@ -46,7 +46,9 @@ export const AUDIT: readonly IssuedQuery[] = [
     orderBy: [['__name__', 'ASCENDING']],
     limit: 200,
   },
-  ...ADDRESS_COPIES.map(({ collection, by }) => makeQuery('address-copies', collection, [is(by)])),
+  ...ADDRESS_COPIES.map(({ collection, by }) =>
+    makeQuery('functions/src/work/records/address-copies.ts', collection, [is(by)]),
+  ),
   ...[...PERSONAL_RECORDS, ...RETAINED_AND_EXPORTED]
     .filter(({ by }) => by !== 'id')
     .map(({ collection, by }) => makeQuery(privacy, collection, [is(by)], { limit: 200 })),

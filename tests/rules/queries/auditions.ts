@@ -72,7 +72,9 @@ export const AUDITIONS: readonly IssuedQuery[] = [
   makeQuery('audition-entries', 'auditionEntries', [is('castingId')], { limit: 1 }),
   makeQuery('availability-requests', 'availabilityRequests', [is('castingId')], { limit: 1 }),
   makeQuery('take-listens', 'takeListens', [is('entryId')]),
-  makeQuery('take-listens', 'takeListens', [{ field: 'entryId', op: 'IN', value: ['x', 'y'] } as const]),
+  ...['take-listens', 'functions/src/work/records/take-listens.ts'].map((file) =>
+    makeQuery(file, 'takeListens', [{ field: 'entryId', op: 'IN', value: ['x', 'y'] } as const]),
+  ),
   makeQuery('script-downloads', 'scriptDownloads', [is('auditionId')]),
   makeQuery('confidentialities', 'confidentialities', [is('auditionId')]),
   makeQuery('confidentialities', 'confidentialities', [is('talentId')]),

@@ -1,5 +1,7 @@
-import { COMPANY_COLLECTIONS } from '../../../functions/src/work/records/company-merges.ts';
+import { COMPANY_COLLECTIONS } from '../../../functions/src/work/collections/company-merges.ts';
 import { contains, is, makeQuery, type IssuedQuery } from './query.ts';
+
+const MERGES = 'functions/src/work/records/company-merges.ts';
 
 /** Companies: progress of merges, the records they move, and copies of a name. */
 export const COMPANIES: readonly IssuedQuery[] = [
@@ -18,12 +20,14 @@ export const COMPANIES: readonly IssuedQuery[] = [
     limit: 20,
   }),
   makeQuery('companies', 'companies', [is('mergedInto')]),
-  ...COMPANY_COLLECTIONS.map((collection): IssuedQuery =>
-    makeQuery('company-merges', collection, [is('agencyId'), is('companyId')], { limit: 200 }),
+  ...COMPANY_COLLECTIONS.flatMap((collection) =>
+    ['company-merges', MERGES].map((file) =>
+      makeQuery(file, collection, [is('agencyId'), is('companyId')], { limit: 200 }),
+    ),
   ),
   // Copies of a company's name.
   ...['projects', 'castings', 'soldLicences'].map((collection): IssuedQuery =>
-    makeQuery('company-names', collection, [is('agencyId'), is('companyId')], {
+    makeQuery('functions/src/work/records/company-names.ts', collection, [is('agencyId'), is('companyId')], {
       orderBy: [['__name__', 'ASCENDING']],
       limit: 200,
     }),
@@ -33,6 +37,6 @@ export const COMPANIES: readonly IssuedQuery[] = [
   ),
   makeQuery('users', 'users', [is('companyId')], { limit: 50 }),
   ...['users', 'clients'].map((collection): IssuedQuery =>
-    makeQuery('company-merges', collection, [is('companyId')], { limit: 20 }),
+    makeQuery(MERGES, collection, [is('companyId')], { limit: 20 }),
   ),
 ];

@@ -14,7 +14,7 @@ const makeDueQuery = (
   field: string,
   ...where: readonly Filter[]
 ): IssuedQuery => ({
-  source: `functions/src/work/records/${store}.ts`,
+  source: `functions/src/work/collections/${store}.ts`,
   collection,
   where: [ofOneAgency, ...where, isUntil(field)],
   orderBy: [
@@ -42,7 +42,7 @@ const page = (source: string, collection: string): IssuedQuery =>
   );
 
 const failedOfWebhooks: IssuedQuery = makeQuery(
-  'functions/src/work/records/webhook-deliveries.ts',
+  'functions/src/work/collections/webhook-deliveries.ts',
   'webhookDeliveries',
   [
     ofOneAgency,
@@ -115,16 +115,21 @@ export const HEALTH: readonly IssuedQuery[] = [
   }),
   makeDueQuery('mail', 'mail', 'nextAttemptAt', { field: 'state', op: 'IN', value: ['queued', 'sending'] }),
   makeQuery(
-    'functions/src/work/records/mail.ts',
+    'functions/src/work/collections/mail.ts',
     'mail',
     [ofOneAgency, { field: 'state', op: 'IN', value: ['queued', 'sending'] }],
     { orderBy: [['createdAt', 'ASCENDING']], limit: 1 },
   ),
-  makeQuery('functions/src/work/records/stuck-mail.ts', 'stuckMail', [ofOneAgency, is('state', 'failed')], {
-    limit: 50,
-  }),
   makeQuery(
-    'functions/src/work/records/stuck-mail.ts',
+    'functions/src/work/collections/stuck-mail.ts',
+    'stuckMail',
+    [ofOneAgency, is('state', 'failed')],
+    {
+      limit: 50,
+    },
+  ),
+  makeQuery(
+    'functions/src/work/collections/stuck-mail.ts',
     'stuckMail',
     [ofOneAgency, is('state', 'queued'), { field: 'nextAttemptAt', op: 'GREATER_THAN', value: new Date(0) }],
     { orderBy: [['nextAttemptAt', 'ASCENDING']], limit: 50 },
@@ -132,14 +137,14 @@ export const HEALTH: readonly IssuedQuery[] = [
   // Unfinished deletions: those to continue, and overdue ones.
   ...[[], [isUntil('erasingSince')]].map((late): IssuedQuery =>
     makeQuery(
-      'functions/src/work/records/deletion-requests.ts',
+      'functions/src/work/collections/deletion-requests.ts',
       'deletionRequests',
       [is('state', 'erasing'), { field: 'agencyIds', op: 'ARRAY_CONTAINS', value: 'x' }, ...late],
       { orderBy: [['erasingSince', 'ASCENDING']], limit: 20 },
     ),
   ),
   makeQuery(
-    'functions/src/work/records/call-windows.ts',
+    'functions/src/work/collections/call-windows.ts',
     'rateLimits',
     [
       { field: 'agencyIds', op: 'ARRAY_CONTAINS', value: 'x' },
@@ -154,7 +159,7 @@ export const HEALTH: readonly IssuedQuery[] = [
       ['memberships', 'userId'],
     ] as const
   ).map(([collection, field]): IssuedQuery =>
-    makeQuery('functions/src/work/records/sourced-invitation.ts', collection, [is(field)]),
+    makeQuery('functions/src/work/collections/sourced-invitation.ts', collection, [is(field)]),
   ),
   failedOfWebhooks,
   { ...failedOfWebhooks, where: (failedOfWebhooks.where ?? []).filter(({ field }) => field !== 'webhookId') },

@@ -1,4 +1,4 @@
-import { PROJECT_CONTENTS } from '../../../functions/src/work/records/project-contents.ts';
+import { PROJECT_CONTENTS } from '../../../functions/src/work/collections/project-contents.ts';
 import { agencys, contains, is, makeQuery, ofCompany, listSubsets, type IssuedQuery } from './query.ts';
 
 export const STORED_PROJECTS: readonly IssuedQuery[] = [
@@ -18,6 +18,8 @@ export const STORED_PROJECTS: readonly IssuedQuery[] = [
     { limit: 20 },
   ),
   ...PROJECT_CONTENTS.map((collection) =>
-    makeQuery('project-contents', collection, [is('projectId')], { limit: 200 }),
+    makeQuery('functions/src/work/records/project-contents.ts', collection, [is('projectId')], {
+      limit: 200,
+    }),
   ),
 ];

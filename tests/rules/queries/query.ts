@@ -18,7 +18,7 @@ export const listSubsets = <Item>(items: readonly Item[]): readonly (readonly It
     [[]],
   );
 
-export const getStorePath = (store: string): string => `functions/src/work/records/${store}.ts`;
+export const getStorePath = (store: string): string => `functions/src/work/collections/${store}.ts`;
 
 export const makeQuery = (
   file: string,

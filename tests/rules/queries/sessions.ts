@@ -2,7 +2,9 @@ import { contains, is, makeQuery, isAfter, getStorePath, type IssuedQuery } from
 
 export const SESSIONS: readonly IssuedQuery[] = [
   makeQuery('session-files', 'sessionFiles', [is('sessionId')], { limit: 100 }),
-  makeQuery('deliveries', 'deliveries', [is('sessionId')], { limit: 200 }),
+  ...['deliveries', 'functions/src/work/records/deliveries.ts'].map((file) =>
+    makeQuery(file, 'deliveries', [is('sessionId')], { limit: 200 }),
+  ),
   makeQuery('deliveries', 'deliveries', [is('projectId')], {
     orderBy: [['createdAt', 'DESCENDING'] as const],
     limit: 5000,

@@ -11,7 +11,7 @@ const makeFirstQuery = (
   where: readonly Filter[],
   orderBy?: string,
 ): IssuedQuery => ({
-  source: `functions/src/work/records/${store}.ts`,
+  source: `functions/src/work/collections/${store}.ts`,
   collection,
   where,
   ...(orderBy === undefined ? {} : { orderBy: [[orderBy, 'ASCENDING'] as const] }),
@@ -121,7 +121,7 @@ export const WAITING: readonly IssuedQuery[] = [
     [isOf, ofCompany, is('state', 'live'), isAfter('offeredAt')],
     'offeredAt',
   ),
-  makeQuery('functions/src/work/records/memberships.ts', 'memberships', [
+  makeQuery('functions/src/work/collections/memberships.ts', 'memberships', [
     is('agencyId'),
     is('engagement', 'pending'),
     is('blocked', false),
@@ -213,7 +213,7 @@ const makeLatestQuery = (
   ...whoses: readonly (readonly Filter[])[]
 ): readonly IssuedQuery[] =>
   whoses.map((where) => ({
-    source: `functions/src/work/records/${store}.ts`,
+    source: `functions/src/work/collections/${store}.ts`,
     collection,
     where: [...where, { field, op: 'GREATER_THAN_OR_EQUAL', value: new Date(0) }],
     orderBy: [[field, 'DESCENDING']],
@@ -254,7 +254,7 @@ export const NEWS_QUERIES: readonly IssuedQuery[] = [
 /** A page of placed orders. */
 export const PLACED_ORDERS: readonly IssuedQuery[] = ofProjects.map((ofProject) =>
   makeQuery(
-    'functions/src/work/records/orders.ts',
+    'functions/src/work/collections/orders.ts',
     'orders',
     [...ofProject, { field: 'state', op: 'IN', value: ['x', 'y'] }],
     {
@@ -270,7 +270,7 @@ export const PLACED_ORDERS: readonly IssuedQuery[] = ofProjects.map((ofProject) 
 /** A page of invoices and credit notes of some days. */
 export const PAPERS: readonly IssuedQuery[] = ofProjects.map((ofProject) =>
   makeQuery(
-    'functions/src/work/records/invoices.ts',
+    'functions/src/work/collections/invoices.ts',
     'invoices',
     [...ofProject, { field: 'issuedOn', op: 'GREATER_THAN_OR_EQUAL', value: '2026-01-01' }],
     {
@@ -286,7 +286,7 @@ export const PAPERS: readonly IssuedQuery[] = ofProjects.map((ofProject) =>
 export const FOUND_BY_NAME: readonly IssuedQuery[] = ['words', 'languages'].flatMap((list) =>
   [[], [ofCompany]].map((filters): IssuedQuery =>
     makeQuery(
-      'functions/src/work/records/projects.ts',
+      'functions/src/work/collections/projects.ts',
       'projects',
       [is('agencyId'), ...filters, { field: list, op: 'ARRAY_CONTAINS', value: 'x' }],
       {

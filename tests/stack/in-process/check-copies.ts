@@ -10,7 +10,7 @@ import {
 } from '../../../functions/src/incoming/repair.ts';
 import { projectState } from '../../../functions/src/work/copies/projected-state.ts';
 import { bufferWrites } from '../../../functions/src/platform/firestore/write-buffer.ts';
-import { READ_MODELS } from '../../../functions/src/work/records/projections.ts';
+import { READ_MODELS } from '../../../functions/src/work/following/projections.ts';
 import { firestore } from '../admin.ts';
 import type { Database } from '../../../emulator/src/index.ts';
 

@@ -5,10 +5,10 @@ import type { Contract } from '@domain/contract.ts';
 import { ask, CONTRACTS, findFaults, type Row } from './admit.fixture.ts';
 
 const stored = vi.hoisted(() => ({ key: undefined as ApiKey | undefined }));
-vi.mock('../../work/records/api-keys.ts', () => ({
+vi.mock('../../work/collections/api-keys.ts', () => ({
   readApiKey: () => Promise.resolve(stored.key),
-  recordKeyUse: () => Promise.resolve(),
 }));
+vi.mock('../../work/records/api-keys.ts', () => ({ recordKeyUse: () => Promise.resolve() }));
 vi.mock('./rate-limit.ts', () => ({ countCall: () => Promise.resolve() }));
 
 beforeEach(() => {

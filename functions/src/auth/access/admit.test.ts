@@ -23,18 +23,18 @@ vi.mock('../identity/verify-token.ts', async () => {
   };
 });
 vi.mock('../../work/identity/accounts.ts', () => ({ findAccountById: () => Promise.resolve(undefined) }));
-vi.mock('../../work/records/users.ts', () => ({
+vi.mock('../../work/collections/users.ts', () => ({
   readUsers: (uids: readonly string[]) => Promise.resolve(uids.map((uid) => stored.users.get(uid))),
 }));
-vi.mock('../../work/records/invitations.ts', () => ({}));
-vi.mock('../../work/records/engineer-assignments.ts', async (original) => ({
+vi.mock('../../work/collections/invitations.ts', () => ({}));
+vi.mock('../../work/collections/engineer-assignments.ts', async (original) => ({
   ...(await original<object>()),
   readAssignments: () => Promise.resolve([]),
 }));
-vi.mock('../../work/records/session-assignments.ts', () => ({
+vi.mock('../../work/collections/session-assignments.ts', () => ({
   readSessionAssignments: () => Promise.resolve([]),
 }));
-vi.mock('../../work/records/api-keys.ts', () => ({}));
+vi.mock('../../work/collections/api-keys.ts', () => ({}));
 
 const AGENCY = 'own-agency';
 const filterByKind = (...kinds: readonly Contract['auth']['kind'][]) =>

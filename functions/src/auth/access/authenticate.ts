@@ -9,10 +9,11 @@ import type { ErrorCode } from '@domain/messages/errors.en.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { findAccountById } from '../../work/identity/accounts.ts';
 import { verifyToken } from '../identity/verify-token.ts';
-import { readAssignments } from '../../work/records/engineer-assignments.ts';
-import { readSessionAssignments } from '../../work/records/session-assignments.ts';
+import { readAssignments } from '../../work/collections/engineer-assignments.ts';
+import { readSessionAssignments } from '../../work/collections/session-assignments.ts';
 import { markArrived } from '../../work/records/invitations.ts';
-import { markAddressVerified, readUsers } from '../../work/records/users.ts';
+import { readUsers } from '../../work/collections/users.ts';
+import { markAddressVerified } from '../../work/records/users.ts';
 import { impersonate } from './impersonation.ts';
 import type { Caller } from '../../work/access/caller.ts';
 

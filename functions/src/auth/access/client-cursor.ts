@@ -1,6 +1,6 @@
 import { AppError } from '../../platform/errors/app-error.ts';
 import { decodeCursor } from '../../platform/firestore/cursor.ts';
-import { findTalentCursor, type RosterStart } from '../../work/records/roster-lists.ts';
+import { findTalentCursor, type RosterStart } from '../../work/collections/roster-lists.ts';
 
 /** Returns where a client's roster page begins. The cursor has only the talent: a position would reveal the full name. 422 for a foreign talent. */
 export const parseClientsStart = async (

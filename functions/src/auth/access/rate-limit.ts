@@ -8,7 +8,7 @@ import {
   getWindow,
   type AgencyMail,
   type Window,
-} from '../../work/records/call-windows.ts';
+} from '../../work/collections/call-windows.ts';
 import { withLock } from './with-lock.ts';
 import { countSummed } from './summed-calls.ts';
 import type { Work } from '../../work/unit/work.ts';

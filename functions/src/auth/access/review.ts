@@ -5,9 +5,9 @@ import { getBarrier } from '@domain/access/roles.ts';
 import { getUserClaims, type User } from '@domain/accounts/accounts.ts';
 import type { Review } from '@domain/accounts/accounts.api.ts';
 import { verifyToken } from '../identity/verify-token.ts';
-import { readAgency } from '../../work/records/agencies.ts';
-import { readMemberships } from '../../work/records/memberships.ts';
-import { readUsers } from '../../work/records/users.ts';
+import { readAgency } from '../../work/collections/agencies.ts';
+import { readMemberships } from '../../work/collections/memberships.ts';
+import { readUsers } from '../../work/collections/users.ts';
 import { getBearer } from './authenticate.ts';
 
 const isKeepingOut = ({ accountValidationStatus: status, blocked }: Membership): boolean =>

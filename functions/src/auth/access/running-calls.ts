@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Response } from 'express';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { getWindow, type RunningWindow } from '../../work/records/call-windows.ts';
+import { getWindow, type RunningWindow } from '../../work/collections/call-windows.ts';
 import { transact } from '../../work/unit/transact.ts';
 import { withLock } from './with-lock.ts';
 

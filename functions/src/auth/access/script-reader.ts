@@ -1,8 +1,8 @@
 import { getAgencies } from '@domain/access/roles.ts';
 import type { ScriptReaderSide } from '@domain/auditions/confidentiality.ts';
 import type { Reader } from '../../outgoing/documents/send-script-to.ts';
-import { readTalent } from '../../work/records/talents.ts';
-import { readUser } from '../../work/records/users.ts';
+import { readTalent } from '../../work/collections/talents.ts';
+import { readUser } from '../../work/collections/users.ts';
 import type { Caller } from '../../work/access/caller.ts';
 import { isStaffIn } from '../../work/access/staff.ts';
 

@@ -8,7 +8,7 @@ import {
   isOpen,
   getWindow,
   type Window,
-} from '../../work/records/call-windows.ts';
+} from '../../work/collections/call-windows.ts';
 
 /** How long an instance counts in memory before adding its sum to the window, in milliseconds. */
 const SUM_MS = 5000;

@@ -4,7 +4,7 @@ import { getTokenClaims, type TokenClaims } from '@domain/access/claims.ts';
 import { getUserClaims, type User } from '@domain/accounts/accounts.ts';
 import { findDifferingAgencies } from '../../work/copies/accounts.ts';
 import { auth } from '../../platform/firestore/db.ts';
-import { readUsers } from '../../work/records/users.ts';
+import { readUsers } from '../../work/collections/users.ts';
 
 /** Derived from `held`, so not compared separately. */
 const UNIONS: readonly string[] = ['held', 'roles', 'agencies'];

@@ -4,8 +4,8 @@ import { toAccess, toMembershipId, type Membership } from '@domain/access/member
 import { uniteRoles, type AccountRole } from '@domain/access/roles.ts';
 import { getUserClaims, type User } from '@domain/accounts/accounts.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { memberships } from '../../work/records/memberships.ts';
-import { users } from '../../work/records/users.ts';
+import { memberships } from '../../work/collections/memberships.ts';
+import { users } from '../../work/collections/users.ts';
 import type { Work } from '../../work/unit/work.ts';
 
 type Start = Pick<Membership, 'agencyId' | 'userId' | 'role' | 'displayName' | 'email'> &

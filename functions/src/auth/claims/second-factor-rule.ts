@@ -1,8 +1,8 @@
 import { isTeamRole, TEAM_MAX, TEAM_ROLES } from '@domain/team/team.ts';
 import { transact } from '../../work/unit/transact.ts';
-import { readAgency } from '../../work/records/agencies.ts';
-import { findAgencyMemberships, readMemberships } from '../../work/records/memberships.ts';
-import { readUser } from '../../work/records/users.ts';
+import { readAgency } from '../../work/collections/agencies.ts';
+import { findAgencyMemberships, readMemberships } from '../../work/collections/memberships.ts';
+import { readUser } from '../../work/collections/users.ts';
 import { changeMemberships } from './memberships.ts';
 
 /** Updates one member's memberships to the agency's current second-factor rule. Writes only when they differ. */

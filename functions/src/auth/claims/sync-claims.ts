@@ -8,8 +8,9 @@ import { transact } from '../../work/unit/transact.ts';
 import { findAccountById } from '../../work/identity/accounts.ts';
 import { endAlteredActing } from '../identity/acting-token.ts';
 import { queueMail } from '../../outgoing/mail/outbox.ts';
-import { markAnnounced, findUnannounced } from '../../work/records/memberships.ts';
-import { users, readUser } from '../../work/records/users.ts';
+import { findUnannounced } from '../../work/collections/memberships.ts';
+import { markAnnounced } from '../../work/records/memberships.ts';
+import { users, readUser } from '../../work/collections/users.ts';
 
 /** Maximum concurrent decisions followed here; the trigger of the last one continues. */
 const ROUNDS_MAX = 5;

@@ -1,6 +1,6 @@
 import { auth } from '../../platform/firestore/db.ts';
 import { transact } from '../../work/unit/transact.ts';
-import { readUser } from '../../work/records/users.ts';
+import { readUser } from '../../work/collections/users.ts';
 import { replaceAddress } from './readdress.ts';
 
 /** Updates an account's records to its sign-in address, after an interrupted change. Skips unverified addresses: they may be anyone's. */

@@ -7,8 +7,8 @@ import {
   type Consent,
   type ConsentKind,
 } from '@domain/privacy/consents.ts';
-import { findPolicyDocuments } from '../../work/records/agency-contracts.ts';
-import { consents } from '../../work/records/consents.ts';
+import { findPolicyDocuments } from '../../work/collections/agency-contracts.ts';
+import { consents } from '../../work/collections/consents.ts';
 import type { Work } from '../../work/unit/work.ts';
 
 interface Occasion {

@@ -14,8 +14,8 @@ import { addCallSubject, getCallName, recordStep } from '../../platform/firestor
 import { auth } from '../../platform/firestore/db.ts';
 import { transact } from '../../work/unit/transact.ts';
 import { queueMail } from '../../outgoing/mail/outbox.ts';
-import { memberships } from '../../work/records/memberships.ts';
-import { users, readUser } from '../../work/records/users.ts';
+import { memberships } from '../../work/collections/memberships.ts';
+import { users, readUser } from '../../work/collections/users.ts';
 import { getCode, findAccountById, releaseAddress } from '../../work/identity/accounts.ts';
 import { prepareConsents } from './consents.ts';
 import { getOwnUid } from '../../work/identity/own-uid.ts';

@@ -2,11 +2,12 @@ import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import type { User } from '@domain/accounts/accounts.ts';
 import { endSessions } from '../claims/memberships.ts';
 import { updateAddressCopies } from '../../work/records/address-copies.ts';
-import { readClient } from '../../work/records/clients.ts';
-import { readRequest, writeRequest } from '../../work/records/deletion-requests.ts';
-import { readEngineer } from '../../work/records/engineers.ts';
-import { talents, readTalent } from '../../work/records/talents.ts';
-import { users } from '../../work/records/users.ts';
+import { readClient } from '../../work/collections/clients.ts';
+import { readRequest } from '../../work/collections/deletion-requests.ts';
+import { writeRequest } from '../../work/records/deletion-requests.ts';
+import { readEngineer } from '../../work/collections/engineers.ts';
+import { talents, readTalent } from '../../work/collections/talents.ts';
+import { users } from '../../work/collections/users.ts';
 import type { Work } from '../../work/unit/work.ts';
 
 /** Replaces an account's address by a verified one (lower case) in all copies; ends sessions and spends mailed links. */

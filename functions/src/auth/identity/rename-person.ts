@@ -2,12 +2,12 @@ import { Timestamp } from 'firebase-admin/firestore';
 import type { Membership } from '@domain/access/memberships.ts';
 import type { User } from '@domain/accounts/accounts.ts';
 import { getFullName, type PersonName } from '@domain/people/names.ts';
-import { readClient } from '../../work/records/clients.ts';
-import { readEngineer } from '../../work/records/engineers.ts';
+import { readClient } from '../../work/collections/clients.ts';
+import { readEngineer } from '../../work/collections/engineers.ts';
 import { updatePendingInvitation } from '../../work/records/invitations.ts';
 import { renameMember } from '../../work/records/memberships.ts';
-import { talents, readTalent } from '../../work/records/talents.ts';
-import { users } from '../../work/records/users.ts';
+import { talents, readTalent } from '../../work/collections/talents.ts';
+import { users } from '../../work/collections/users.ts';
 import type { Work } from '../../work/unit/work.ts';
 
 /** Changes all copies of a person's name. Authored texts keep the name of their time, and so does a voice's public name. */

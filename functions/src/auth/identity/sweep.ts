@@ -1,6 +1,6 @@
 import { logger } from 'firebase-functions';
 import { auth } from '../../platform/firestore/db.ts';
-import { findUidsWithoutRecord } from '../../work/records/users.ts';
+import { findUidsWithoutRecord } from '../../work/collections/users.ts';
 import { isAltered } from './acting-token.ts';
 import { isActingUid, isOwnUid } from '../../work/identity/own-uid.ts';
 

@@ -4,7 +4,7 @@ import type { Author } from '../../work/unit/audit.ts';
 import { runOutsideCall } from '../../platform/firestore/call-steps.ts';
 import { transact } from '../../work/unit/transact.ts';
 import { isQueued, queueMail } from '../../outgoing/mail/outbox.ts';
-import { readUser } from '../../work/records/users.ts';
+import { readUser } from '../../work/collections/users.ts';
 import { findAccountById } from '../../work/identity/accounts.ts';
 
 /** An account gets at most one link per span, however many are requested. In milliseconds. */

@@ -2,7 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import type { Locale } from '@domain/messages/locale.ts';
 import { SYNTHETIC_VOICE_TEXT, type Consent, type VoiceConsent } from '@domain/privacy/consents.ts';
 import type { Caller } from '../../work/access/caller.ts';
-import { consents, newConsentId } from '../../work/records/consents.ts';
+import { consents, newConsentId } from '../../work/collections/consents.ts';
 import type { Work } from '../../work/unit/work.ts';
 
 interface RecordedConsent extends VoiceConsent {

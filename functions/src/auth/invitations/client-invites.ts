@@ -10,10 +10,11 @@ import { recordStep } from '../../platform/firestore/call-steps.ts';
 import { transact } from '../../work/unit/transact.ts';
 import { findOpenedAccounts } from '../../work/identity/accounts.ts';
 import { isQueued, queueMail } from '../../outgoing/mail/outbox.ts';
-import { readAgency } from '../../work/records/agencies.ts';
-import { updateInvitation, toResent } from '../../work/records/invitations.ts';
-import { readMemberships } from '../../work/records/memberships.ts';
-import { users, readUser } from '../../work/records/users.ts';
+import { readAgency } from '../../work/collections/agencies.ts';
+import { toResent } from '../../work/collections/invitations.ts';
+import { updateInvitation } from '../../work/records/invitations.ts';
+import { readMemberships } from '../../work/collections/memberships.ts';
+import { users, readUser } from '../../work/collections/users.ts';
 import type { Work } from '../../work/unit/work.ts';
 
 /** An invitation is mailed at most once per span, however many times requested. In milliseconds. */

@@ -5,9 +5,11 @@ import { getAgency, type Caller } from '../../work/access/caller.ts';
 import { requireAccessible } from '../../work/access/require-visible.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { isQueued, queueMail } from '../../outgoing/mail/outbox.ts';
-import { readAgency } from '../../work/records/agencies.ts';
-import { readEngineerInvite, withdrawEngineerInvite } from '../../work/records/engineer-invites.ts';
-import { updateInvitation, toResent } from '../../work/records/invitations.ts';
+import { readAgency } from '../../work/collections/agencies.ts';
+import { readEngineerInvite } from '../../work/collections/engineer-invites.ts';
+import { withdrawEngineerInvite } from '../../work/records/engineer-invites.ts';
+import { toResent } from '../../work/collections/invitations.ts';
+import { updateInvitation } from '../../work/records/invitations.ts';
 import type { Work } from '../../work/unit/work.ts';
 
 /** An invitation is mailed at most once per span, however many times requested. In milliseconds. */

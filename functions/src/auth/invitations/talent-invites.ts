@@ -7,10 +7,12 @@ import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { runOutsideCall } from '../../platform/firestore/call-steps.ts';
 import { isQueued } from '../../outgoing/mail/outbox.ts';
 import { queueInvite } from '../../outgoing/mail/queue-invite.ts';
-import { readAgency } from '../../work/records/agencies.ts';
-import { inviteTags } from '../../work/records/invite-tags.ts';
-import { updateInvitation, toResent } from '../../work/records/invitations.ts';
-import { readInvite, changeListedInvite } from '../../work/records/talent-invites.ts';
+import { readAgency } from '../../work/collections/agencies.ts';
+import { inviteTags } from '../../work/collections/invite-tags.ts';
+import { toResent } from '../../work/collections/invitations.ts';
+import { updateInvitation } from '../../work/records/invitations.ts';
+import { readInvite } from '../../work/collections/talent-invites.ts';
+import { changeListedInvite } from '../../work/records/talent-invites.ts';
 import { requireAgencyInvite } from './talent-access.ts';
 
 /** An invitation is mailed at most once per span, however many times requested. In milliseconds. */

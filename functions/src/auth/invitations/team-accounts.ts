@@ -10,9 +10,9 @@ import { recordStep } from '../../platform/firestore/call-steps.ts';
 import { findAccount } from '../../work/identity/accounts.ts';
 import { createAccount, isOwnNewcomer } from '../identity/create-account.ts';
 import { listInvitation } from '../../work/records/invitations.ts';
-import { teamInvites, newTeamInviteId } from '../../work/records/team-invites.ts';
+import { teamInvites, newTeamInviteId } from '../../work/collections/team-invites.ts';
 import { queueTeamAccount, queueTeamInvite } from './team-mail.ts';
-import { getSecondFactorRule, sortRoles } from '../../work/records/team-member.ts';
+import { getSecondFactorRule, sortRoles } from '../../work/collections/team-member.ts';
 import type { Work } from '../../work/unit/work.ts';
 
 /** An invitee, team and inviter, with the email's default language. */

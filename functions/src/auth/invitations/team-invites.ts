@@ -9,12 +9,13 @@ import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { recordStep } from '../../platform/firestore/call-steps.ts';
 import { findOpenedAccounts } from '../../work/identity/accounts.ts';
 import { isQueued } from '../../outgoing/mail/outbox.ts';
-import { readAgency } from '../../work/records/agencies.ts';
-import { updateInvitation, toResent } from '../../work/records/invitations.ts';
-import { readMemberships } from '../../work/records/memberships.ts';
-import { teamInvites, readTeamInvite } from '../../work/records/team-invites.ts';
-import { users, readUser } from '../../work/records/users.ts';
-import { sortRoles, filterTeamRoles } from '../../work/records/team-member.ts';
+import { readAgency } from '../../work/collections/agencies.ts';
+import { toResent } from '../../work/collections/invitations.ts';
+import { updateInvitation } from '../../work/records/invitations.ts';
+import { readMemberships } from '../../work/collections/memberships.ts';
+import { teamInvites, readTeamInvite } from '../../work/collections/team-invites.ts';
+import { users, readUser } from '../../work/collections/users.ts';
+import { sortRoles, filterTeamRoles } from '../../work/collections/team-member.ts';
 import { queueTeamAccount, queueTeamInvite } from './team-mail.ts';
 
 /** A newcomer gets at most one link per span, however many are requested. In milliseconds. */

@@ -7,9 +7,9 @@ import { notifyRequest } from '../../outgoing/mail/notify-request.ts';
 import { cancelSession, filterUpcomingSessions } from './cancel-sessions.ts';
 import { dropRoles } from './drop-roles.ts';
 import { addOpenIssues } from './order-issues.ts';
-import { readSession } from '../../work/records/recording-sessions.ts';
-import { readTalents } from '../../work/records/talents.ts';
-import { readUser } from '../../work/records/users.ts';
+import { readSession } from '../../work/collections/recording-sessions.ts';
+import { readTalents } from '../../work/collections/talents.ts';
+import { readUser } from '../../work/collections/users.ts';
 import type { Work } from '../../work/unit/work.ts';
 
 /** Requests without past or current recordings, which stay unchanged. */

@@ -1,10 +1,10 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { RecordingSession } from '@domain/sessions/sessions.ts';
 import { getReaders, notifySession } from '../../outgoing/mail/notify-session.ts';
-import { recordingSessions } from '../../work/records/recording-sessions.ts';
-import { readContacts } from '../../work/records/session-contacts.ts';
-import { getNextSequence, findSessionSlots } from '../../work/records/session-slots.ts';
-import { endSessionAssignment } from '../../work/records/session-assignments.ts';
+import { recordingSessions } from '../../work/collections/recording-sessions.ts';
+import { readContacts } from '../../work/collections/session-contacts.ts';
+import { getNextSequence, findSessionSlots } from '../../work/collections/session-slots.ts';
+import { endSessionAssignment } from '../../work/following/session-assignments.ts';
 import type { Work } from '../../work/unit/work.ts';
 import type { Author } from '../../work/unit/audit.ts';
 

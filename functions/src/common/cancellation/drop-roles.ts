@@ -3,10 +3,10 @@ import { getBookedSpan } from '@domain/availability/booked-span.ts';
 import { joinSlots } from '@domain/availability/join-slots.ts';
 import { getCalendarId, getSessionRoles, type RecordingSession } from '@domain/sessions/sessions.ts';
 import { getReaders, notifySession } from '../../outgoing/mail/notify-session.ts';
-import { recordingSessions } from '../../work/records/recording-sessions.ts';
-import { readContacts } from '../../work/records/session-contacts.ts';
-import { getRoleFields } from '../../work/records/session-roles.ts';
-import { getNextSequence, findSessionSlots } from '../../work/records/session-slots.ts';
+import { recordingSessions } from '../../work/collections/recording-sessions.ts';
+import { readContacts } from '../../work/collections/session-contacts.ts';
+import { getRoleFields } from '../../work/collections/session-roles.ts';
+import { getNextSequence, findSessionSlots } from '../../work/collections/session-slots.ts';
 import type { Work } from '../../work/unit/work.ts';
 import type { Author } from '../../work/unit/audit.ts';
 

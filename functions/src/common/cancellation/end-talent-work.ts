@@ -1,19 +1,19 @@
 import { getEntryState, type AuditionEntry } from '@domain/auditions/auditions.ts';
 import { dropMail } from '../../outgoing/mail/delivery.ts';
 import { toRequestMailId } from '../../outgoing/mail/notify-audition.ts';
-import { auditionDossiers } from '../../work/records/audition-dossiers.ts';
-import { getEntries } from '../../work/records/audition-entries.ts';
-import { auditionInvites } from '../../work/records/audition-invites.ts';
-import { findOpenRequestsTo } from '../../work/records/availability-requests.ts';
-import { confidentialities } from '../../work/records/confidentialities.ts';
+import { auditionDossiers } from '../../work/collections/audition-dossiers.ts';
+import { getEntries } from '../../work/collections/audition-entries.ts';
+import { auditionInvites } from '../../work/collections/audition-invites.ts';
+import { findOpenRequestsTo } from '../../work/collections/availability-requests.ts';
+import { confidentialities } from '../../work/collections/confidentialities.ts';
 import type { Author } from '../../work/unit/audit.ts';
 import { cancelRequests, excludeBegun } from './cancel-requests.ts';
 import { endSessions } from './cancel-sessions.ts';
 import type { AvailabilityRequest } from '@domain/availability/availability.ts';
 import type { CastingDemo } from '@domain/castings/castings.ts';
 import type { RecordingSession } from '@domain/sessions/sessions.ts';
-import { findAgencyPlaces } from '../../work/records/casting-demos.ts';
-import { findSessionsWithTalent } from '../../work/records/recording-sessions.ts';
+import { findAgencyPlaces } from '../../work/collections/casting-demos.ts';
+import { findSessionsWithTalent } from '../../work/collections/recording-sessions.ts';
 import { leaveRolesOpen } from './leave-roles-open.ts';
 import type { Work } from '../../work/unit/work.ts';
 

@@ -4,9 +4,9 @@ import { getCastingLanguage } from '@domain/castings/castings.ts';
 import { ISSUES_MAX, isInForce, type Order, type OrderIssue } from '@domain/orders/orders.ts';
 import type { Talent } from '@domain/talents/talents.ts';
 import { notifyAgency } from '../../outgoing/mail/notify-agency.ts';
-import { readAgency } from '../../work/records/agencies.ts';
-import { readOrder } from '../../work/records/orders.ts';
-import { readCharacter } from '../../work/records/characters.ts';
+import { readAgency } from '../../work/collections/agencies.ts';
+import { readOrder } from '../../work/collections/orders.ts';
+import { readCharacter } from '../../work/collections/characters.ts';
 import type { Work } from '../../work/unit/work.ts';
 
 type Booking = Pick<

@@ -1,4 +1,4 @@
-import { users } from '../../work/records/users.ts';
+import { users } from '../../work/collections/users.ts';
 import { operation } from '../../work/unit/operation.ts';
 
 export const changeClock = operation(

@@ -4,7 +4,7 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import { recordStep } from '../../platform/firestore/call-steps.ts';
 import { findAccount } from '../../work/identity/accounts.ts';
 import { queueMail } from '../../outgoing/mail/outbox.ts';
-import { users, readUser } from '../../work/records/users.ts';
+import { users, readUser } from '../../work/collections/users.ts';
 import { operationInSteps } from '../../work/unit/operation.ts';
 import type { Work } from '../../work/unit/work.ts';
 

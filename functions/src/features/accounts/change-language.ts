@@ -1,5 +1,5 @@
 import { setTalentLanguage } from '../../work/records/talents.ts';
-import { users } from '../../work/records/users.ts';
+import { users } from '../../work/collections/users.ts';
 import { operation } from '../../work/unit/operation.ts';
 
 /** Changes the language of the caller's screens and emails, and of a talent's audition requests. */

@@ -1,8 +1,8 @@
 import { getFullName } from '@domain/people/names.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { renamePerson } from '../../auth/identity/rename-person.ts';
-import { readMemberships } from '../../work/records/memberships.ts';
-import { users } from '../../work/records/users.ts';
+import { readMemberships } from '../../work/collections/memberships.ts';
+import { users } from '../../work/collections/users.ts';
 import { operation } from '../../work/unit/operation.ts';
 
 /** Changes the caller's name and its copies. 403 for an acting admin. */

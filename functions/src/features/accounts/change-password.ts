@@ -5,7 +5,7 @@ import { endSessions } from '../../auth/claims/memberships.ts';
 import { syncClaims } from '../../auth/claims/sync-claims.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { auth } from '../../platform/firestore/db.ts';
-import { users, readUser } from '../../work/records/users.ts';
+import { users, readUser } from '../../work/collections/users.ts';
 import { operationInSteps } from '../../work/unit/operation.ts';
 
 /** Changes the caller's password, expires reset links and signs out all sessions. 403 when the last sign-in is too old, and for an acting admin. */

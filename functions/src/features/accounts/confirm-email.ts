@@ -5,7 +5,7 @@ import { auth } from '../../platform/firestore/db.ts';
 import { getCode, releaseAddress } from '../../work/identity/accounts.ts';
 import { moveAddress, type AddressMove } from '../../auth/identity/move-address.ts';
 import { proveAddress } from './prove-address.ts';
-import { readUser } from '../../work/records/users.ts';
+import { readUser } from '../../work/collections/users.ts';
 import { readToken, type LinkToken } from '../../work/tokens/tokens.ts';
 import { operationInSteps } from '../../work/unit/operation.ts';
 

@@ -5,8 +5,8 @@ import { getBranding, signInProviderSettings } from '../../work/branding.ts';
 import { SHOW_PAYMENT_FEATURE } from '../../config.ts';
 import { getMenu, getProfileItems, removeHidden } from '../../work/menu.ts';
 import type { Operation } from '../../work/operation.ts';
-import { listAgencies, readAgencies } from '../../work/records/agencies.ts';
-import { presentAgency } from '../../work/records/public-agency.ts';
+import { listAgencies, readAgencies } from '../../work/collections/agencies.ts';
+import { presentAgency } from '../../work/collections/public-agency.ts';
 import { recordSignIn } from './sign-ins.ts';
 
 /** Returns the agencies the user can act in, with roles and sections for each. */

@@ -2,7 +2,7 @@ import { impersonate as actedAs } from '../../auth/access/impersonation.ts';
 import { refuseAtBarrier } from '../../auth/access/authenticate.ts';
 import { runOutsideCall } from '../../platform/firestore/call-steps.ts';
 import { getActingToken } from '../../auth/identity/acting-token.ts';
-import { readUser } from '../../work/records/users.ts';
+import { readUser } from '../../work/collections/users.ts';
 import { operationInSteps } from '../../work/unit/operation.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { notifyAccountChange } from '../../outgoing/mail/notify-account.ts';
 import { notFound } from '../../platform/errors/app-error.ts';
-import { readUser } from '../../work/records/users.ts';
+import { readUser } from '../../work/collections/users.ts';
 import { operation } from '../../work/unit/operation.ts';
 
 /** Emails and audits that the caller added or removed a phone, which the browser does at the identity provider. */

@@ -1,6 +1,6 @@
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Operation } from '../../work/operation.ts';
-import { readUser } from '../../work/records/users.ts';
+import { readUser } from '../../work/collections/users.ts';
 import { readToken } from '../../work/tokens/tokens.ts';
 
 /** Returns what a mailed link still confirms. */

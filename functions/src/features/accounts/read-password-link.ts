@@ -2,8 +2,8 @@ import type { User } from '@domain/accounts/accounts.ts';
 import type { AgencyBrand } from '@domain/agencies/agencies.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Operation } from '../../work/operation.ts';
-import { readBranded } from '../../work/records/agencies.ts';
-import { readUser } from '../../work/records/users.ts';
+import { readBranded } from '../../work/collections/agencies.ts';
+import { readUser } from '../../work/collections/users.ts';
 import { readToken } from '../../work/tokens/tokens.ts';
 
 const getOnlyAgency = async ({ agencyIds }: User): Promise<AgencyBrand | null> => {

@@ -1,7 +1,7 @@
 import type { Author } from '../../work/unit/audit.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Operation } from '../../work/operation.ts';
-import { readUser, users } from '../../work/records/users.ts';
+import { readUser, users } from '../../work/collections/users.ts';
 import { readToken } from '../../work/tokens/tokens.ts';
 import { operation } from '../../work/unit/operation.ts';
 import type { Work } from '../../work/unit/work.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findAccount } from '../../work/identity/accounts.ts';
 import { isQueued, queueMail } from '../../outgoing/mail/outbox.ts';
-import { readUser } from '../../work/records/users.ts';
+import { readUser } from '../../work/collections/users.ts';
 import { operationInSteps, type Step } from '../../work/unit/operation.ts';
 
 /** Minimum response time, so timing doesn't reveal known addresses. */

@@ -5,7 +5,7 @@ import { syncClaims } from '../../auth/claims/sync-claims.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { auth } from '../../platform/firestore/db.ts';
 import { updatePendingInvitation } from '../../work/records/invitations.ts';
-import { users, readUser } from '../../work/records/users.ts';
+import { users, readUser } from '../../work/collections/users.ts';
 import { readToken, type LinkToken } from '../../work/tokens/tokens.ts';
 import { operationInSteps } from '../../work/unit/operation.ts';
 

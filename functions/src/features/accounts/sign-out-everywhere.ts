@@ -2,7 +2,7 @@ import { endSessions } from '../../auth/claims/memberships.ts';
 import { syncClaims } from '../../auth/claims/sync-claims.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { auth } from '../../platform/firestore/db.ts';
-import { readUser } from '../../work/records/users.ts';
+import { readUser } from '../../work/collections/users.ts';
 import { operationInSteps } from '../../work/unit/operation.ts';
 
 /** Ends every session of the caller's account, including this one. 403 for an acting admin. */

@@ -1,5 +1,5 @@
 import { impersonate as actedAs } from '../../auth/access/impersonation.ts';
-import { readUser } from '../../work/records/users.ts';
+import { readUser } from '../../work/collections/users.ts';
 import { operation } from '../../work/unit/operation.ts';
 
 /** Audits the end of an acting session in each agency where its start was audited. The browser has dropped the token. */

@@ -2,7 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { LOGO_TYPES } from '@domain/agencies/logos.ts';
 import { recordStep } from '../../platform/firestore/call-steps.ts';
 import { readImage } from '../../outgoing/images/read-image.ts';
-import { agencyLogos, newLogoId } from '../../work/records/agency-logos.ts';
+import { agencyLogos, newLogoId } from '../../work/collections/agency-logos.ts';
 import { saveFile } from '../../platform/storage/files.ts';
 import { getLogoAddress } from '../../outgoing/images/logo-address.ts';
 import { operationInSteps } from '../../work/unit/operation.ts';

@@ -1,6 +1,6 @@
 import { AppError } from '../../platform/errors/app-error.ts';
-import { findSlugAgency } from '../../work/records/agencies.ts';
-import { readSlug } from '../../work/records/agency-slugs.ts';
+import { findSlugAgency } from '../../work/collections/agencies.ts';
+import { readSlug } from '../../work/collections/agency-slugs.ts';
 import type { Work } from '../../work/unit/work.ts';
 
 /** Throws 409 for a slug that another agency has or had, because old addresses redirect. The caller records the slug in the same transaction. */

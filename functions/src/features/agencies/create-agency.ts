@@ -12,10 +12,10 @@ import {
   makeTeamAccount,
   type IntoTeam,
 } from '../../auth/invitations/team-accounts.ts';
-import { agencies } from '../../work/records/agencies.ts';
+import { agencies } from '../../work/collections/agencies.ts';
 import { recordSlug } from '../../work/records/agency-slugs.ts';
-import { readMemberships } from '../../work/records/memberships.ts';
-import { readUser } from '../../work/records/users.ts';
+import { readMemberships } from '../../work/collections/memberships.ts';
+import { readUser } from '../../work/collections/users.ts';
 import { refuseTakenSlug } from './claim-slug.ts';
 import type { Work } from '../../work/unit/work.ts';
 import { operationInSteps, type Step } from '../../work/unit/operation.ts';

@@ -1,6 +1,6 @@
 import type { Agency, AgencySettings } from '@domain/agencies/agencies.ts';
-import { readPolicies } from '../../work/records/agency-contracts.ts';
-import { findSlugs } from '../../work/records/agency-slugs.ts';
+import { readPolicies } from '../../work/collections/agency-contracts.ts';
+import { findSlugs } from '../../work/collections/agency-slugs.ts';
 import type { Work } from '../../work/unit/work.ts';
 
 export const getSettings = async (agency: Agency, work?: Work): Promise<AgencySettings> => {

@@ -1,6 +1,6 @@
 import { getAgencies } from '@domain/access/roles.ts';
 import type { Operation } from '../../work/operation.ts';
-import { readAgencies } from '../../work/records/agencies.ts';
+import { readAgencies } from '../../work/collections/agencies.ts';
 import { getSettings } from './get-settings.ts';
 
 export const listAgencies: Operation<'agencies.list'> = async ({ caller }) => {

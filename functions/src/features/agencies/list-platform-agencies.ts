@@ -1,6 +1,6 @@
 import type { Operation } from '../../work/operation.ts';
-import { listAgencies } from '../../work/records/agencies.ts';
-import { presentAgency } from '../../work/records/public-agency.ts';
+import { listAgencies } from '../../work/collections/agencies.ts';
+import { presentAgency } from '../../work/collections/public-agency.ts';
 
 export const listPlatformAgencies: Operation<'agencies.platform'> = async () =>
   (await listAgencies()).map(presentAgency);

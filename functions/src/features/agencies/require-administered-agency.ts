@@ -3,7 +3,7 @@ import type { Agency } from '@domain/agencies/agencies.ts';
 import type { Caller } from '../../work/access/caller.ts';
 import { requireVisible } from '../../work/access/require-visible.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { readAgency } from '../../work/records/agencies.ts';
+import { readAgency } from '../../work/collections/agencies.ts';
 import type { Work } from '../../work/unit/work.ts';
 
 /** Returns an agency the caller administers: 404 for a foreign one, 403 when they aren't its admin. */

@@ -2,7 +2,7 @@ import { pipeline } from 'node:stream/promises';
 import { LOGO_TYPES } from '@domain/agencies/logos.ts';
 import { notFound } from '../../platform/errors/app-error.ts';
 import type { Operation } from '../../work/operation.ts';
-import { readLogo } from '../../work/records/agency-logos.ts';
+import { readLogo } from '../../work/collections/agency-logos.ts';
 import { getFileSize, openFile } from '../../platform/storage/files.ts';
 
 /** Cache lifetime of an immutable file: a year, in seconds. */

@@ -1,9 +1,9 @@
 import type { AgencyContract } from '@domain/agencies/agencies.api.ts';
 import { notFound } from '../../platform/errors/app-error.ts';
 import type { Operation } from '../../work/operation.ts';
-import { signUpAgency } from '../../work/records/agencies.ts';
-import { findPolicyDocuments } from '../../work/records/agency-contracts.ts';
-import { presentAgency } from '../../work/records/public-agency.ts';
+import { signUpAgency } from '../../work/collections/agencies.ts';
+import { findPolicyDocuments } from '../../work/collections/agency-contracts.ts';
+import { presentAgency } from '../../work/collections/public-agency.ts';
 
 /** Returns the terms of an agency's sign-up page, or the platform's; 404 for an unknown agency. */
 const findContract = async (slug?: string): Promise<AgencyContract> => {

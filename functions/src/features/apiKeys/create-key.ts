@@ -3,7 +3,7 @@ import { KEY_FIELDS, KEYS_MAX } from '@domain/apiKeys/api-keys.ts';
 import { getNames } from '@domain/values/fields.ts';
 import { getAgency } from '../../work/access/caller.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
-import { apiKeys, findApiKeys, readApiKey } from '../../work/records/api-keys.ts';
+import { apiKeys, findApiKeys, readApiKey } from '../../work/collections/api-keys.ts';
 import { hashSecret, createKeySecret } from '../../work/tokens/api-key.ts';
 import { openSecret, sealSecret } from '../../work/tokens/sealed-secret.ts';
 import { operationInSteps } from '../../work/unit/operation.ts';

@@ -1,6 +1,6 @@
 import { getAgency } from '../../work/access/caller.ts';
 import type { Operation } from '../../work/operation.ts';
-import { findApiKeys } from '../../work/records/api-keys.ts';
+import { findApiKeys } from '../../work/collections/api-keys.ts';
 import { presentKey } from './present-key.ts';
 
 export const listKeys: Operation<'apiKeys.list'> = async ({ caller }) => {

@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { REVOKED_LISTED_MS } from '@domain/apiKeys/api-keys.ts';
-import { apiKeys } from '../../work/records/api-keys.ts';
+import { apiKeys } from '../../work/collections/api-keys.ts';
 import { operation } from '../../work/unit/operation.ts';
 import { presentKey } from './present-key.ts';
 

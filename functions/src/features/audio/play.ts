@@ -1,10 +1,10 @@
 import { notFound } from '../../platform/errors/app-error.ts';
 import type { Operation } from '../../work/operation.ts';
-import { readEntry } from '../../work/records/audition-entries.ts';
-import { readTakePath } from '../../work/records/audition-invites.ts';
-import { readAudition } from '../../work/records/auditions.ts';
-import { readApprovedDemo } from '../../work/records/public-demos.ts';
-import { readDemo } from '../../work/records/demos.ts';
+import { readEntry } from '../../work/collections/audition-entries.ts';
+import { readTakePath } from '../../work/collections/audition-invites.ts';
+import { readAudition } from '../../work/collections/auditions.ts';
+import { readApprovedDemo } from '../../work/collections/public-demos.ts';
+import { readDemo } from '../../work/collections/demos.ts';
 import { streamAudio } from '../../platform/storage/stream-audio.ts';
 import { readToken } from '../../work/tokens/tokens.ts';
 

@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { AuditRecord } from '@domain/audit/audit.ts';
 import { getAgency, type Caller } from '../../work/access/caller.ts';
-import type { AuditFilters } from '../../work/records/audit-records.ts';
+import type { AuditFilters } from '../../work/collections/audit-records.ts';
 
 interface AskedRecords {
   readonly by?: string | undefined;

@@ -5,8 +5,8 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import { decodeCursor, encodeCursor } from '../../platform/firestore/cursor.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import type { Operation } from '../../work/operation.ts';
-import { readChain } from '../../work/records/audit-chains.ts';
-import { findChainedRecords, countToSeal } from '../../work/records/audit-records.ts';
+import { readChain } from '../../work/collections/audit-chains.ts';
+import { findChainedRecords, countToSeal } from '../../work/collections/audit-records.ts';
 
 const PAGE = 300;
 /** Expired records are deleted within a day, unordered. In milliseconds. */

@@ -4,7 +4,7 @@ import { AUDIT_FILE_MAX } from '@domain/audit/audit.ts';
 import { BYTE_ORDER_MARK } from '@domain/values/csv.ts';
 import { getAgency } from '../../work/access/caller.ts';
 import type { Operation } from '../../work/operation.ts';
-import { listAudit } from '../../work/records/audit-records.ts';
+import { listAudit } from '../../work/collections/audit-records.ts';
 import { resolveCsvLayout } from '../../work/text/csv-layout.ts';
 import { toAuditFilters, getPlace } from './audit-filters.ts';
 import { findAuditNames } from './names.ts';

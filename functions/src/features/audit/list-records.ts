@@ -2,7 +2,7 @@ import type { AuditRecord } from '@domain/audit/audit.ts';
 import { getAgency } from '../../work/access/caller.ts';
 import { encodeCursor, parseCursor } from '../../platform/firestore/cursor.ts';
 import type { Operation } from '../../work/operation.ts';
-import { listAudit } from '../../work/records/audit-records.ts';
+import { listAudit } from '../../work/collections/audit-records.ts';
 import { toAuditFilters, getPlace } from './audit-filters.ts';
 import { findAuditNames } from './names.ts';
 import { presentRecord } from './present-record.ts';

@@ -1,6 +1,6 @@
 import type { AuditRecord } from '@domain/audit/audit.ts';
-import { readNamesInAgency } from '../../work/records/memberships.ts';
-import { findRecordsNames } from '../../work/records/named-records.ts';
+import { readNamesInAgency } from '../../work/collections/memberships.ts';
+import { findRecordsNames } from '../../work/collections/named-records.ts';
 
 export interface Names {
   /** Null: never or no longer one of the agency's people. */

@@ -1,9 +1,9 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { CONFIDENTIALITY_VERSION } from '@domain/auditions/confidentiality.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
-import { readAudition } from '../../work/records/auditions.ts';
-import { confidentialities, isAcceptanceOf } from '../../work/records/confidentialities.ts';
-import { readTalent } from '../../work/records/talents.ts';
+import { readAudition } from '../../work/collections/auditions.ts';
+import { confidentialities, isAcceptanceOf } from '../../work/collections/confidentialities.ts';
+import { readTalent } from '../../work/collections/talents.ts';
 import { operationInSteps } from '../../work/unit/operation.ts';
 import { toEntryKey, requireLinkAccess } from './link-access.ts';
 

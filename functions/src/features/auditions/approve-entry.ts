@@ -1,7 +1,7 @@
 import { getTakeState, takeTransitions } from '@domain/auditions/transitions.ts';
 import { requireState } from '../../platform/errors/require-state.ts';
-import { auditionEntries } from '../../work/records/audition-entries.ts';
-import { requireChangeableProject, readProject } from '../../work/records/projects.ts';
+import { auditionEntries } from '../../work/collections/audition-entries.ts';
+import { requireChangeableProject, readProject } from '../../work/collections/projects.ts';
 import { operation } from '../../work/unit/operation.ts';
 
 /** Approves a sent take or revokes the approval, which updates the project's state; 409 without a take. */

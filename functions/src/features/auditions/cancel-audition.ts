@@ -9,12 +9,13 @@ import {
   type AuditionEntry,
 } from '@domain/auditions/auditions.ts';
 import { notifyAudition } from '../../outgoing/mail/notify-audition.ts';
-import { readAuditionDossiers } from '../../work/records/audition-dossiers.ts';
-import { findAuditionEntries } from '../../work/records/audition-entries.ts';
-import { findRoleEntries } from '../../work/records/audition-queries.ts';
+import { readAuditionDossiers } from '../../work/collections/audition-dossiers.ts';
+import { findAuditionEntries } from '../../work/collections/audition-entries.ts';
+import { findRoleEntries } from '../../work/collections/audition-queries.ts';
 import { removeTakeFile } from '../../work/records/audition-invites.ts';
-import { auditions, findDeadlines } from '../../work/records/auditions.ts';
-import { requireActiveProject, readProject, setDeadlines } from '../../work/records/projects.ts';
+import { auditions, findDeadlines } from '../../work/collections/auditions.ts';
+import { requireActiveProject, readProject } from '../../work/collections/projects.ts';
+import { setDeadlines } from '../../work/records/projects.ts';
 import { operation } from '../../work/unit/operation.ts';
 import { readMailContent } from './read-mail-content.ts';
 import type { Work } from '../../work/unit/work.ts';

@@ -1,7 +1,7 @@
 import { getTakeState, takeTransitions } from '@domain/auditions/transitions.ts';
 import { requireState } from '../../platform/errors/require-state.ts';
 import { recordConsentBy } from '../../auth/identity/voice-consents.ts';
-import { auditionDossiers } from '../../work/records/audition-dossiers.ts';
+import { auditionDossiers } from '../../work/collections/audition-dossiers.ts';
 import { operation } from '../../work/unit/operation.ts';
 import { readOwnEntry } from './own-entry.ts';
 

@@ -1,5 +1,5 @@
 import { AppError } from '../../platform/errors/app-error.ts';
-import { findAuditionInvite } from '../../work/records/audition-invites.ts';
+import { findAuditionInvite } from '../../work/collections/audition-invites.ts';
 import { signToken } from '../../work/tokens/tokens.ts';
 import { UPLOAD_TOKEN_MS } from './link-access.ts';
 import { recordOpening } from './record-opening.ts';

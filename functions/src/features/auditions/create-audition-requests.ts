@@ -12,17 +12,13 @@ import type { Caller } from '../../work/access/caller.ts';
 import { requireVisible } from '../../work/access/require-visible.ts';
 import { notFound } from '../../platform/errors/app-error.ts';
 import { queueAuditionRequests } from '../../outgoing/mail/notify-audition.ts';
-import { auditionEntries } from '../../work/records/audition-entries.ts';
-import { auditionInvites, readAuditionInvites } from '../../work/records/audition-invites.ts';
-import { auditions } from '../../work/records/auditions.ts';
-import { readCasting } from '../../work/records/castings.ts';
-import {
-  addDeadline,
-  beginCasting,
-  requireChangeableProject,
-  readProject,
-} from '../../work/records/projects.ts';
-import { readCharacter } from '../../work/records/characters.ts';
+import { auditionEntries } from '../../work/collections/audition-entries.ts';
+import { auditionInvites, readAuditionInvites } from '../../work/collections/audition-invites.ts';
+import { auditions } from '../../work/collections/auditions.ts';
+import { readCasting } from '../../work/collections/castings.ts';
+import { requireChangeableProject, readProject } from '../../work/collections/projects.ts';
+import { addDeadline, beginCasting } from '../../work/records/projects.ts';
+import { readCharacter } from '../../work/collections/characters.ts';
 import { createIdentifier } from '../../work/tokens/new-identifier.ts';
 import { getScriptPdf } from './script-pdf.ts';
 import { findRecipients, type RecipientSelection } from './recipients.ts';

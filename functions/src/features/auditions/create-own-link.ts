@@ -1,6 +1,6 @@
 import { addresses } from '@domain/navigation/addresses.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
-import { readAuditionInvite } from '../../work/records/audition-invites.ts';
+import { readAuditionInvite } from '../../work/collections/audition-invites.ts';
 import { signToken } from '../../work/tokens/tokens.ts';
 import { UPLOAD_TOKEN_MS } from './link-access.ts';
 import { readOwnEntry } from './own-entry.ts';

@@ -4,7 +4,7 @@ import { toConsentComment } from '../../platform/audio/consent-comment.ts';
 import { withComment } from '../../platform/audio/id3-comment.ts';
 import { getFileSize, readFile } from '../../platform/storage/files.ts';
 import { sendAudio } from '../../platform/storage/stream-audio.ts';
-import { readAuditionDossier } from '../../work/records/audition-dossiers.ts';
+import { readAuditionDossier } from '../../work/collections/audition-dossiers.ts';
 import { toEntryKey, requireLinkAccess } from './link-access.ts';
 
 /** Sends the link's take with the talent's consent embedded; it is stored without. 404 without a take; 403 when the address names another entry. */

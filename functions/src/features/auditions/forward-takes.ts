@@ -4,12 +4,12 @@ import { getTakeState, takeTransitions } from '@domain/auditions/transitions.ts'
 import { AppError } from '../../platform/errors/app-error.ts';
 import { requireState } from '../../platform/errors/require-state.ts';
 import { queueMail } from '../../outgoing/mail/outbox.ts';
-import { readAuditionDossiers } from '../../work/records/audition-dossiers.ts';
-import { getDelayedOutcome, isUnannounced } from '../../work/records/audition-dues.ts';
-import { readEntries } from '../../work/records/audition-entries.ts';
-import { castings } from '../../work/records/castings.ts';
-import { requireChangeableProject, readProject } from '../../work/records/projects.ts';
-import { readUser } from '../../work/records/users.ts';
+import { readAuditionDossiers } from '../../work/collections/audition-dossiers.ts';
+import { getDelayedOutcome, isUnannounced } from '../../work/collections/audition-dues.ts';
+import { readEntries } from '../../work/collections/audition-entries.ts';
+import { castings } from '../../work/collections/castings.ts';
+import { requireChangeableProject, readProject } from '../../work/collections/projects.ts';
+import { readUser } from '../../work/collections/users.ts';
 import { operation } from '../../work/unit/operation.ts';
 
 /** Makes takes visible to the client that the agency heard first, from now on. 409 unless all of them wait. */

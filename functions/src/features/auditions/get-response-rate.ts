@@ -2,8 +2,8 @@ import { getAgencies } from '@domain/access/roles.ts';
 import { requireVisible } from '../../work/access/require-visible.ts';
 import { notFound } from '../../platform/errors/app-error.ts';
 import type { Operation } from '../../work/operation.ts';
-import { findOutcomeCounts } from '../../work/records/audition-queries.ts';
-import { readProject } from '../../work/records/projects.ts';
+import { findOutcomeCounts } from '../../work/collections/audition-queries.ts';
+import { readProject } from '../../work/collections/projects.ts';
 
 /** Returns a company's response rate across its projects with the agency. 404 unless the caller is that agency's staff. */
 export const getResponseRate: Operation<'auditions.promises'> = async ({ caller, params: { id } }) => {

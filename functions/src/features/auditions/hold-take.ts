@@ -4,7 +4,7 @@ import type { AuditionEntry } from '@domain/auditions/auditions.ts';
 import { FORWARD_HOURS, type HeldTake } from '@domain/auditions/review.ts';
 import { notifyAgency } from '../../outgoing/mail/notify-agency.ts';
 import { isQueued } from '../../outgoing/mail/outbox.ts';
-import { auditionDossiers } from '../../work/records/audition-dossiers.ts';
+import { auditionDossiers } from '../../work/collections/audition-dossiers.ts';
 import type { Work } from '../../work/unit/work.ts';
 
 const HOUR_MS = 60 * 60 * 1000;

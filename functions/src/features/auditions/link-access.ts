@@ -2,11 +2,11 @@ import type { AuditionEntry, AuditionInvite } from '@domain/auditions/auditions.
 import { applyExtension } from '@domain/auditions/dossier.ts';
 import type { TokenKind } from '@domain/contract.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { readAuditionDossier } from '../../work/records/audition-dossiers.ts';
-import { readEntry } from '../../work/records/audition-entries.ts';
-import { readAuditionInvite } from '../../work/records/audition-invites.ts';
-import { readCasting } from '../../work/records/castings.ts';
-import { findShownTalents } from '../../work/records/public-talents.ts';
+import { readAuditionDossier } from '../../work/collections/audition-dossiers.ts';
+import { readEntry } from '../../work/collections/audition-entries.ts';
+import { readAuditionInvite } from '../../work/collections/audition-invites.ts';
+import { readCasting } from '../../work/collections/castings.ts';
+import { findShownTalents } from '../../work/collections/public-talents.ts';
 import { createOpaqueKeys } from '../../work/tokens/opaque-keys.ts';
 import { readToken, type LinkToken } from '../../work/tokens/tokens.ts';
 import type { Work } from '../../work/unit/work.ts';

@@ -2,9 +2,9 @@ import { isStaffIn } from '../../work/access/staff.ts';
 import { requireVisible } from '../../work/access/require-visible.ts';
 import { notFound } from '../../platform/errors/app-error.ts';
 import type { Operation } from '../../work/operation.ts';
-import { readEntry } from '../../work/records/audition-entries.ts';
-import { findListens } from '../../work/records/take-listens.ts';
-import { readUsers } from '../../work/records/users.ts';
+import { readEntry } from '../../work/collections/audition-entries.ts';
+import { findListens } from '../../work/collections/take-listens.ts';
+import { readUsers } from '../../work/collections/users.ts';
 
 /** Returns who opened a take and when first, earliest first, for the agency's people; 404 for others. Skips deleted accounts. */
 export const listListeners: Operation<'auditions.listeners'> = async ({ caller, params: { id } }) => {

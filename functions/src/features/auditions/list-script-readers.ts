@@ -3,11 +3,11 @@ import type { Instant } from '@domain/contract.ts';
 import { requireVisible } from '../../work/access/require-visible.ts';
 import { isStaffIn } from '../../work/access/staff.ts';
 import type { Operation } from '../../work/operation.ts';
-import { readAgency } from '../../work/records/agencies.ts';
-import { auditionEntries } from '../../work/records/audition-entries.ts';
-import { readAudition } from '../../work/records/auditions.ts';
-import { findAcceptances } from '../../work/records/confidentialities.ts';
-import { findScriptDownloads } from '../../work/records/script-downloads.ts';
+import { readAgency } from '../../work/collections/agencies.ts';
+import { auditionEntries } from '../../work/collections/audition-entries.ts';
+import { readAudition } from '../../work/collections/auditions.ts';
+import { findAcceptances } from '../../work/collections/confidentialities.ts';
+import { findScriptDownloads } from '../../work/collections/script-downloads.ts';
 
 type Reader = Pick<ScriptDownload, 'name' | 'side' | 'count' | 'firstAt' | 'lastAt'>;
 

@@ -3,9 +3,9 @@ import { isStaffIn } from '../../work/access/staff.ts';
 import { getTakeState, takeTransitions } from '@domain/auditions/transitions.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { requireState } from '../../platform/errors/require-state.ts';
-import { auditionDossiers } from '../../work/records/audition-dossiers.ts';
-import { auditionEntries } from '../../work/records/audition-entries.ts';
-import { requireChangeableProject, readProject } from '../../work/records/projects.ts';
+import { auditionDossiers } from '../../work/collections/audition-dossiers.ts';
+import { auditionEntries } from '../../work/collections/audition-entries.ts';
+import { requireChangeableProject, readProject } from '../../work/collections/projects.ts';
 import { operation } from '../../work/unit/operation.ts';
 
 /** Marks the best take of a recording; of one that the agency holds, in its own record. 409 without a recording the caller may hear. */

@@ -4,11 +4,11 @@ import { getSessionRoles } from '@domain/sessions/sessions.ts';
 import type { Caller } from '../../work/access/caller.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { getReaders, notifySession } from '../../outgoing/mail/notify-session.ts';
-import { findOpenRequests } from '../../work/records/availability-requests.ts';
-import { recordingSessions, findSessionsRecording } from '../../work/records/recording-sessions.ts';
-import { readContacts } from '../../work/records/session-contacts.ts';
-import { getRoleFields } from '../../work/records/session-roles.ts';
-import { getScript } from '../../work/records/session-scripts.ts';
+import { findOpenRequests } from '../../work/collections/availability-requests.ts';
+import { recordingSessions, findSessionsRecording } from '../../work/collections/recording-sessions.ts';
+import { readContacts } from '../../work/collections/session-contacts.ts';
+import { getRoleFields } from '../../work/collections/session-roles.ts';
+import { getScript } from '../../work/collections/session-scripts.ts';
 import type { Work } from '../../work/unit/work.ts';
 
 /**

@@ -2,11 +2,11 @@ import { getAgencies } from '@domain/access/roles.ts';
 import type { Audition, AuditionEntry } from '@domain/auditions/auditions.ts';
 import type { Caller } from '../../work/access/caller.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
-import { readEntry } from '../../work/records/audition-entries.ts';
-import { readAudition } from '../../work/records/auditions.ts';
-import { readCasting } from '../../work/records/castings.ts';
-import { confidentialities, isAcceptanceOf } from '../../work/records/confidentialities.ts';
-import { findShownTalents } from '../../work/records/public-talents.ts';
+import { readEntry } from '../../work/collections/audition-entries.ts';
+import { readAudition } from '../../work/collections/auditions.ts';
+import { readCasting } from '../../work/collections/castings.ts';
+import { confidentialities, isAcceptanceOf } from '../../work/collections/confidentialities.ts';
+import { findShownTalents } from '../../work/collections/public-talents.ts';
 import { fromRecordKey } from '../../work/tokens/record-keys.ts';
 import type { Work } from '../../work/unit/work.ts';
 

@@ -1,7 +1,7 @@
 import type { AuditionEntry } from '@domain/auditions/auditions.ts';
 import type { Talent } from '@domain/talents/talents.ts';
-import { findShownTalents } from '../../work/records/public-talents.ts';
-import { readTalents } from '../../work/records/talents.ts';
+import { findShownTalents } from '../../work/collections/public-talents.ts';
+import { readTalents } from '../../work/collections/talents.ts';
 import type { Work } from '../../work/unit/work.ts';
 
 /** Returns the talents to notify about each entry's outcome, by entry id; blocked talents are left out. */

@@ -7,10 +7,10 @@ import { readCallerAsReader, readTalentAsReader } from '../../auth/access/script
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import type { Call, Operation } from '../../work/operation.ts';
 import { getBranding } from '../../work/branding.ts';
-import { readAgency } from '../../work/records/agencies.ts';
-import { readAudition } from '../../work/records/auditions.ts';
-import { readCasting } from '../../work/records/castings.ts';
-import { readCharacter } from '../../work/records/characters.ts';
+import { readAgency } from '../../work/collections/agencies.ts';
+import { readAudition } from '../../work/collections/auditions.ts';
+import { readCasting } from '../../work/collections/castings.ts';
+import { readCharacter } from '../../work/collections/characters.ts';
 import { getLanguageName } from '../../work/text/language-name.ts';
 import { toEntryKey, requireLinkAccess } from './link-access.ts';
 import { readOwnEntry, requireReadable, requireShown } from './own-entry.ts';

@@ -4,10 +4,10 @@ import type { Casting } from '@domain/castings/castings.ts';
 import type { Character } from '@domain/projects/projects.ts';
 import type { Talent } from '@domain/talents/talents.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { readEntries } from '../../work/records/audition-entries.ts';
-import { findShortlistedTalentIds } from '../../work/records/casting-demos.ts';
-import { findShownTalents } from '../../work/records/public-talents.ts';
-import { readTalents } from '../../work/records/talents.ts';
+import { readEntries } from '../../work/collections/audition-entries.ts';
+import { findShortlistedTalentIds } from '../../work/collections/casting-demos.ts';
+import { findShownTalents } from '../../work/collections/public-talents.ts';
+import { readTalents } from '../../work/collections/talents.ts';
 import type { Work } from '../../work/unit/work.ts';
 
 interface RequestedRole {

@@ -3,8 +3,8 @@ import { getAgencies } from '@domain/access/roles.ts';
 import type { AuditionEntry } from '@domain/auditions/auditions.ts';
 import { toListenId } from '@domain/auditions/listens.ts';
 import type { Caller } from '../../work/access/caller.ts';
-import { readEntry } from '../../work/records/audition-entries.ts';
-import { takeListens, hasListened } from '../../work/records/take-listens.ts';
+import { readEntry } from '../../work/collections/audition-entries.ts';
+import { takeListens, hasListened } from '../../work/collections/take-listens.ts';
 import type { Step } from '../../work/unit/operation.ts';
 
 /** Records that a project member first opens a take. Skips acting admins and a talent's own take. No audit record: the project doesn't change. */

@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { readEntry } from '../../work/records/audition-entries.ts';
+import { readEntry } from '../../work/collections/audition-entries.ts';
 import type { Step } from '../../work/unit/operation.ts';
 
 /** Records that a talent, not a mail scanner, opened a request; once. No audit record: the request doesn't change. */

@@ -1,6 +1,6 @@
 import { notFound } from '../../platform/errors/app-error.ts';
 import { serialise } from '../../platform/firestore/db.ts';
-import { newAuditionId } from '../../work/records/auditions.ts';
+import { newAuditionId } from '../../work/collections/auditions.ts';
 import { createAuditionRequests } from './create-audition-requests.ts';
 import { operation } from '../../work/unit/operation.ts';
 

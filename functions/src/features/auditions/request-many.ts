@@ -1,5 +1,5 @@
 import { serialise } from '../../platform/firestore/db.ts';
-import { newAuditionId } from '../../work/records/auditions.ts';
+import { newAuditionId } from '../../work/collections/auditions.ts';
 import { createAuditionRequests } from './create-audition-requests.ts';
 import { operationInSteps } from '../../work/unit/operation.ts';
 

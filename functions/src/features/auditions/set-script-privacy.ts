@@ -1,8 +1,8 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { findScriptRequests } from '../../work/records/auditions.ts';
-import { readCharacterNames } from '../../work/records/characters.ts';
-import { requireChangeableProject, projects } from '../../work/records/projects.ts';
+import { findScriptRequests } from '../../work/collections/auditions.ts';
+import { readCharacterNames } from '../../work/collections/characters.ts';
+import { requireChangeableProject, projects } from '../../work/collections/projects.ts';
 import { operation } from '../../work/unit/operation.ts';
 import { findScriptFault } from './script-pdf.ts';
 import type { Work } from '../../work/unit/work.ts';

@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { requireStaff } from '../../work/access/staff.ts';
-import { requireChangeableProject, projects } from '../../work/records/projects.ts';
+import { requireChangeableProject, projects } from '../../work/collections/projects.ts';
 import { operation } from '../../work/unit/operation.ts';
 
 /** Sets who hears a project's takes first, from the next take on. */

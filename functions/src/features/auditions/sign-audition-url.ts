@@ -2,8 +2,8 @@ import { isStaffIn } from '../../work/access/staff.ts';
 import { requireVisible } from '../../work/access/require-visible.ts';
 import { AUDIO_ADDRESS_MS, signAudioAddress } from '../../work/tokens/audio-address.ts';
 import { notFound } from '../../platform/errors/app-error.ts';
-import { readEntry } from '../../work/records/audition-entries.ts';
-import { readAuditionDossier } from '../../work/records/audition-dossiers.ts';
+import { readEntry } from '../../work/collections/audition-entries.ts';
+import { readAuditionDossier } from '../../work/collections/audition-dossiers.ts';
 import { recordListen } from './record-listen.ts';
 import { operationInSteps } from '../../work/unit/operation.ts';
 

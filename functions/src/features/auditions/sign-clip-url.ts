@@ -3,7 +3,7 @@ import { requireVisible } from '../../work/access/require-visible.ts';
 import { signClipAddress } from '../../work/tokens/audio-address.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import type { Operation } from '../../work/operation.ts';
-import { readAudition } from '../../work/records/auditions.ts';
+import { readAudition } from '../../work/collections/auditions.ts';
 import { toEntryKey, requireLinkAccess } from './link-access.ts';
 import { readOwnEntry, requireReadable, requireShown } from './own-entry.ts';
 

@@ -6,7 +6,7 @@ import { measureMp3 } from '../../platform/audio/measure-mp3.ts';
 import { recordStep } from '../../platform/firestore/call-steps.ts';
 import { saveFile } from '../../platform/storage/files.ts';
 import { requireVisible } from '../../work/access/require-visible.ts';
-import { readProject, requireChangeableProject } from '../../work/records/projects.ts';
+import { readProject, requireChangeableProject } from '../../work/collections/projects.ts';
 import { operationInSteps } from '../../work/unit/operation.ts';
 
 /** Stores a reference clip for a project's callbacks. The sweep deletes clips that no request names. */

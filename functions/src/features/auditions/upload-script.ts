@@ -4,7 +4,7 @@ import { findStampFault } from '../../outgoing/documents/stamp-pdf.ts';
 import { requireVisible } from '../../work/access/require-visible.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { recordStep } from '../../platform/firestore/call-steps.ts';
-import { requireChangeableProject, readProject } from '../../work/records/projects.ts';
+import { requireChangeableProject, readProject } from '../../work/collections/projects.ts';
 import { saveFile } from '../../platform/storage/files.ts';
 import { operationInSteps } from '../../work/unit/operation.ts';
 import { STAMP_FAULT } from './script-pdf.ts';

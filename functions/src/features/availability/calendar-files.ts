@@ -7,8 +7,8 @@ import { sendCalendar } from '../../outgoing/calendar/send-calendar.ts';
 import { notFound } from '../../platform/errors/app-error.ts';
 import { getTalentZone } from '../../outgoing/mail/talent-zone.ts';
 import type { Call, Operation } from '../../work/operation.ts';
-import { readAvailabilityRequest } from '../../work/records/availability-requests.ts';
-import { readPublicCopy } from '../../work/records/public-talents.ts';
+import { readAvailabilityRequest } from '../../work/collections/availability-requests.ts';
+import { readPublicCopy } from '../../work/collections/public-talents.ts';
 import { readAvailabilityLink } from './link-access.ts';
 
 const FILE_NAME = 'booking.ics';

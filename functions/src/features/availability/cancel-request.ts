@@ -1,7 +1,7 @@
 import { getSlotState, slotTransitions } from '@domain/availability/transitions.ts';
 import { isDone } from '@domain/transitions.ts';
 import { requireState } from '../../platform/errors/require-state.ts';
-import { availabilityRequests } from '../../work/records/availability-requests.ts';
+import { availabilityRequests } from '../../work/collections/availability-requests.ts';
 import { cancelRequests } from '../../common/cancellation/cancel-requests.ts';
 import { operation } from '../../work/unit/operation.ts';
 

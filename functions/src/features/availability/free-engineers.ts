@@ -2,9 +2,9 @@ import type { Calendar } from '@domain/availability/availability.ts';
 import { isOpen } from '@domain/access/memberships.ts';
 import { getCastingLanguage } from '@domain/castings/castings.ts';
 import type { Span } from '@domain/availability/slot-times.ts';
-import { findBookings, isBooked } from '../../work/records/calendars.ts';
-import { findEngineers } from '../../work/records/engineers.ts';
-import { readMembershipsIn } from '../../work/records/memberships.ts';
+import { findBookings, isBooked } from '../../work/collections/calendars.ts';
+import { findEngineers } from '../../work/collections/engineers.ts';
+import { readMembershipsIn } from '../../work/collections/memberships.ts';
 
 /** Maximum engineers read per language and agency: far more than any has. */
 const ENGINEERS_MAX = 100;

@@ -5,8 +5,8 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import { requireState } from '../../platform/errors/require-state.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import { notifyRequest } from '../../outgoing/mail/notify-request.ts';
-import { availabilityRequests } from '../../work/records/availability-requests.ts';
-import { readTalents } from '../../work/records/talents.ts';
+import { availabilityRequests } from '../../work/collections/availability-requests.ts';
+import { readTalents } from '../../work/collections/talents.ts';
 import { operation } from '../../work/unit/operation.ts';
 
 /** Cancels a move: the agreed slot stays, and the talent is notified. 409 when no move is pending. */

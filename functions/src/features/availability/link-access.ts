@@ -1,9 +1,9 @@
 import type { AvailabilityInvite, AvailabilityRequest } from '@domain/availability/availability.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { readAvailabilityInvite } from '../../work/records/availability-invites.ts';
-import { readAvailabilityRequest } from '../../work/records/availability-requests.ts';
-import { readCasting } from '../../work/records/castings.ts';
-import { findShownTalents } from '../../work/records/public-talents.ts';
+import { readAvailabilityInvite } from '../../work/collections/availability-invites.ts';
+import { readAvailabilityRequest } from '../../work/collections/availability-requests.ts';
+import { readCasting } from '../../work/collections/castings.ts';
+import { findShownTalents } from '../../work/collections/public-talents.ts';
 import { readToken } from '../../work/tokens/tokens.ts';
 import type { Work } from '../../work/unit/work.ts';
 

@@ -1,7 +1,7 @@
 import type { CastingDemo } from '@domain/castings/castings.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
-import { readCastingDemos } from '../../work/records/casting-demos.ts';
-import { findShownTalents } from '../../work/records/public-talents.ts';
+import { readCastingDemos } from '../../work/collections/casting-demos.ts';
+import { findShownTalents } from '../../work/collections/public-talents.ts';
 import type { Work } from '../../work/unit/work.ts';
 
 export const readPlaces = async (

@@ -3,14 +3,14 @@ import type { AvailabilityRequest } from '@domain/availability/availability.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import { queueSlotRequests } from '../../outgoing/mail/notify-request.ts';
-import { availabilityInvites } from '../../work/records/availability-invites.ts';
+import { availabilityInvites } from '../../work/collections/availability-invites.ts';
 import {
   availabilityRequests,
   newAvailabilityRequestId,
   findOpenRequests,
-} from '../../work/records/availability-requests.ts';
-import { requireChangeableProject, projects } from '../../work/records/projects.ts';
-import { readTalents } from '../../work/records/talents.ts';
+} from '../../work/collections/availability-requests.ts';
+import { requireChangeableProject, projects } from '../../work/collections/projects.ts';
+import { readTalents } from '../../work/collections/talents.ts';
 import { operation } from '../../work/unit/operation.ts';
 import { buildOffer } from './offer.ts';
 import { dedupeByRole, readPlaces } from './places.ts';

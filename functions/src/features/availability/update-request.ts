@@ -5,10 +5,10 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import { requireState } from '../../platform/errors/require-state.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import { notifyRequest } from '../../outgoing/mail/notify-request.ts';
-import { setOffer } from '../../work/records/availability-invites.ts';
-import { availabilityRequests } from '../../work/records/availability-requests.ts';
-import { requireChangeableProject, readProject } from '../../work/records/projects.ts';
-import { readTalents } from '../../work/records/talents.ts';
+import { availabilityInvites } from '../../work/collections/availability-invites.ts';
+import { availabilityRequests } from '../../work/collections/availability-requests.ts';
+import { requireChangeableProject, readProject } from '../../work/collections/projects.ts';
+import { readTalents } from '../../work/collections/talents.ts';
 import { operation } from '../../work/unit/operation.ts';
 import { buildOffer } from './offer.ts';
 import { createRanges } from './ranges.ts';
@@ -46,7 +46,7 @@ export const updateRequest = operation(
     } as const;
 
     work.update(request, change);
-    if (offer) setOffer(work, id, offer);
+    if (offer) work.updateById(availabilityInvites, id, { offer });
     notifyRequest(work, { ...request, ...change }, talent, moving ? 'moving' : 'changed');
 
     work.audit(

@@ -5,7 +5,8 @@ import type { Caller } from '../../work/access/caller.ts';
 import { APP_URL } from '../../config.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Operation } from '../../work/operation.ts';
-import { findFeed, setFeed } from '../../work/records/calendars.ts';
+import { findFeed } from '../../work/collections/calendars.ts';
+import { setFeed } from '../../work/records/calendars.ts';
 import { signToken } from '../../work/tokens/tokens.ts';
 import { operation, operationInSteps, type UnitCall } from '../../work/unit/operation.ts';
 

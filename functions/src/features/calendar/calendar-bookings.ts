@@ -7,10 +7,10 @@ import { readBookedRole } from '../../outgoing/calendar/booked-role.ts';
 import { toBookingEvent } from '../../outgoing/calendar/booking-event.ts';
 import type { CalendarEvent } from '../../outgoing/calendar/ics.ts';
 import { toSessionEvent } from '../../outgoing/calendar/session-event.ts';
-import { readAgency } from '../../work/records/agencies.ts';
-import { readAvailabilityRequest } from '../../work/records/availability-requests.ts';
-import { findBookings } from '../../work/records/calendars.ts';
-import { readSession } from '../../work/records/recording-sessions.ts';
+import { readAgency } from '../../work/collections/agencies.ts';
+import { readAvailabilityRequest } from '../../work/collections/availability-requests.ts';
+import { findBookings } from '../../work/collections/calendars.ts';
+import { readSession } from '../../work/collections/recording-sessions.ts';
 import { getLanguageName } from '../../work/text/language-name.ts';
 
 interface KnownBooking {

@@ -4,8 +4,8 @@ import { getBranding } from '../../work/branding.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { getTalentZone } from '../../outgoing/mail/talent-zone.ts';
 import type { Operation } from '../../work/operation.ts';
-import { findFeed } from '../../work/records/calendars.ts';
-import { readUser } from '../../work/records/users.ts';
+import { findFeed } from '../../work/collections/calendars.ts';
+import { readUser } from '../../work/collections/users.ts';
 import { readToken } from '../../work/tokens/tokens.ts';
 import { findKnownBookings } from './calendar-bookings.ts';
 

@@ -2,12 +2,13 @@ import { CASTING_DEMOS_MAX, toCastingDemoId } from '@domain/castings/castings.ts
 import { requireVisible } from '../../work/access/require-visible.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { serialise } from '../../platform/firestore/db.ts';
-import { castingDemos, findShortlistedDemos, readCastingDemo } from '../../work/records/casting-demos.ts';
-import { readCasting } from '../../work/records/castings.ts';
-import { readApprovedDemo } from '../../work/records/public-demos.ts';
-import { beginCasting, requireChangeableProject, readProject } from '../../work/records/projects.ts';
-import { countCommentsOn } from '../../work/records/voice-comments.ts';
-import { characters } from '../../work/records/characters.ts';
+import { castingDemos, findShortlistedDemos, readCastingDemo } from '../../work/collections/casting-demos.ts';
+import { readCasting } from '../../work/collections/castings.ts';
+import { readApprovedDemo } from '../../work/collections/public-demos.ts';
+import { requireChangeableProject, readProject } from '../../work/collections/projects.ts';
+import { beginCasting } from '../../work/records/projects.ts';
+import { countCommentsOn } from '../../work/collections/voice-comments.ts';
+import { characters } from '../../work/collections/characters.ts';
 import { operation } from '../../work/unit/operation.ts';
 import { requireListableDemo, getPlace } from './require-listable-demo.ts';
 

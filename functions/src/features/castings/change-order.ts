@@ -1,7 +1,7 @@
 import { AppError } from '../../platform/errors/app-error.ts';
-import { findShortlistedDemos } from '../../work/records/casting-demos.ts';
-import { castings } from '../../work/records/castings.ts';
-import { requireChangeableProject, readProject } from '../../work/records/projects.ts';
+import { findShortlistedDemos } from '../../work/collections/casting-demos.ts';
+import { castings } from '../../work/collections/castings.ts';
+import { requireChangeableProject, readProject } from '../../work/collections/projects.ts';
 import { operation } from '../../work/unit/operation.ts';
 
 /** Sorts a character's list; 409 when the order doesn't contain exactly the listed demos, or a beginning contains an unlisted one. */

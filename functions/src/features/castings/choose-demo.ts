@@ -1,7 +1,7 @@
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { serialise } from '../../platform/firestore/db.ts';
-import { castingDemos, findShortlistedDemos } from '../../work/records/casting-demos.ts';
-import { requireChangeableProject, readProject } from '../../work/records/projects.ts';
+import { castingDemos, findShortlistedDemos } from '../../work/collections/casting-demos.ts';
+import { requireChangeableProject, readProject } from '../../work/collections/projects.ts';
 import { operation } from '../../work/unit/operation.ts';
 
 /** Chooses a character's voice, replacing an earlier choice, or clears it, and updates the project's state. 409 for a withdrawn voice. */

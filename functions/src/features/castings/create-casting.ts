@@ -4,8 +4,10 @@ import type { Serialised } from '@domain/contract.ts';
 import { LANGUAGES_MAX } from '@domain/projects/projects.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { serialise } from '../../platform/firestore/db.ts';
-import { writeNewCasting, readCasting } from '../../work/records/castings.ts';
-import { addProjectLanguages, requireChangeableProject, projects } from '../../work/records/projects.ts';
+import { readCasting } from '../../work/collections/castings.ts';
+import { writeNewCasting } from '../../work/records/castings.ts';
+import { requireChangeableProject, projects } from '../../work/collections/projects.ts';
+import { addProjectLanguages } from '../../work/records/projects.ts';
 import { operation, type UnitCall } from '../../work/unit/operation.ts';
 
 /** Casts a project in one more language; 409 when it exists. */

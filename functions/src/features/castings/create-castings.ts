@@ -1,8 +1,10 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { toCastingId } from '@domain/castings/castings.ts';
 import { LANGUAGES_MAX } from '@domain/projects/projects.ts';
-import { castings, writeNewCasting } from '../../work/records/castings.ts';
-import { addProjectLanguages, requireChangeableProject, projects } from '../../work/records/projects.ts';
+import { castings } from '../../work/collections/castings.ts';
+import { writeNewCasting } from '../../work/records/castings.ts';
+import { requireChangeableProject, projects } from '../../work/collections/projects.ts';
+import { addProjectLanguages } from '../../work/records/projects.ts';
 import { operation } from '../../work/unit/operation.ts';
 
 /** Casts a project in more languages, in the given order. Existing ones and those beyond the limit are skipped without blocking the rest. */

@@ -2,9 +2,9 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { HIDDEN_MAX } from '@domain/castings/castings.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { serialise } from '../../platform/firestore/db.ts';
-import { findShortlistedAmong } from '../../work/records/casting-demos.ts';
-import { castings } from '../../work/records/castings.ts';
-import { requireChangeableProject, readProject } from '../../work/records/projects.ts';
+import { findShortlistedAmong } from '../../work/collections/casting-demos.ts';
+import { castings } from '../../work/collections/castings.ts';
+import { requireChangeableProject, readProject } from '../../work/collections/projects.ts';
 import { operation } from '../../work/unit/operation.ts';
 
 /** Sets which talents public previews hide: the whole list, or changes to it. 422 for a talent on no list of the casting, and beyond the limit. */

@@ -1,5 +1,5 @@
 import type { Casting, CastingDemo } from '@domain/castings/castings.ts';
-import { findShortlistedDemos, getListsCacheKey } from '../../work/records/casting-demos.ts';
+import { findShortlistedDemos, getListsCacheKey } from '../../work/collections/casting-demos.ts';
 
 /** How long a list is cached, in milliseconds. */
 const KEEP_MS = 60_000;

@@ -2,7 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import type { LinkTermsValues } from '@domain/castings/guests.schema.ts';
 import { getLinkTerms, type LinkedRecord, type LinkTerms } from '@domain/castings/links.ts';
 import { recordStep } from '../../platform/firestore/call-steps.ts';
-import { hashPasscode, type PasscodeHash } from '../../work/records/link-secrets.ts';
+import { hashPasscode, type PasscodeHash } from '../../work/collections/link-secrets.ts';
 
 /** Returns the stored passcode of a change: null for none, undefined when unchanged. */
 export const toStoredPasscode = async ({

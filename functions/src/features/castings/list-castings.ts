@@ -4,7 +4,7 @@ import { toCompanyFilter } from '../../work/access/company-filter.ts';
 import { encodeCursor, parseCursor } from '../../platform/firestore/cursor.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import type { Operation } from '../../work/operation.ts';
-import { findCastings } from '../../work/records/castings.ts';
+import { findCastings } from '../../work/collections/castings.ts';
 
 const PAGE = 25;
 

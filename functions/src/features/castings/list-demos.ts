@@ -1,8 +1,8 @@
 import { requireVisible } from '../../work/access/require-visible.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import type { Operation } from '../../work/operation.ts';
-import { findShortlistedDemos } from '../../work/records/casting-demos.ts';
-import { readCasting } from '../../work/records/castings.ts';
+import { findShortlistedDemos } from '../../work/collections/casting-demos.ts';
+import { readCasting } from '../../work/collections/castings.ts';
 
 export const listDemos: Operation<'castings.listDemos'> = async ({ caller, query: { castingId } }) => {
   const casting = requireVisible(caller, 'castings', await readCasting(castingId));

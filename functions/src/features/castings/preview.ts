@@ -9,9 +9,9 @@ import type {
 } from '@domain/castings/castings.ts';
 import { getGuestsHear, getLinkTerms, type GuestsHear, type LinkOwner } from '@domain/castings/links.ts';
 import { AUDIO_ADDRESS_MS, signAudioAddress } from '../../work/tokens/audio-address.ts';
-import { findTakes } from '../../work/records/audition-queries.ts';
-import { readBrand } from '../../work/records/agencies.ts';
-import { findCharacters } from '../../work/records/characters.ts';
+import { findTakes } from '../../work/collections/audition-queries.ts';
+import { readBrand } from '../../work/collections/agencies.ts';
+import { findCharacters } from '../../work/collections/characters.ts';
 import { createOpaqueKeys } from '../../work/tokens/opaque-keys.ts';
 import { keptDemos } from './kept-demos.ts';
 import { findLinkCastings, type PublicLink } from './public-link.ts';

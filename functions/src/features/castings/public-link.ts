@@ -2,9 +2,13 @@ import type { Casting } from '@domain/castings/castings.ts';
 import { isExpiredAt, getLinkTerms, type LinkedRecord, type LinkOwner } from '@domain/castings/links.ts';
 import type { Project } from '@domain/projects/projects.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
-import { findCastingByIdentifier, readCasting, findVisibleCastings } from '../../work/records/castings.ts';
-import { findProjectByIdentifier, readProject } from '../../work/records/projects.ts';
-import { isRetired } from '../../work/records/retired-links.ts';
+import {
+  findCastingByIdentifier,
+  readCasting,
+  findVisibleCastings,
+} from '../../work/collections/castings.ts';
+import { findProjectByIdentifier, readProject } from '../../work/collections/projects.ts';
+import { isRetired } from '../../work/collections/retired-links.ts';
 import type { Work } from '../../work/unit/work.ts';
 
 interface AnyLink extends LinkOwner, LinkedRecord {

@@ -1,12 +1,13 @@
 import { AppError } from '../../platform/errors/app-error.ts';
-import { hasAuditionRequests } from '../../work/records/audition-entries.ts';
-import { hasAvailabilityRequests } from '../../work/records/availability-requests.ts';
-import { hasListedVoices } from '../../work/records/casting-demos.ts';
-import { castings } from '../../work/records/castings.ts';
-import { guests, findGuestIds } from '../../work/records/guests.ts';
+import { hasAuditionRequests } from '../../work/collections/audition-entries.ts';
+import { hasAvailabilityRequests } from '../../work/collections/availability-requests.ts';
+import { hasListedVoices } from '../../work/collections/casting-demos.ts';
+import { castings } from '../../work/collections/castings.ts';
+import { guests, findGuestIds } from '../../work/collections/guests.ts';
 import { writePasscode } from '../../work/records/link-secrets.ts';
-import { requireChangeableProject, readProject, removeProjectLanguage } from '../../work/records/projects.ts';
-import { findCastingSessions } from '../../work/records/recording-sessions.ts';
+import { requireChangeableProject, readProject } from '../../work/collections/projects.ts';
+import { removeProjectLanguage } from '../../work/records/projects.ts';
+import { findCastingSessions } from '../../work/collections/recording-sessions.ts';
 import { retireLink } from '../../work/records/retired-links.ts';
 import { operation } from '../../work/unit/operation.ts';
 

@@ -1,7 +1,7 @@
 import { requireVisible } from '../../work/access/require-visible.ts';
 import { notFound } from '../../platform/errors/app-error.ts';
-import { readCastingDemo } from '../../work/records/casting-demos.ts';
-import { requireChangeableProject, projects } from '../../work/records/projects.ts';
+import { readCastingDemo } from '../../work/collections/casting-demos.ts';
+import { requireChangeableProject, projects } from '../../work/collections/projects.ts';
 import { operation } from '../../work/unit/operation.ts';
 import { refuseWhileBooked } from './refuse-while-booked.ts';
 

@@ -1,8 +1,8 @@
 import { notFound } from '../../platform/errors/app-error.ts';
-import { findShortlistedDemos } from '../../work/records/casting-demos.ts';
-import { castings } from '../../work/records/castings.ts';
-import { requireChangeableProject, readProject } from '../../work/records/projects.ts';
-import { characters } from '../../work/records/characters.ts';
+import { findShortlistedDemos } from '../../work/collections/casting-demos.ts';
+import { castings } from '../../work/collections/castings.ts';
+import { requireChangeableProject, readProject } from '../../work/collections/projects.ts';
+import { characters } from '../../work/collections/characters.ts';
 import { operation } from '../../work/unit/operation.ts';
 import { refuseWhileBooked } from './refuse-while-booked.ts';
 

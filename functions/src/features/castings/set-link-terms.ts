@@ -2,7 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { getLinkTerms } from '@domain/castings/links.ts';
 import { requireVisible } from '../../work/access/require-visible.ts';
 import { serialise } from '../../platform/firestore/db.ts';
-import { castings, requireActiveCasting, readCasting } from '../../work/records/castings.ts';
+import { castings, requireActiveCasting, readCasting } from '../../work/collections/castings.ts';
 import { writePasscode } from '../../work/records/link-secrets.ts';
 import { operation } from '../../work/unit/operation.ts';
 import { toStoredPasscode, applyTermsChange } from './link-terms.ts';

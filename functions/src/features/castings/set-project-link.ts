@@ -3,7 +3,7 @@ import type { Project } from '@domain/projects/projects.ts';
 import { requireVisible } from '../../work/access/require-visible.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import { writePasscode } from '../../work/records/link-secrets.ts';
-import { requireActiveProject, projects, readProject } from '../../work/records/projects.ts';
+import { requireActiveProject, projects, readProject } from '../../work/collections/projects.ts';
 import { retireLink } from '../../work/records/retired-links.ts';
 import { createIdentifier } from '../../work/tokens/new-identifier.ts';
 import { operation } from '../../work/unit/operation.ts';

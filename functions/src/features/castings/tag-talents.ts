@@ -1,10 +1,11 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { serialise } from '../../platform/firestore/db.ts';
-import { findShortlistedTalentIds } from '../../work/records/casting-demos.ts';
-import { castings, setTags } from '../../work/records/castings.ts';
-import { requireChangeableProject, readProject } from '../../work/records/projects.ts';
-import { characters } from '../../work/records/characters.ts';
+import { findShortlistedTalentIds } from '../../work/collections/casting-demos.ts';
+import { castings } from '../../work/collections/castings.ts';
+import { setTags } from '../../work/records/castings.ts';
+import { requireChangeableProject, readProject } from '../../work/collections/projects.ts';
+import { characters } from '../../work/collections/characters.ts';
 import { operation } from '../../work/unit/operation.ts';
 
 /** Tags a character's talents in one language; an empty tag removes theirs. 422 for a talent who isn't shortlisted for the character. */

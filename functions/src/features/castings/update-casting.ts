@@ -2,7 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import type { Casting } from '@domain/castings/castings.ts';
 import { getLinkTerms } from '@domain/castings/links.ts';
 import { serialise } from '../../platform/firestore/db.ts';
-import { castings, requireActiveCasting } from '../../work/records/castings.ts';
+import { castings, requireActiveCasting } from '../../work/collections/castings.ts';
 import { retireLink } from '../../work/records/retired-links.ts';
 import { createIdentifier } from '../../work/tokens/new-identifier.ts';
 import { operation } from '../../work/unit/operation.ts';

@@ -2,12 +2,17 @@ import { CASTING_DEMOS_MAX, toCastingDemoId, type CastingDemo } from '@domain/ca
 import { requireVisible } from '../../work/access/require-visible.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { serialise } from '../../platform/firestore/db.ts';
-import { castingDemos, readCastingDemos, findShortlistedDemos } from '../../work/records/casting-demos.ts';
-import { readCastings } from '../../work/records/castings.ts';
-import { readApprovedDemos } from '../../work/records/public-demos.ts';
-import { beginCasting, requireChangeableProject, projects } from '../../work/records/projects.ts';
-import { countCommentsOn } from '../../work/records/voice-comments.ts';
-import { readCharacters } from '../../work/records/characters.ts';
+import {
+  castingDemos,
+  readCastingDemos,
+  findShortlistedDemos,
+} from '../../work/collections/casting-demos.ts';
+import { readCastings } from '../../work/collections/castings.ts';
+import { readApprovedDemos } from '../../work/collections/public-demos.ts';
+import { requireChangeableProject, projects } from '../../work/collections/projects.ts';
+import { beginCasting } from '../../work/records/projects.ts';
+import { countCommentsOn } from '../../work/collections/voice-comments.ts';
+import { readCharacters } from '../../work/collections/characters.ts';
 import { operation, type UnitCall } from '../../work/unit/operation.ts';
 import { requireListableDemo, getPlace } from './require-listable-demo.ts';
 

@@ -4,9 +4,9 @@ import type { Client } from '@domain/clients/clients.ts';
 import { withOwnAgencies } from '../../work/access/own-agencies.ts';
 import type { Caller } from '../../work/access/caller.ts';
 import { serialise } from '../../platform/firestore/db.ts';
-import { readCommissions } from '../../work/records/client-terms.ts';
-import { readBesides } from '../../work/records/clients.ts';
-import { readMembership } from '../../work/records/memberships.ts';
+import { readCommissions } from '../../work/collections/client-terms.ts';
+import { readBesides } from '../../work/collections/clients.ts';
+import { readMembership } from '../../work/collections/memberships.ts';
 
 /** Admins' decisions on a client: status in the chosen agency, and terms of each agency the caller administers. */
 const findDecisions = async (caller: Caller, { id, agencyIds }: Client) => {

@@ -7,10 +7,11 @@ import { notFound } from '../../platform/errors/app-error.ts';
 import { createAccount } from '../../auth/identity/create-account.ts';
 import { queueClientInvite } from '../../auth/invitations/client-invites.ts';
 import type { Operation } from '../../work/operation.ts';
-import { readAgencies } from '../../work/records/agencies.ts';
-import { clients } from '../../work/records/clients.ts';
+import { readAgencies } from '../../work/collections/agencies.ts';
+import { clients } from '../../work/collections/clients.ts';
 import { listInvitation } from '../../work/records/invitations.ts';
-import { createCompany, newCompanyId, readCompany } from '../../work/records/companies.ts';
+import { newCompanyId, readCompany } from '../../work/collections/companies.ts';
+import { createCompany } from '../../work/records/companies.ts';
 import type { Work } from '../../work/unit/work.ts';
 
 /** A company given by id must work with the agency; others aren't visible. */

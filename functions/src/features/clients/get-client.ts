@@ -1,6 +1,6 @@
 import { requireVisible } from '../../work/access/require-visible.ts';
 import type { Operation } from '../../work/operation.ts';
-import { readClient } from '../../work/records/clients.ts';
+import { readClient } from '../../work/collections/clients.ts';
 import { getClientPage } from './client-page.ts';
 
 export const getClient: Operation<'clients.get'> = async ({ caller, params }) =>

@@ -8,10 +8,10 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import { decodeCursor, encodeCursor } from '../../platform/firestore/cursor.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import type { Operation } from '../../work/operation.ts';
-import { findOutcomeCounts } from '../../work/records/audition-queries.ts';
-import { findClients, type ClientPosition } from '../../work/records/clients.ts';
-import { findAgencyCompanies, readCompanies } from '../../work/records/companies.ts';
-import { readMembershipsIn } from '../../work/records/memberships.ts';
+import { findOutcomeCounts } from '../../work/collections/audition-queries.ts';
+import { findClients, type ClientPosition } from '../../work/collections/clients.ts';
+import { findAgencyCompanies, readCompanies } from '../../work/collections/companies.ts';
+import { readMembershipsIn } from '../../work/collections/memberships.ts';
 
 const getPosition = (cursor: string): ClientPosition => {
   const { keys, id } = decodeCursor(cursor);

@@ -6,9 +6,9 @@ import { getAgency } from '../../work/access/caller.ts';
 import { requireVisible } from '../../work/access/require-visible.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import type { Operation } from '../../work/operation.ts';
-import { readClient, scanClientContacts } from '../../work/records/clients.ts';
-import { findAgencyCompanies } from '../../work/records/companies.ts';
-import { readMembershipsIn } from '../../work/records/memberships.ts';
+import { readClient, scanClientContacts } from '../../work/collections/clients.ts';
+import { findAgencyCompanies } from '../../work/collections/companies.ts';
+import { readMembershipsIn } from '../../work/collections/memberships.ts';
 
 const getDomain = (email: string): string => email.slice(email.lastIndexOf('@') + 1).toLowerCase();
 

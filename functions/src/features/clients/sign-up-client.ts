@@ -2,9 +2,10 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { createAccount } from '../../auth/identity/create-account.ts';
 import type { Operation } from '../../work/operation.ts';
-import { signUpAgency } from '../../work/records/agencies.ts';
-import { clients } from '../../work/records/clients.ts';
-import { createCompany, newCompanyId } from '../../work/records/companies.ts';
+import { signUpAgency } from '../../work/collections/agencies.ts';
+import { clients } from '../../work/collections/clients.ts';
+import { newCompanyId } from '../../work/collections/companies.ts';
+import { createCompany } from '../../work/records/companies.ts';
 
 /** Registers a client and a new company with an agency, which decides on acceptance. Always a new company, so a stranger can't join another's. */
 export const signUpClient: Operation<'clients.signUp'> = async ({ body: values, locale }) => {

@@ -1,7 +1,8 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import { SETTLE_MS } from '@domain/companies/companies.ts';
-import { companyMerges, findDueMerges, moveCompany, readMerge } from '../../work/records/company-merges.ts';
+import { companyMerges, findDueMerges, readMerge } from '../../work/collections/company-merges.ts';
+import { moveCompany } from '../../work/records/company-merges.ts';
 import { job, type Step } from '../../work/unit/operation.ts';
 
 const LIMIT = 20;

@@ -1,7 +1,7 @@
 import { getBarrier } from '@domain/access/roles.ts';
 import { getUserClaims, type Company, type User } from '@domain/accounts/accounts.ts';
 import { queueMail } from '../../outgoing/mail/outbox.ts';
-import { findCompanyUsers } from '../../work/records/users.ts';
+import { findCompanyUsers } from '../../work/collections/users.ts';
 import type { Work } from '../../work/unit/work.ts';
 
 const isActive = (user: User, agencyId: string): boolean =>

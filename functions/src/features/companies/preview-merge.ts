@@ -3,9 +3,9 @@ import type { MergeObstacle, MergePreview } from '@domain/companies/companies.ts
 import { getAgency, type Caller } from '../../work/access/caller.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Operation } from '../../work/operation.ts';
-import { readCompanyBilling } from '../../work/records/billings.ts';
-import { countSharedClients } from '../../work/records/clients.ts';
-import { findCompanyCount, isBeingMergedInto } from '../../work/records/company-merges.ts';
+import { readCompanyBilling } from '../../work/collections/billings.ts';
+import { countSharedClients } from '../../work/collections/clients.ts';
+import { findCompanyCount, isBeingMergedInto } from '../../work/collections/company-merges.ts';
 import { findCompanyPeople, getNames } from './merged-people.ts';
 import { isShared, requireOwnCompany } from './require-own-company.ts';
 

@@ -1,7 +1,7 @@
 import type { Company } from '@domain/accounts/accounts.ts';
 import { getAgency, type Caller } from '../../work/access/caller.ts';
 import { notFound } from '../../platform/errors/app-error.ts';
-import { readKeptCompany } from '../../work/records/companies.ts';
+import { readKeptCompany } from '../../work/collections/companies.ts';
 import type { Work } from '../../work/unit/work.ts';
 
 /** Returns a company of the chosen agency; 404 for any other, and for a merged one. */

@@ -1,7 +1,7 @@
 import { withOwnAgencies } from '../../work/access/own-agencies.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { refuseOverwriting } from '../../platform/firestore/stale.ts';
-import { companies } from '../../work/records/companies.ts';
+import { companies } from '../../work/collections/companies.ts';
 import { operation } from '../../work/unit/operation.ts';
 import { isShared, requireOwnCompany } from './require-own-company.ts';
 

@@ -14,9 +14,9 @@ import type { Caller } from '../../work/access/caller.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import { queueMail } from '../../outgoing/mail/outbox.ts';
-import { connectionSessions } from '../../work/records/connection-sessions.ts';
+import { connectionSessions } from '../../work/collections/connection-sessions.ts';
 import { deleteRehearsal, storeRehearsal } from '../../work/records/rehearsals.ts';
-import { readTalent } from '../../work/records/talents.ts';
+import { readTalent } from '../../work/collections/talents.ts';
 import { operation } from '../../work/unit/operation.ts';
 import type { Work } from '../../work/unit/work.ts';
 

@@ -7,9 +7,9 @@ import { serialise } from '../../platform/firestore/db.ts';
 import { getOccasionKey } from '../../outgoing/mail/occasion-key.ts';
 import { queueMail } from '../../outgoing/mail/outbox.ts';
 import { notifyAgency } from '../../outgoing/mail/notify-agency.ts';
-import { readAgency } from '../../work/records/agencies.ts';
-import { connectionSessions } from '../../work/records/connection-sessions.ts';
-import { readTalent } from '../../work/records/talents.ts';
+import { readAgency } from '../../work/collections/agencies.ts';
+import { connectionSessions } from '../../work/collections/connection-sessions.ts';
+import { readTalent } from '../../work/collections/talents.ts';
 import { operation } from '../../work/unit/operation.ts';
 
 /** Requests a check of a talent’s live connection; mails the agency, and the talent when staff request it. One open check at a time. */

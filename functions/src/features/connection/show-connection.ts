@@ -3,9 +3,9 @@ import { requireVisible } from '../../work/access/require-visible.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import type { Operation } from '../../work/operation.ts';
-import { readAgency } from '../../work/records/agencies.ts';
-import { readConnectionSession } from '../../work/records/connection-sessions.ts';
-import { readTalent } from '../../work/records/talents.ts';
+import { readAgency } from '../../work/collections/agencies.ts';
+import { readConnectionSession } from '../../work/collections/connection-sessions.ts';
+import { readTalent } from '../../work/collections/talents.ts';
 
 /** Returns a talent's connection check and earlier ones; null before the first request. */
 export const showConnection: Operation<'talents.connectionSession'> = async ({ caller, params: { id } }) => {

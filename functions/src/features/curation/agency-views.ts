@@ -3,9 +3,9 @@ import type { AgencyView } from '@domain/curation/curation.ts';
 import type { Demo } from '@domain/demos/demos.ts';
 import type { Caller } from '../../work/access/caller.ts';
 import { isOutsideAdminAgencies } from '../../work/access/require-visible.ts';
-import { readAgencies } from '../../work/records/agencies.ts';
-import { readDossier } from '../../work/records/talent-dossiers.ts';
-import { readScore } from '../../work/records/talent-scores.ts';
+import { readAgencies } from '../../work/collections/agencies.ts';
+import { readDossier } from '../../work/collections/talent-dossiers.ts';
+import { readScore } from '../../work/collections/talent-scores.ts';
 import type { Work } from '../../work/unit/work.ts';
 
 /** Returns agencies' ratings of a demo's talent, as far as the caller may read them. */

@@ -2,7 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import type { CurationTicket } from '@domain/curation/curation.ts';
 import type { Demo } from '@domain/demos/demos.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { findTicketDemos } from '../../work/records/demos.ts';
+import { findTicketDemos } from '../../work/collections/demos.ts';
 import type { Work } from '../../work/unit/work.ts';
 
 export interface TicketContext {

@@ -2,8 +2,8 @@ import type { Colleague } from '@domain/curation/curation.ts';
 import { getAgency } from '../../work/access/caller.ts';
 import { getEngagingAgencies } from '../../work/access/engaged.ts';
 import type { Operation } from '../../work/operation.ts';
-import { findEngineers } from '../../work/records/engineers.ts';
-import { readUsers } from '../../work/records/users.ts';
+import { findEngineers } from '../../work/collections/engineers.ts';
+import { readUsers } from '../../work/collections/users.ts';
 
 /** More than any agency engages; one list offers them. */
 const ENGINEERS_MAX = 200;

@@ -1,9 +1,9 @@
 import { withOwnAgencies } from '../../work/access/own-agencies.ts';
 import { serialise } from '../../platform/firestore/db.ts';
-import { readTicket } from '../../work/records/curation-tickets.ts';
-import { readDossier } from '../../work/records/demo-dossiers.ts';
-import { findTicketDemos, readDemo } from '../../work/records/demos.ts';
-import { readPublicCopy } from '../../work/records/public-talents.ts';
+import { readTicket } from '../../work/collections/curation-tickets.ts';
+import { readDossier } from '../../work/collections/demo-dossiers.ts';
+import { findTicketDemos, readDemo } from '../../work/collections/demos.ts';
+import { readPublicCopy } from '../../work/collections/public-talents.ts';
 import { getAgencyViews } from './agency-views.ts';
 import { requireReviewable } from './require-reviewable.ts';
 import { operationInSteps } from '../../work/unit/operation.ts';

@@ -1,6 +1,6 @@
 import { filterOwnAgencies } from '../../work/access/own-agencies.ts';
 import type { Operation } from '../../work/operation.ts';
-import { readTicket } from '../../work/records/curation-tickets.ts';
+import { readTicket } from '../../work/collections/curation-tickets.ts';
 import { findEngagedEngineers } from './find-engaged-engineers.ts';
 import { getTicketRights } from './ticket-rights.ts';
 

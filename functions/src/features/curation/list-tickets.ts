@@ -8,7 +8,7 @@ import {
   listTickets as list,
   getTicketMoment,
   type TicketListFilters,
-} from '../../work/records/curation-tickets.ts';
+} from '../../work/collections/curation-tickets.ts';
 import { presentTicket } from './present-ticket.ts';
 
 const decode = (cursor: string): { readonly moment: Timestamp; readonly id: string } => {

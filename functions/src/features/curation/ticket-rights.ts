@@ -3,7 +3,7 @@ import type { CurationTicket } from '@domain/curation/curation.ts';
 import type { Caller } from '../../work/access/caller.ts';
 import { getEngagingAgencies } from '../../work/access/engaged.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
-import { readUser } from '../../work/records/users.ts';
+import { readUser } from '../../work/collections/users.ts';
 
 /** The caller's role for a ticket: engineer of its agencies, assignee or admin. */
 export interface TicketRights {

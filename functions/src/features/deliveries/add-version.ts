@@ -3,7 +3,7 @@ import { DELIVERIES_MAX, type Delivery } from '@domain/deliveries/deliveries.ts'
 import { isMeasured } from '@domain/deliveries/delivery-type.ts';
 import type { RecordingSession } from '@domain/sessions/sessions.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { deliveries, findSessionDeliveries } from '../../work/records/deliveries.ts';
+import { deliveries, findSessionDeliveries } from '../../work/collections/deliveries.ts';
 import type { Work } from '../../work/unit/work.ts';
 import { findFormer, requireReplaceable } from './versions.ts';
 

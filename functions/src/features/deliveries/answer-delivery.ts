@@ -2,8 +2,9 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { deliveryTransitions, getVersionState } from '@domain/deliveries/transitions.ts';
 import { requireTransition } from '../../platform/errors/require-state.ts';
 import { getRolesIn } from '../../work/access/roles-in.ts';
-import { deliveries } from '../../work/records/deliveries.ts';
-import { markBillDue, readOrder } from '../../work/records/orders.ts';
+import { deliveries } from '../../work/collections/deliveries.ts';
+import { readOrder } from '../../work/collections/orders.ts';
+import { markBillDue } from '../../work/records/orders.ts';
 import { operation } from '../../work/unit/operation.ts';
 import { announceAnswer, recordDeliveryEvent } from './notify-delivery.ts';
 

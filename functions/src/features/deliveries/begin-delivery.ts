@@ -10,8 +10,8 @@ import { listDeliveryEndings, getNamedType } from '@domain/deliveries/delivery-t
 import { APP_URL } from '../../config.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { openUpload } from '../../platform/storage/resumable-upload.ts';
-import { countDeliveries, findSessionDeliveries } from '../../work/records/deliveries.ts';
-import { deliveryUploads, findUnfinished } from '../../work/records/delivery-uploads.ts';
+import { countDeliveries, findSessionDeliveries } from '../../work/collections/deliveries.ts';
+import { deliveryUploads, findUnfinished } from '../../work/collections/delivery-uploads.ts';
 import { getFileName } from '../../work/text/file-name.ts';
 import { findFormer, requireReplaceable } from './versions.ts';
 import { getDeliveryPath } from './delivery-path.ts';

@@ -2,7 +2,7 @@ import { uploadTransitions } from '@domain/deliveries/transitions.ts';
 import { requireState } from '../../platform/errors/require-state.ts';
 import { discardFile } from '../../platform/storage/files.ts';
 import { closeUpload } from '../../platform/storage/resumable-upload.ts';
-import { deliveryUploads } from '../../work/records/delivery-uploads.ts';
+import { deliveryUploads } from '../../work/collections/delivery-uploads.ts';
 import { getDeliveryPath } from './delivery-path.ts';
 import { requireDeliverableSession, requireOwnUpload } from './delivery-rights.ts';
 import { operationInSteps } from '../../work/unit/operation.ts';

@@ -6,7 +6,7 @@ import { requireState } from '../../platform/errors/require-state.ts';
 import { discardFile, getFileSize, isMissing } from '../../platform/storage/files.ts';
 import { readFileHead } from '../../platform/storage/parts.ts';
 import { hashFile } from '../../platform/storage/resumable-upload.ts';
-import { deliveryUploads } from '../../work/records/delivery-uploads.ts';
+import { deliveryUploads } from '../../work/collections/delivery-uploads.ts';
 import { getDeliveryPath } from './delivery-path.ts';
 import type { Step } from '../../work/unit/operation.ts';
 

@@ -1,5 +1,5 @@
-import { readDelivery } from '../../work/records/deliveries.ts';
-import { deliveryUploads } from '../../work/records/delivery-uploads.ts';
+import { readDelivery } from '../../work/collections/deliveries.ts';
+import { deliveryUploads } from '../../work/collections/delivery-uploads.ts';
 import { operationInSteps } from '../../work/unit/operation.ts';
 import { addVersion } from './add-version.ts';
 import { checkUpload } from './check-upload.ts';

@@ -2,7 +2,7 @@ import { mayRead } from '@domain/access/access.policy.ts';
 import { getUserClaims, type User } from '@domain/accounts/accounts.ts';
 import type { Delivery } from '@domain/deliveries/deliveries.ts';
 import type { Project } from '@domain/projects/projects.ts';
-import { findCompanyUsers, readUser } from '../../work/records/users.ts';
+import { findCompanyUsers, readUser } from '../../work/collections/users.ts';
 import type { Work } from '../../work/unit/work.ts';
 
 const isReader = (user: User, delivery: Delivery): boolean =>

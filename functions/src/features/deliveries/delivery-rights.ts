@@ -6,9 +6,9 @@ import { getRolesIn } from '../../work/access/roles-in.ts';
 import { requireVisible } from '../../work/access/require-visible.ts';
 import { notFound } from '../../platform/errors/app-error.ts';
 import { requireAuthor, requireState } from '../../platform/errors/require-state.ts';
-import { deliveryUploads } from '../../work/records/delivery-uploads.ts';
-import { requireActiveProject, readProject } from '../../work/records/projects.ts';
-import { readSession } from '../../work/records/recording-sessions.ts';
+import { deliveryUploads } from '../../work/collections/delivery-uploads.ts';
+import { requireActiveProject, readProject } from '../../work/collections/projects.ts';
+import { readSession } from '../../work/collections/recording-sessions.ts';
 import type { Work } from '../../work/unit/work.ts';
 
 /** Returns a session that the caller may deliver to: its engineer and its agency's staff. 403 for other readers, 404 for others. */

@@ -6,8 +6,8 @@ import { createDeliveryAddress } from '../../work/tokens/delivery-address.ts';
 import { readToken } from '../../work/tokens/tokens.ts';
 import { requireVisible } from '../../work/access/require-visible.ts';
 import type { Operation } from '../../work/operation.ts';
-import { readDelivery } from '../../work/records/deliveries.ts';
-import { deliveryUploads } from '../../work/records/delivery-uploads.ts';
+import { readDelivery } from '../../work/collections/deliveries.ts';
+import { deliveryUploads } from '../../work/collections/delivery-uploads.ts';
 import { recordOpening } from './record-opening.ts';
 import { operationInSteps } from '../../work/unit/operation.ts';
 

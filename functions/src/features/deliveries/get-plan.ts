@@ -4,9 +4,9 @@ import { getTerms } from '@domain/deliveries/delivery-terms.ts';
 import { requireVisible } from '../../work/access/require-visible.ts';
 import { notFound } from '../../platform/errors/app-error.ts';
 import type { Operation } from '../../work/operation.ts';
-import { findPlannedRecordings } from '../../work/records/planned-recordings.ts';
-import { readProject } from '../../work/records/projects.ts';
-import { readSession } from '../../work/records/recording-sessions.ts';
+import { findPlannedRecordings } from '../../work/collections/planned-recordings.ts';
+import { readProject } from '../../work/collections/projects.ts';
+import { readSession } from '../../work/collections/recording-sessions.ts';
 import { getPickupPrice } from './pickup-price.ts';
 
 /** Returns a project's files and terms, with the price of a pickup. */

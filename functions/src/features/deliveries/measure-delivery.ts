@@ -2,7 +2,7 @@ import { logger } from 'firebase-functions';
 import type { Delivery } from '@domain/deliveries/deliveries.ts';
 import { measureFile, MeasuringTooLong } from '../../platform/audio/measure-file.ts';
 import { getFileSize, openFile } from '../../platform/storage/files.ts';
-import { deliveries, readDelivery } from '../../work/records/deliveries.ts';
+import { deliveries, readDelivery } from '../../work/collections/deliveries.ts';
 import { getDeliveryPath } from './delivery-path.ts';
 import { job, type Step } from '../../work/unit/operation.ts';
 

@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Delivery } from '@domain/deliveries/deliveries.ts';
 import type { Caller } from '../../work/access/caller.ts';
-import { deliveries } from '../../work/records/deliveries.ts';
+import { deliveries } from '../../work/collections/deliveries.ts';
 import type { Step } from '../../work/unit/operation.ts';
 import { isDeliveryClient } from './delivery-rights.ts';
 

@@ -6,9 +6,9 @@ import { deliveryTransitions, getVersionState } from '@domain/deliveries/transit
 import type { Project } from '@domain/projects/projects.ts';
 import { notFound } from '../../platform/errors/app-error.ts';
 import { requireState } from '../../platform/errors/require-state.ts';
-import { deliveries, findSessionDeliveries } from '../../work/records/deliveries.ts';
-import { readProject } from '../../work/records/projects.ts';
-import { recordingSessions } from '../../work/records/recording-sessions.ts';
+import { deliveries, findSessionDeliveries } from '../../work/collections/deliveries.ts';
+import { readProject } from '../../work/collections/projects.ts';
+import { recordingSessions } from '../../work/collections/recording-sessions.ts';
 import { operation } from '../../work/unit/operation.ts';
 import { requireDeliverableSession } from './delivery-rights.ts';
 import { announceDeliveries, recordDeliveryEvent } from './notify-delivery.ts';

@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { getTerms } from '@domain/deliveries/delivery-terms.ts';
 import { requireStaff } from '../../work/access/staff.ts';
-import { projects, requireChangeableProject } from '../../work/records/projects.ts';
+import { projects, requireChangeableProject } from '../../work/collections/projects.ts';
 import { operation } from '../../work/unit/operation.ts';
 
 /** Sets what a project's deliveries are called and how they are checked and accepted, from the next file on. */

@@ -1,8 +1,8 @@
 import { foldText } from '@domain/values/fold-text.ts';
 import type { Project } from '@domain/projects/projects.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { findChosenTalents } from '../../work/records/casting-demos.ts';
-import { findProjects, type ProjectFilters } from '../../work/records/projects.ts';
+import { findChosenTalents } from '../../work/collections/casting-demos.ts';
+import { findProjects, type ProjectFilters } from '../../work/collections/projects.ts';
 
 const PROJECTS_MAX = 300;
 

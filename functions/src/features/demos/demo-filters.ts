@@ -5,10 +5,10 @@ import { getAgency, type Caller } from '../../work/access/caller.ts';
 import { isProducer, isStaffIn, canSeeRates } from '../../work/access/staff.ts';
 import { requireVisible } from '../../work/access/require-visible.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { createConflictFinder } from '../../work/records/licence-conflicts.ts';
-import { readProject } from '../../work/records/projects.ts';
-import { readAgencyRateCards } from '../../work/records/talent-rates.ts';
-import { findTalentsAway } from '../../work/records/vacations.ts';
+import { createConflictFinder } from '../../work/collections/licence-conflicts.ts';
+import { readProject } from '../../work/collections/projects.ts';
+import { readAgencyRateCards } from '../../work/collections/talent-rates.ts';
+import { findTalentsAway } from '../../work/collections/vacations.ts';
 import { findTalentsChosenForBrands } from './chosen-for-brands.ts';
 
 export type DemoFilter = (demos: readonly PublicDemo[]) => Promise<readonly PublicDemo[]>;

@@ -4,7 +4,7 @@ import { getAgency, type Caller } from '../../work/access/caller.ts';
 import { isProducer } from '../../work/access/staff.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { decodeCursor, encodeCursor, parseMoment } from '../../platform/firestore/cursor.ts';
-import { getPosition, type DemoPlace, type DemoPosition } from '../../work/records/public-demos.ts';
+import { getPosition, type DemoPlace, type DemoPosition } from '../../work/collections/public-demos.ts';
 
 /** Returns where the caller finds approved demos: clients and staff in the chosen agency, engineers among their talents, talents among their own. */
 export const getSearchPlaces = (caller: Caller): readonly DemoPlace[] => {

@@ -4,7 +4,8 @@ import type { SelfServiceInvite, Talent } from '@domain/talents/talents.ts';
 import { requireEngagedEngineer } from '../../work/access/engaged.ts';
 import type { Caller } from '../../work/access/caller.ts';
 import { notifyTicket } from '../../outgoing/mail/ticket-assigned.ts';
-import { changeInvite, findInvitesBy } from '../../work/records/talent-invites.ts';
+import { findInvitesBy } from '../../work/collections/talent-invites.ts';
+import { changeInvite } from '../../work/records/talent-invites.ts';
 import type { Work } from '../../work/unit/work.ts';
 
 /** Invitation data for a talent's next ticket, if it is their first since joining by invitation. */

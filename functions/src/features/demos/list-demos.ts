@@ -7,8 +7,8 @@ import { notFound } from '../../platform/errors/app-error.ts';
 import { decodeCursor, encodeCursor, parseMoment } from '../../platform/firestore/cursor.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import type { Operation } from '../../work/operation.ts';
-import { findDemos } from '../../work/records/public-demos.ts';
-import { listDemos as list, type DemoListFilters } from '../../work/records/demos.ts';
+import { findDemos } from '../../work/collections/public-demos.ts';
+import { listDemos as list, type DemoListFilters } from '../../work/collections/demos.ts';
 import { limitToTalents, toDemoCursor, getSearchPlaces, getPlace } from './findable.ts';
 import { presentApprovedDemo, presentDemo } from './present-demo.ts';
 

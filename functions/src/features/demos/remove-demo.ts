@@ -1,10 +1,11 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { toAgencyChange } from '../../work/access/on-behalf.ts';
 import { getAuditAgencyId } from '../../work/access/own-agencies.ts';
-import { readRemovals, storeRemoval } from '../../work/records/agency-changes.ts';
-import { findPlaces } from '../../work/records/casting-demos.ts';
-import { demoDossiers } from '../../work/records/demo-dossiers.ts';
-import { demos, readDemo } from '../../work/records/demos.ts';
+import { readRemovals } from '../../work/collections/agency-changes.ts';
+import { storeRemoval } from '../../work/records/agency-changes.ts';
+import { findPlaces } from '../../work/collections/casting-demos.ts';
+import { demoDossiers } from '../../work/collections/demo-dossiers.ts';
+import { demos, readDemo } from '../../work/collections/demos.ts';
 import { discardFile } from '../../platform/storage/files.ts';
 import { operationInSteps } from '../../work/unit/operation.ts';
 import { toAuditedDemo } from './audited-demo.ts';

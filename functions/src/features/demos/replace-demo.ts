@@ -6,7 +6,7 @@ import type { Api } from '@domain/api.ts';
 import { getAuditAgencyId } from '../../work/access/own-agencies.ts';
 import type { Caller } from '../../work/access/caller.ts';
 import { refuseStale } from '../../platform/firestore/stale.ts';
-import { demos, readDemo } from '../../work/records/demos.ts';
+import { demos, readDemo } from '../../work/collections/demos.ts';
 import { operationInSteps, type Step } from '../../work/unit/operation.ts';
 import { toAuditedDemo } from './audited-demo.ts';
 import { applyDemoChange, readDemoContext } from './change-demo.ts';

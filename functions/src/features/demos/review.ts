@@ -5,9 +5,9 @@ import type { Demo, PublicDemo, ReviewStatus } from '@domain/demos/demos.ts';
 import { resetReview } from '@domain/demos/revision.ts';
 import { toPublicDemo } from '@domain/demos/public-demo.ts';
 import type { PublicTalent } from '@domain/talents/talents.ts';
-import { findPlaces } from '../../work/records/casting-demos.ts';
-import { findPublicDemos, moveToNewest } from '../../work/records/public-demos.ts';
-import { readPublicCopy } from '../../work/records/public-talents.ts';
+import { findPlaces } from '../../work/collections/casting-demos.ts';
+import { demoCache, findPublicDemos } from '../../work/collections/public-demos.ts';
+import { readPublicCopy } from '../../work/collections/public-talents.ts';
 import { recordEvent } from '../../work/records/webhook-events.ts';
 import type { Work } from '../../work/unit/work.ts';
 
@@ -66,7 +66,7 @@ export const applyApproval = (
   if (!demo.approved || !talent) return;
   if (publicDemos.length === 0) notifyFirst(work, demo, talent);
   if (!isSameFile && publicDemos.some(({ id }) => id === demo.id))
-    moveToNewest(work, demo.id, demo.updatedAt);
+    work.updateById(demoCache, demo.id, { approvedAt: demo.updatedAt });
   const listed = toListedDemo(toPublicDemo(demo, talent, demo.updatedAt, []));
   for (const place of places) work.update(place, { demo: listed });
 };

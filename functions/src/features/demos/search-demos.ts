@@ -15,9 +15,9 @@ import {
   getPosition,
   type DemoPlace,
   type DemoPosition,
-} from '../../work/records/public-demos.ts';
-import { findTalentsByName } from '../../work/records/public-talents.ts';
-import { readRehearsals } from '../../work/records/rehearsals.ts';
+} from '../../work/collections/public-demos.ts';
+import { findTalentsByName } from '../../work/collections/public-talents.ts';
+import { readRehearsals } from '../../work/collections/rehearsals.ts';
 import { limitToTalents, toDemoCursor, getSearchPlaces, getPlace } from './findable.ts';
 import { getDemoFilters, applyFilters, type DemoFilter } from './demo-filters.ts';
 import { presentApprovedDemo } from './present-demo.ts';

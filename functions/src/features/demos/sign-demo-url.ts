@@ -5,8 +5,8 @@ import type { Caller } from '../../work/access/caller.ts';
 import { AUDIO_ADDRESS_MS, signAudioAddress } from '../../work/tokens/audio-address.ts';
 import { notFound } from '../../platform/errors/app-error.ts';
 import type { Operation } from '../../work/operation.ts';
-import { readApprovedDemo } from '../../work/records/public-demos.ts';
-import { readDemo } from '../../work/records/demos.ts';
+import { readApprovedDemo } from '../../work/collections/public-demos.ts';
+import { readDemo } from '../../work/collections/demos.ts';
 
 const findShowingAgency = ({ claims }: Caller, { agencyIds }: PublicDemo): string | undefined =>
   agencyIds.find((id) => hasRole(claims, ROLES, id));

@@ -6,7 +6,7 @@ import { getAuditAgencyId } from '../../work/access/own-agencies.ts';
 import type { Caller } from '../../work/access/caller.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { refuseStale } from '../../platform/firestore/stale.ts';
-import { demos, readDemo } from '../../work/records/demos.ts';
+import { demos, readDemo } from '../../work/collections/demos.ts';
 import { discardFile } from '../../platform/storage/files.ts';
 import { operationInSteps } from '../../work/unit/operation.ts';
 import { toAuditedDemo } from './audited-demo.ts';

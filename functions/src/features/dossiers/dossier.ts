@@ -6,7 +6,7 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import { refuseStale } from '../../platform/firestore/stale.ts';
 import type { Operation } from '../../work/operation.ts';
-import { readDossier, talentDossiers } from '../../work/records/talent-dossiers.ts';
+import { readDossier, talentDossiers } from '../../work/collections/talent-dossiers.ts';
 import { operation, type UnitCall } from '../../work/unit/operation.ts';
 import { readRatedTalent } from './read-rated-talent.ts';
 

@@ -2,7 +2,7 @@ import { mayRead } from '@domain/access/access.policy.ts';
 import type { Talent } from '@domain/talents/talents.ts';
 import type { Caller } from '../../work/access/caller.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
-import { readTalent } from '../../work/records/talents.ts';
+import { readTalent } from '../../work/collections/talents.ts';
 import type { Work } from '../../work/unit/work.ts';
 
 interface JudgedTalent {

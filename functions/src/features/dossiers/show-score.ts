@@ -2,7 +2,7 @@ import type { TalentScore } from '@domain/scores/scores.ts';
 import type { Caller } from '../../work/access/caller.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import type { Operation } from '../../work/operation.ts';
-import { readScore } from '../../work/records/talent-scores.ts';
+import { readScore } from '../../work/collections/talent-scores.ts';
 import { readRatedTalent } from './read-rated-talent.ts';
 
 const getScore = async (caller: Caller, talentId: string): Promise<TalentScore | undefined> => {

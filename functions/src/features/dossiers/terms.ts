@@ -13,7 +13,7 @@ import { getAgency } from '../../work/access/caller.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import { refuseStale } from '../../platform/firestore/stale.ts';
 import type { Operation } from '../../work/operation.ts';
-import { readTerms, findRecentTags, talentTerms } from '../../work/records/talent-terms.ts';
+import { readTerms, findRecentTags, talentTerms } from '../../work/collections/talent-terms.ts';
 import { operation } from '../../work/unit/operation.ts';
 import { readRatedTalent } from './read-rated-talent.ts';
 

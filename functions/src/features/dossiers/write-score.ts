@@ -6,7 +6,7 @@ import type { Talent } from '@domain/talents/talents.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import { refuseStale } from '../../platform/firestore/stale.ts';
-import { readScore, talentScores } from '../../work/records/talent-scores.ts';
+import { readScore, talentScores } from '../../work/collections/talent-scores.ts';
 import { operation, type UnitCall } from '../../work/unit/operation.ts';
 import { readRatedTalent } from './read-rated-talent.ts';
 

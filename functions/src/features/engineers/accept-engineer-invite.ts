@@ -3,10 +3,11 @@ import { buildMembership, writeMembership } from '../../auth/claims/memberships.
 import { syncClaimsSoon } from '../../auth/claims/sync-claims.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { notifyOfPerson } from '../../outgoing/mail/notify-of-person.ts';
-import { readEngineerInvite, markEngineerInviteUsed } from '../../work/records/engineer-invites.ts';
-import { readEngineer } from '../../work/records/engineers.ts';
-import { readMemberships } from '../../work/records/memberships.ts';
-import { readUser } from '../../work/records/users.ts';
+import { readEngineerInvite } from '../../work/collections/engineer-invites.ts';
+import { markEngineerInviteUsed } from '../../work/records/engineer-invites.ts';
+import { readEngineer } from '../../work/collections/engineers.ts';
+import { readMemberships } from '../../work/collections/memberships.ts';
+import { readUser } from '../../work/collections/users.ts';
 import { operationInSteps } from '../../work/unit/operation.ts';
 
 /** Accepts an invitation to the engineer's verified address; an admin activates them. Idempotent: an old link doesn't restore an ended engagement. */

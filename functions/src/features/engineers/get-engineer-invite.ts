@@ -1,7 +1,7 @@
 import { notFound } from '../../platform/errors/app-error.ts';
 import type { Operation } from '../../work/operation.ts';
-import { readBranded } from '../../work/records/agencies.ts';
-import { readEngineerInvite } from '../../work/records/engineer-invites.ts';
+import { readBranded } from '../../work/collections/agencies.ts';
+import { readEngineerInvite } from '../../work/collections/engineer-invites.ts';
 
 export const getEngineerInvite: Operation<'engineers.getInvite'> = async ({ params }) => {
   const invite = await readEngineerInvite(params.id);

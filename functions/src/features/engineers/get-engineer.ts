@@ -1,6 +1,6 @@
 import { requireVisible } from '../../work/access/require-visible.ts';
 import type { Operation } from '../../work/operation.ts';
-import { readEngineer } from '../../work/records/engineers.ts';
+import { readEngineer } from '../../work/collections/engineers.ts';
 import { presentEngineer } from './present-engineer.ts';
 
 export const getEngineer: Operation<'engineers.get'> = async ({ caller, params }) =>

@@ -3,11 +3,12 @@ import { getAgency } from '../../work/access/caller.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { findAccount } from '../../work/identity/accounts.ts';
 import { queueEngineerInvite } from '../../auth/invitations/engineer-invites.ts';
-import { readAgencies } from '../../work/records/agencies.ts';
-import { createEngineerInvite, makeEngineerInviteId } from '../../work/records/engineer-invites.ts';
-import { readEngineer } from '../../work/records/engineers.ts';
-import { requireMainLanguage } from '../../work/records/languages.ts';
-import { readMembership } from '../../work/records/memberships.ts';
+import { readAgencies } from '../../work/collections/agencies.ts';
+import { makeEngineerInviteId } from '../../work/collections/engineer-invites.ts';
+import { createEngineerInvite } from '../../work/records/engineer-invites.ts';
+import { readEngineer } from '../../work/collections/engineers.ts';
+import { requireMainLanguage } from '../../work/collections/languages.ts';
+import { readMembership } from '../../work/collections/memberships.ts';
 import { operation } from '../../work/unit/operation.ts';
 
 /** 409 for an account without the engineer role, and for an engineer this agency has engaged or excludes. */

@@ -1,6 +1,6 @@
 import { getAgency } from '../../work/access/caller.ts';
 import type { Operation } from '../../work/operation.ts';
-import { findEngineers } from '../../work/records/engineers.ts';
+import { findEngineers } from '../../work/collections/engineers.ts';
 import { presentEngineers } from './present-engineer.ts';
 
 export const listEngineers: Operation<'engineers.list'> = async ({ caller, query }) => {

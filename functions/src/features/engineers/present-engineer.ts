@@ -6,7 +6,7 @@ import { withOwnAgencies } from '../../work/access/own-agencies.ts';
 import { isOutsideAdminAgencies } from '../../work/access/require-visible.ts';
 import { getAgency, type Caller } from '../../work/access/caller.ts';
 import { serialise } from '../../platform/firestore/db.ts';
-import { readMemberships, readMembershipsIn } from '../../work/records/memberships.ts';
+import { readMemberships, readMembershipsIn } from '../../work/collections/memberships.ts';
 
 const PREFERENCE: readonly EngineerStanding[] = ['active', 'pending', 'released', 'blocked'];
 

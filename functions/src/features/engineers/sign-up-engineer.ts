@@ -6,9 +6,10 @@ import { recordStep } from '../../platform/firestore/call-steps.ts';
 import { getAgreedConsents } from '../../auth/identity/consents.ts';
 import { createAccount } from '../../auth/identity/create-account.ts';
 import type { Operation } from '../../work/operation.ts';
-import { readEngineerInvite, markEngineerInviteUsed } from '../../work/records/engineer-invites.ts';
-import { engineers } from '../../work/records/engineers.ts';
-import { requireMainLanguage } from '../../work/records/languages.ts';
+import { readEngineerInvite } from '../../work/collections/engineer-invites.ts';
+import { markEngineerInviteUsed } from '../../work/records/engineer-invites.ts';
+import { engineers } from '../../work/collections/engineers.ts';
+import { requireMainLanguage } from '../../work/collections/languages.ts';
 import type { Work } from '../../work/unit/work.ts';
 
 /** Returns an unused invitation: 422 if unknown, 410 if used. */

@@ -11,10 +11,10 @@ import { syncClaimsSoon } from '../../auth/claims/sync-claims.ts';
 import { refuseStale } from '../../platform/firestore/stale.ts';
 import { renamePerson } from '../../auth/identity/rename-person.ts';
 import { queueMail } from '../../outgoing/mail/outbox.ts';
-import { engineers, readEngineer } from '../../work/records/engineers.ts';
-import { requireMainLanguage } from '../../work/records/languages.ts';
-import { readMemberships } from '../../work/records/memberships.ts';
-import { readUser } from '../../work/records/users.ts';
+import { engineers, readEngineer } from '../../work/collections/engineers.ts';
+import { requireMainLanguage } from '../../work/collections/languages.ts';
+import { readMemberships } from '../../work/collections/memberships.ts';
+import { readUser } from '../../work/collections/users.ts';
 import { operationInSteps } from '../../work/unit/operation.ts';
 import { presentEngineer } from './present-engineer.ts';
 

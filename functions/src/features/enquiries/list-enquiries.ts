@@ -4,7 +4,7 @@ import { requireAccessible } from '../../work/access/require-visible.ts';
 import { getAgency } from '../../work/access/caller.ts';
 import { encodeCursor, parseCursor } from '../../platform/firestore/cursor.ts';
 import type { Operation } from '../../work/operation.ts';
-import { findEnquiries, readEnquiry } from '../../work/records/enquiries.ts';
+import { findEnquiries, readEnquiry } from '../../work/collections/enquiries.ts';
 import { presentOpened, presentRow } from './present-enquiry.ts';
 
 /** Returns messages to the chosen agency, newest first. Reads only its page. */

@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { enquiries } from '../../work/records/enquiries.ts';
+import { enquiries } from '../../work/collections/enquiries.ts';
 import { operation } from '../../work/unit/operation.ts';
 import { refuseUnseen } from './require-own-enquiry.ts';
 import { presentOpened } from './present-enquiry.ts';

@@ -2,7 +2,7 @@ import { getAgencies } from '@domain/access/roles.ts';
 import type { Enquiry, EnquiryRow, OpenedEnquiry, EnquiryStepView } from '@domain/enquiries/enquiries.ts';
 import type { Caller } from '../../work/access/caller.ts';
 import { serialise } from '../../platform/firestore/db.ts';
-import { readUsers } from '../../work/records/users.ts';
+import { readUsers } from '../../work/collections/users.ts';
 import { findAddressee } from './require-own-enquiry.ts';
 
 export const presentRow = (enquiry: Enquiry): EnquiryRow => {

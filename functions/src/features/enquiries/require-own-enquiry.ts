@@ -1,8 +1,8 @@
 import type { Enquiry } from '@domain/enquiries/enquiries.ts';
 import { ENQUIRY_STEPS_MAX } from '@domain/enquiries/enquiries.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { readTalent } from '../../work/records/talents.ts';
-import { readUser } from '../../work/records/users.ts';
+import { readTalent } from '../../work/collections/talents.ts';
+import { readUser } from '../../work/collections/users.ts';
 import type { Work } from '../../work/unit/work.ts';
 
 interface Addressee {

@@ -5,9 +5,9 @@ import { toLanguageFigures, toMonthFigures, toWeekFigures } from '@domain/figure
 import { getParts } from '@domain/figures/week-counts.ts';
 import { getAgency } from '../../work/access/caller.ts';
 import type { Operation } from '../../work/operation.ts';
-import { readAgency } from '../../work/records/agencies.ts';
-import { readAuditionWeeks } from '../../work/records/audition-weeks.ts';
-import { readRevenueMonths } from '../../work/records/revenue-months.ts';
+import { readAgency } from '../../work/collections/agencies.ts';
+import { readAuditionWeeks } from '../../work/collections/audition-weeks.ts';
+import { readRevenueMonths } from '../../work/collections/revenue-months.ts';
 
 /** Returns 13 weeks of takes and 12 months of revenue, in the agency's zone. One read per non-empty month and shard of a week (at most 224). */
 export const getFigures: Operation<'figures.get'> = async ({ caller }) => {

@@ -11,7 +11,7 @@ import {
   type OwnedFiles,
   type Owner,
 } from '../../platform/storage/owned-files.ts';
-import { readTalent } from '../../work/records/talents.ts';
+import { readTalent } from '../../work/collections/talents.ts';
 import { operationInSteps } from '../../work/unit/operation.ts';
 import { runInParts, mapConcurrently } from './run-in-parts.ts';
 import { getCheckTime } from './check-time.ts';

@@ -4,8 +4,8 @@ import { getAgency } from '../../work/access/caller.ts';
 import { recordStep } from '../../platform/firestore/call-steps.ts';
 import { makeDue } from '../../outgoing/mail/make-due.ts';
 import type { Operation } from '../../work/operation.ts';
-import { mails, countUnsent } from '../../work/records/mail.ts';
-import { countToRetry, findOldestStuck, findStuckToRetry } from '../../work/records/stuck-mail.ts';
+import { mails, countUnsent } from '../../work/collections/mail.ts';
+import { countToRetry, findOldestStuck, findStuckToRetry } from '../../work/collections/stuck-mail.ts';
 import { operationInSteps } from '../../work/unit/operation.ts';
 import { getBacklog, getCheckTime } from './check-time.ts';
 

@@ -1,8 +1,8 @@
 import { addresses } from '@domain/navigation/addresses.ts';
 import type { CollectionName } from '@domain/access/matrix.ts';
-import { readNamesInAgency } from '../../work/records/memberships.ts';
-import { findRecordsNames } from '../../work/records/named-records.ts';
-import { readTalentsInOrder } from '../../work/records/talents.ts';
+import { readNamesInAgency } from '../../work/collections/memberships.ts';
+import { findRecordsNames } from '../../work/collections/named-records.ts';
+import { readTalentsInOrder } from '../../work/collections/talents.ts';
 
 interface SourceRecord {
   readonly collection: CollectionName;

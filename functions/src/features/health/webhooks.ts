@@ -8,8 +8,8 @@ import {
   countFailed,
   findFailedSince,
   findLatestInState,
-} from '../../work/records/webhook-deliveries.ts';
-import { findWebhooks } from '../../work/records/webhooks.ts';
+} from '../../work/collections/webhook-deliveries.ts';
+import { findWebhooks } from '../../work/collections/webhooks.ts';
 import { resetDelivery } from '../../outgoing/webhooks/reset-delivery.ts';
 import { presentDelivery } from '../../outgoing/webhooks/present-delivery.ts';
 import { operationInSteps } from '../../work/unit/operation.ts';

@@ -9,7 +9,7 @@ import { getAgency } from '../../work/access/caller.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { encodeCursor, parseCursor } from '../../platform/firestore/cursor.ts';
 import type { Operation } from '../../work/operation.ts';
-import { findInvitations } from '../../work/records/invitations.ts';
+import { findInvitations } from '../../work/collections/invitations.ts';
 import { isAdminOf, getVisibleKinds } from './require-own-invitation.ts';
 import { presentInvitations } from './present-invitation.ts';
 

@@ -6,7 +6,7 @@ import {
 } from '@domain/invitations/invitations.ts';
 import type { Caller } from '../../work/access/caller.ts';
 import { serialise } from '../../platform/firestore/db.ts';
-import { readNamesInAgency } from '../../work/records/memberships.ts';
+import { readNamesInAgency } from '../../work/collections/memberships.ts';
 import { isAdminOf } from './require-own-invitation.ts';
 
 /** Withdrawing a client's or colleague's invitation ends their membership, which only admins decide. */

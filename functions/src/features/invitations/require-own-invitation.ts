@@ -8,7 +8,7 @@ import {
 import type { Caller } from '../../work/access/caller.ts';
 import { requireAccessible } from '../../work/access/require-visible.ts';
 import { notFound } from '../../platform/errors/app-error.ts';
-import { readInvitation } from '../../work/records/invitations.ts';
+import { readInvitation } from '../../work/collections/invitations.ts';
 
 export const isAdminOf = (caller: Caller, agencyId: string): boolean =>
   hasRole(caller.claims, ['admin'], agencyId);

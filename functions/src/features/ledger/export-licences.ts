@@ -1,13 +1,13 @@
 import type { SoldLicence } from '@domain/ledger/sold-licences.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Operation } from '../../work/operation.ts';
-import { getAgencyDay } from '../../work/records/agencies.ts';
-import { readCatalog, readLanguages } from '../../work/records/reference-data.ts';
+import { getAgencyDay } from '../../work/collections/agencies.ts';
+import { readCatalog, readLanguages } from '../../work/collections/reference-data.ts';
 import {
   findListedLicences,
   type LicenceFilters,
   type LicenceStart,
-} from '../../work/records/sold-licences.ts';
+} from '../../work/collections/sold-licences.ts';
 import { resolveCsvLayout } from '../../work/text/csv-layout.ts';
 import { toLicenceSheet } from './licence-sheet.ts';
 import { isListed, getLicenceFilters, findReportedLicences } from './list-licences.ts';

@@ -1,8 +1,8 @@
 import { requireVisible } from '../../work/access/require-visible.ts';
 import type { Operation } from '../../work/operation.ts';
-import { createConflictFinder } from '../../work/records/licence-conflicts.ts';
-import { readProject } from '../../work/records/projects.ts';
-import { findShownTalents } from '../../work/records/public-talents.ts';
+import { createConflictFinder } from '../../work/collections/licence-conflicts.ts';
+import { readProject } from '../../work/collections/projects.ts';
+import { findShownTalents } from '../../work/collections/public-talents.ts';
 
 /** Returns which voices hold licences that conflict with a project, across agencies. Two reads per voice. Skips voices its agency doesn't show. */
 export const findLicenceConflicts: Operation<'ledger.conflicts'> = async ({

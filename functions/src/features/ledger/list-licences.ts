@@ -10,14 +10,14 @@ import { isStaffIn } from '../../work/access/staff.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { encodeCursor, parsePartStart } from '../../platform/firestore/cursor.ts';
 import type { Operation } from '../../work/operation.ts';
-import { getAgencyDay } from '../../work/records/agencies.ts';
+import { getAgencyDay } from '../../work/collections/agencies.ts';
 import {
   getLicenceParts,
   findListedLicences,
   readSoldLicences,
   type LicenceFilters,
-} from '../../work/records/sold-licences.ts';
-import { findReportedLicenceIds } from '../../work/records/use-reports.ts';
+} from '../../work/collections/sold-licences.ts';
+import { findReportedLicenceIds } from '../../work/collections/use-reports.ts';
 import { withUses } from './with-uses.ts';
 
 const PAGE = 25;

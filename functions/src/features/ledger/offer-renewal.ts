@@ -4,11 +4,11 @@ import type { SoldLicence } from '@domain/ledger/sold-licences.ts';
 import { requireLicence } from '../../work/access/licence-readers.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { queueMail } from '../../outgoing/mail/outbox.ts';
-import { getAgencyDay } from '../../work/records/agencies.ts';
-import { readOrder } from '../../work/records/orders.ts';
-import { requirePresentTalent } from '../../work/records/require-present-talent.ts';
-import { readSoldLicence, soldLicences } from '../../work/records/sold-licences.ts';
-import { readUser } from '../../work/records/users.ts';
+import { getAgencyDay } from '../../work/collections/agencies.ts';
+import { readOrder } from '../../work/collections/orders.ts';
+import { requirePresentTalent } from '../../work/collections/require-present-talent.ts';
+import { readSoldLicence, soldLicences } from '../../work/collections/sold-licences.ts';
+import { readUser } from '../../work/collections/users.ts';
 import { operation } from '../../work/unit/operation.ts';
 import { withItsUses } from './with-uses.ts';
 

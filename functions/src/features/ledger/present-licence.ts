@@ -1,6 +1,6 @@
 import { toLicenceRow, type LicenceReader, type LicenceRow } from '@domain/ledger/licence-rows.ts';
 import type { SoldLicence } from '@domain/ledger/sold-licences.ts';
-import { findLeftTalents } from '../../work/records/public-talents.ts';
+import { findLeftTalents } from '../../work/collections/public-talents.ts';
 
 export const presentLicences = async (
   licences: readonly SoldLicence[],

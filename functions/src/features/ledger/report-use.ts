@@ -4,9 +4,9 @@ import type { UseReport } from '@domain/ledger/use-reports.ts';
 import { isLicensedTalent, requireLicence } from '../../work/access/licence-readers.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { notifyAgency } from '../../outgoing/mail/notify-agency.ts';
-import { readAgency } from '../../work/records/agencies.ts';
-import { readSoldLicence } from '../../work/records/sold-licences.ts';
-import { useReports, newUseReportId } from '../../work/records/use-reports.ts';
+import { readAgency } from '../../work/collections/agencies.ts';
+import { readSoldLicence } from '../../work/collections/sold-licences.ts';
+import { useReports, newUseReportId } from '../../work/collections/use-reports.ts';
 import { operationInSteps } from '../../work/unit/operation.ts';
 import { withItsUses } from './with-uses.ts';
 

@@ -4,8 +4,8 @@ import { withTerm, type SoldLicence } from '@domain/ledger/sold-licences.ts';
 import { requireLicence } from '../../work/access/licence-readers.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { storeLiveOrder } from '../../work/records/live-licences.ts';
-import { readSoldLicence, findOrderLicences, soldLicences } from '../../work/records/sold-licences.ts';
-import { readPublicCopy } from '../../work/records/public-talents.ts';
+import { readSoldLicence, findOrderLicences, soldLicences } from '../../work/collections/sold-licences.ts';
+import { readPublicCopy } from '../../work/collections/public-talents.ts';
 import { operation } from '../../work/unit/operation.ts';
 import { withItsUses } from './with-uses.ts';
 

@@ -4,9 +4,9 @@ import { isStaffIn } from '../../work/access/staff.ts';
 import { requireLicence } from '../../work/access/licence-readers.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { queueMail } from '../../outgoing/mail/outbox.ts';
-import { readSoldLicence } from '../../work/records/sold-licences.ts';
-import { useReports, readUseReport } from '../../work/records/use-reports.ts';
-import { readUser } from '../../work/records/users.ts';
+import { readSoldLicence } from '../../work/collections/sold-licences.ts';
+import { useReports, readUseReport } from '../../work/collections/use-reports.ts';
+import { readUser } from '../../work/collections/users.ts';
 import { operationInSteps } from '../../work/unit/operation.ts';
 import { withItsUses } from './with-uses.ts';
 

@@ -1,8 +1,8 @@
 import type { LicenceReader, LicenceRow } from '@domain/ledger/licence-rows.ts';
 import type { SoldLicence } from '@domain/ledger/sold-licences.ts';
 import { presentUse } from '@domain/ledger/use-reports.ts';
-import { getAgencyDay } from '../../work/records/agencies.ts';
-import { findUseReports } from '../../work/records/use-reports.ts';
+import { getAgencyDay } from '../../work/collections/agencies.ts';
+import { findUseReports } from '../../work/collections/use-reports.ts';
 import { presentLicences } from './present-licence.ts';
 
 /** Presents licences of one agency to a reader on a day in its time zone, with uses reported by talents, which clients never see. */

@@ -1,8 +1,8 @@
 import { requireVisible } from '../../work/access/require-visible.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { dropMail as takeBack } from '../../outgoing/mail/delivery.ts';
-import { mails } from '../../work/records/mail.ts';
-import { readStuck } from '../../work/records/stuck-mail.ts';
+import { mails } from '../../work/collections/mail.ts';
+import { readStuck } from '../../work/collections/stuck-mail.ts';
 import { operation } from '../../work/unit/operation.ts';
 
 /** Drops a stuck mail. 404 once it was sent; 409 while sending, because it may have left. */

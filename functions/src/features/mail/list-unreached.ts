@@ -1,8 +1,8 @@
 import type { Unreached } from '@domain/mail/mail.api.ts';
 import { getAgency } from '../../work/access/caller.ts';
 import type { Operation } from '../../work/operation.ts';
-import { findTalentsByEmail } from '../../work/records/roster-lists.ts';
-import { findUndeliverable } from '../../work/records/stuck-mail.ts';
+import { findTalentsByEmail } from '../../work/collections/roster-lists.ts';
+import { findUndeliverable } from '../../work/collections/stuck-mail.ts';
 
 /** Maximum mails read; an agency with more has a bigger problem. */
 const MAILS_MAX = 300;

@@ -2,8 +2,8 @@ import { requireVisible } from '../../work/access/require-visible.ts';
 import { notFound } from '../../platform/errors/app-error.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import { makeDue } from '../../outgoing/mail/make-due.ts';
-import { mails } from '../../work/records/mail.ts';
-import { readStuck } from '../../work/records/stuck-mail.ts';
+import { mails } from '../../work/collections/mail.ts';
+import { readStuck } from '../../work/collections/stuck-mail.ts';
 import { operation } from '../../work/unit/operation.ts';
 
 /** Queues a stuck mail for the next round. 404 once it was sent. */

@@ -1,6 +1,6 @@
 import { DEFAULT_NOTICE_CHOICE, type NoticeChoice } from '@domain/notices/notices.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { users } from '../../work/records/users.ts';
+import { users } from '../../work/collections/users.ts';
 import { operation } from '../../work/unit/operation.ts';
 
 /** The address of a channel lets anyone post there, so the audit log only has whether there is one. */

@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { notices } from '../../work/records/notices.ts';
+import { notices } from '../../work/collections/notices.ts';
 import { operation } from '../../work/unit/operation.ts';
 
 /** Marks the caller's notices as read; those of others, and read ones, stay. */

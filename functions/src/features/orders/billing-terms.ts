@@ -1,7 +1,7 @@
 import { getAgency } from '../../work/access/caller.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Operation } from '../../work/operation.ts';
-import { billingTerms, readBillingTerms } from '../../work/records/billings.ts';
+import { billingTerms, readBillingTerms } from '../../work/collections/billings.ts';
 import { operation } from '../../work/unit/operation.ts';
 import { toValidAddress } from './company-billing.ts';
 

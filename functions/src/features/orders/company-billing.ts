@@ -3,7 +3,7 @@ import { toBillingId } from '@domain/orders/company-billing.ts';
 import { getAgency } from '../../work/access/caller.ts';
 import { requireCompany, resolveCompanyId } from '../../work/access/require-company.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { billings } from '../../work/records/billings.ts';
+import { billings } from '../../work/collections/billings.ts';
 import { isTaxId, normalizeTaxId } from '../../work/text/tax-id.ts';
 import { operation } from '../../work/unit/operation.ts';
 

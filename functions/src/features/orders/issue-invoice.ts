@@ -4,7 +4,7 @@ import { computeVatBetween, type Parties } from '@domain/orders/vat-between.ts';
 import { findVatIssue } from '@domain/orders/vat-issues.ts';
 import { getNames, pickFields } from '@domain/values/fields.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { readInvoice } from '../../work/records/invoices.ts';
+import { readInvoice } from '../../work/collections/invoices.ts';
 import { readOrderCharges } from './read-order-charges.ts';
 import { reserveNextPaper, type PreparedPaper } from './reserve-next-paper.ts';
 import type { Work } from '../../work/unit/work.ts';

@@ -13,10 +13,10 @@ import { getAgency } from '../../work/access/caller.ts';
 import { toCompanyFilter } from '../../work/access/company-filter.ts';
 import { encodeCursor, parseCursor } from '../../platform/firestore/cursor.ts';
 import type { Operation } from '../../work/operation.ts';
-import { getAgencyDay } from '../../work/records/agencies.ts';
-import { readCompanies } from '../../work/records/companies.ts';
-import { findLastInvoices, readInvoices } from '../../work/records/invoices.ts';
-import { findPlacedOrders } from '../../work/records/orders.ts';
+import { getAgencyDay } from '../../work/collections/agencies.ts';
+import { readCompanies } from '../../work/collections/companies.ts';
+import { findLastInvoices, readInvoices } from '../../work/collections/invoices.ts';
+import { findPlacedOrders } from '../../work/collections/orders.ts';
 
 const isPlaced = (order: Order): order is Order & { readonly state: PlacedState } =>
   PLACED_STATES.some((state) => state === order.state);

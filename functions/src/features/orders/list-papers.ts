@@ -3,7 +3,7 @@ import { encodeCursor, parseDayStart } from '../../platform/firestore/cursor.ts'
 import { getAgency } from '../../work/access/caller.ts';
 import { toCompanyFilter } from '../../work/access/company-filter.ts';
 import type { Operation } from '../../work/operation.ts';
-import { findPapers } from '../../work/records/invoices.ts';
+import { findPapers } from '../../work/collections/invoices.ts';
 
 /** Returns invoices and credit notes, last issued first: the chosen agency's, or a client's company's. */
 export const listPapers: Operation<'orders.documents'> = async ({

@@ -21,18 +21,14 @@ import { requireAuthor, requireState } from '../../platform/errors/require-state
 import { getRolesIn } from '../../work/access/roles-in.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import { notifyOrder } from '../../outgoing/mail/notify-order.ts';
-import { getAgencyDay } from '../../work/records/agencies.ts';
+import { getAgencyDay } from '../../work/collections/agencies.ts';
 import { queueForLedger } from '../../work/records/ledger-orders.ts';
-import {
-  orders,
-  createPayment,
-  recordOrderStep,
-  recordPaymentAction,
-  readOrder,
-} from '../../work/records/orders.ts';
-import { findLapsingDeliveries, stopAcceptance } from '../../work/records/deliveries.ts';
-import { findPlannedRecordings } from '../../work/records/planned-recordings.ts';
-import { projects, requireActiveProject, readProject } from '../../work/records/projects.ts';
+import { orders, readOrder } from '../../work/collections/orders.ts';
+import { createPayment, recordOrderStep, recordPaymentAction } from '../../work/records/orders.ts';
+import { findLapsingDeliveries } from '../../work/collections/deliveries.ts';
+import { stopAcceptance } from '../../work/records/deliveries.ts';
+import { findPlannedRecordings } from '../../work/collections/planned-recordings.ts';
+import { projects, requireActiveProject, readProject } from '../../work/collections/projects.ts';
 import { prepareCreditNote, prepareInvoice } from './issue-invoice.ts';
 import { updateEarnings } from './update-earnings.ts';
 import { readParties } from './order-vat.ts';

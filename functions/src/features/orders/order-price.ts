@@ -13,7 +13,7 @@ import type { ClientSees, RateTable } from '@domain/pricing/rate-tables.ts';
 import type { Project } from '@domain/projects/projects.ts';
 import { readFacts } from '../../work/pricing/price-input.ts';
 import { computeOrRefuse, requireCurrentTable } from '../../work/pricing/present-price.ts';
-import type { AcceptedPrice, OrderedInput } from '../../work/records/order-revisions.ts';
+import type { AcceptedPrice, OrderedInput } from '../../work/collections/order-revisions.ts';
 
 export interface Offer {
   readonly input: OrderedInput;

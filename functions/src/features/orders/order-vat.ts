@@ -1,6 +1,6 @@
 import type { CompanyBilling } from '@domain/orders/company-billing.ts';
 import type { Parties } from '@domain/orders/vat-between.ts';
-import { readBillingTerms, readCompanyBilling } from '../../work/records/billings.ts';
+import { readBillingTerms, readCompanyBilling } from '../../work/collections/billings.ts';
 import type { Work } from '../../work/unit/work.ts';
 
 export const readParties = async (

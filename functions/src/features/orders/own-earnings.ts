@@ -2,7 +2,7 @@ import type { Earning, OwnEarning } from '@domain/orders/earnings.ts';
 import { getAgency } from '../../work/access/caller.ts';
 import { parseDayStart, encodeCursor } from '../../platform/firestore/cursor.ts';
 import type { Operation } from '../../work/operation.ts';
-import { findTalentEarnings } from '../../work/records/earnings.ts';
+import { findTalentEarnings } from '../../work/collections/earnings.ts';
 import { fromRecordKey, toRecordKey } from '../../work/tokens/record-keys.ts';
 
 const PAGE = 100;

@@ -17,10 +17,10 @@ import { Paper, type PaperImage, type PaperRow } from '../../outgoing/documents/
 import { sendPaper } from '../../outgoing/documents/send-paper.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Operation } from '../../work/operation.ts';
-import { readAgency } from '../../work/records/agencies.ts';
-import { findInvoices, readInvoice } from '../../work/records/invoices.ts';
-import { readOrder } from '../../work/records/orders.ts';
-import { readCountries, readLanguages } from '../../work/records/reference-data.ts';
+import { readAgency } from '../../work/collections/agencies.ts';
+import { findInvoices, readInvoice } from '../../work/collections/invoices.ts';
+import { readOrder } from '../../work/collections/orders.ts';
+import { readCountries, readLanguages } from '../../work/collections/reference-data.ts';
 import { formatDay } from '../../work/text/format-day.ts';
 import { PAPER_TEXTS, type PaperTexts } from './paper-texts.ts';
 

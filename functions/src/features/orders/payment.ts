@@ -6,8 +6,9 @@ import { requireAuthor, requireState } from '../../platform/errors/require-state
 import { getRolesIn } from '../../work/access/roles-in.ts';
 import { recordStep } from '../../platform/firestore/call-steps.ts';
 import type { Operation } from '../../work/operation.ts';
-import { readInvoice } from '../../work/records/invoices.ts';
-import { orders, readOrder, readPaymentAction, recordPaymentAction } from '../../work/records/orders.ts';
+import { readInvoice } from '../../work/collections/invoices.ts';
+import { orders, readOrder, readPaymentAction } from '../../work/collections/orders.ts';
+import { recordPaymentAction } from '../../work/records/orders.ts';
 import { operationInSteps } from '../../work/unit/operation.ts';
 import { PROVIDERS } from './providers/providers.ts';
 

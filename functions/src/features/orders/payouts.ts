@@ -5,8 +5,8 @@ import { getAgency, type Caller } from '../../work/access/caller.ts';
 import { isStaffIn } from '../../work/access/staff.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import type { Operation } from '../../work/operation.ts';
-import { earnings, findPayableEarnings, findTalentPayableEarnings } from '../../work/records/earnings.ts';
-import { readTalentsInOrder } from '../../work/records/talents.ts';
+import { earnings, findPayableEarnings, findTalentPayableEarnings } from '../../work/collections/earnings.ts';
+import { readTalentsInOrder } from '../../work/collections/talents.ts';
 import { operation } from '../../work/unit/operation.ts';
 
 const requireStaffAgency = (caller: Caller): string => {

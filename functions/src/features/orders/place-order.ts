@@ -8,10 +8,12 @@ import { requireAuthor, requireState } from '../../platform/errors/require-state
 import { getRolesIn } from '../../work/access/roles-in.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import { notifyOrder } from '../../outgoing/mail/notify-order.ts';
-import { readAgency } from '../../work/records/agencies.ts';
-import { createRevision, readRevision } from '../../work/records/order-revisions.ts';
-import { orders, recordOrderStep, recordPaymentAction, readOrder } from '../../work/records/orders.ts';
-import { requireChangeableProject, projects, readProject } from '../../work/records/projects.ts';
+import { readAgency } from '../../work/collections/agencies.ts';
+import { readRevision } from '../../work/collections/order-revisions.ts';
+import { createRevision } from '../../work/records/order-revisions.ts';
+import { orders, readOrder } from '../../work/collections/orders.ts';
+import { recordOrderStep, recordPaymentAction } from '../../work/records/orders.ts';
+import { requireChangeableProject, projects, readProject } from '../../work/collections/projects.ts';
 import { operationInSteps } from '../../work/unit/operation.ts';
 import { getObstacles, buildOffer, getSums } from './order-price.ts';
 import { readParties } from './order-vat.ts';

@@ -3,9 +3,9 @@ import { computeVatBetween } from '@domain/orders/vat-between.ts';
 import { requireLicence } from '../../work/access/licence-readers.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Operation } from '../../work/operation.ts';
-import { getAgencyDay } from '../../work/records/agencies.ts';
-import { requirePresentTalent } from '../../work/records/require-present-talent.ts';
-import { readSoldLicences } from '../../work/records/sold-licences.ts';
+import { getAgencyDay } from '../../work/collections/agencies.ts';
+import { requirePresentTalent } from '../../work/collections/require-present-talent.ts';
+import { readSoldLicences } from '../../work/collections/sold-licences.ts';
 import { readParties } from './order-vat.ts';
 
 /** Another year of a licence at today's terms; 409 while none can be ordered. */

@@ -6,12 +6,12 @@ import { listInvoiceLines, listLicensedUses } from '@domain/orders/charges.ts';
 import type { Invoice, LicensedVoice } from '@domain/orders/invoices.ts';
 import type { Order, OrderedRenewal } from '@domain/orders/orders.ts';
 import { getSessionRoles } from '@domain/sessions/sessions.ts';
-import { getAgencyDay } from '../../work/records/agencies.ts';
-import { findOpenProjectRequests } from '../../work/records/availability-requests.ts';
-import { readRevision } from '../../work/records/order-revisions.ts';
-import { findProjectSessions } from '../../work/records/recording-sessions.ts';
-import { findLicencesOfOrder, readSoldLicence } from '../../work/records/sold-licences.ts';
-import { readPublicNames } from '../../work/records/public-talents.ts';
+import { getAgencyDay } from '../../work/collections/agencies.ts';
+import { findOpenProjectRequests } from '../../work/collections/availability-requests.ts';
+import { readRevision } from '../../work/collections/order-revisions.ts';
+import { findProjectSessions } from '../../work/collections/recording-sessions.ts';
+import { findLicencesOfOrder, readSoldLicence } from '../../work/collections/sold-licences.ts';
+import { readPublicNames } from '../../work/collections/public-talents.ts';
 import { getOffer, type Offer } from './order-price.ts';
 import type { Work } from '../../work/unit/work.ts';
 

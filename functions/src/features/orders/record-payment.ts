@@ -5,9 +5,10 @@ import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { requireState } from '../../platform/errors/require-state.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import { notifyOrder } from '../../outgoing/mail/notify-order.ts';
-import { getAgencyDay } from '../../work/records/agencies.ts';
-import { createPayment, orders, recordOrderStep, recordPaymentAction } from '../../work/records/orders.ts';
-import { readProject } from '../../work/records/projects.ts';
+import { getAgencyDay } from '../../work/collections/agencies.ts';
+import { orders } from '../../work/collections/orders.ts';
+import { createPayment, recordOrderStep, recordPaymentAction } from '../../work/records/orders.ts';
+import { readProject } from '../../work/collections/projects.ts';
 import { operation } from '../../work/unit/operation.ts';
 import { updateEarnings } from './update-earnings.ts';
 

@@ -7,11 +7,12 @@ import { requireLicence } from '../../work/access/licence-readers.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import { notifyOrder } from '../../outgoing/mail/notify-order.ts';
-import { getAgencyDay } from '../../work/records/agencies.ts';
+import { getAgencyDay } from '../../work/collections/agencies.ts';
 import { createRenewalTerms } from '../../work/records/order-revisions.ts';
-import { orders, recordOrderStep, recordPaymentAction, readOrder } from '../../work/records/orders.ts';
-import { requirePresentTalent } from '../../work/records/require-present-talent.ts';
-import { readSoldLicence } from '../../work/records/sold-licences.ts';
+import { orders, readOrder } from '../../work/collections/orders.ts';
+import { recordOrderStep, recordPaymentAction } from '../../work/records/orders.ts';
+import { requirePresentTalent } from '../../work/collections/require-present-talent.ts';
+import { readSoldLicence } from '../../work/collections/sold-licences.ts';
 import { operation } from '../../work/unit/operation.ts';
 import { readParties } from './order-vat.ts';
 

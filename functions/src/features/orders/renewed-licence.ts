@@ -4,8 +4,8 @@ import { withTerm } from '@domain/ledger/sold-licences.ts';
 import type { Order } from '@domain/orders/orders.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { storeLiveOrder } from '../../work/records/live-licences.ts';
-import { readSoldLicence, findOrderLicences, soldLicences } from '../../work/records/sold-licences.ts';
-import { readPublicCopy } from '../../work/records/public-talents.ts';
+import { readSoldLicence, findOrderLicences, soldLicences } from '../../work/collections/sold-licences.ts';
+import { readPublicCopy } from '../../work/collections/public-talents.ts';
 import type { Work } from '../../work/unit/work.ts';
 
 /** Returns whether an order's year counts: confirmed and not cancelled. */

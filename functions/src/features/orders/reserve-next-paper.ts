@@ -7,8 +7,9 @@ import {
   type Invoice,
   type InvoiceKind,
 } from '@domain/orders/invoices.ts';
-import { getAgencyDay } from '../../work/records/agencies.ts';
-import { invoices, reserveNextPlace } from '../../work/records/invoices.ts';
+import { getAgencyDay } from '../../work/collections/agencies.ts';
+import { invoices } from '../../work/collections/invoices.ts';
+import { reserveNextPlace } from '../../work/records/invoices.ts';
 import type { Work } from '../../work/unit/work.ts';
 
 /** An order's papers, read in a transaction; `issue` writes them. */

@@ -6,8 +6,8 @@ import { getAgency } from '../../work/access/caller.ts';
 import { isStaffIn } from '../../work/access/staff.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Operation } from '../../work/operation.ts';
-import { findAgreedEarnings } from '../../work/records/earnings.ts';
-import { readTalentsInOrder } from '../../work/records/talents.ts';
+import { findAgreedEarnings } from '../../work/collections/earnings.ts';
+import { readTalentsInOrder } from '../../work/collections/talents.ts';
 import { resolveCsvLayout } from '../../work/text/csv-layout.ts';
 
 /** Maximum days per statement: a leap year. */

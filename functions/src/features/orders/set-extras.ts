@@ -3,8 +3,8 @@ import type { Order } from '@domain/orders/orders.ts';
 import { getOrderStage, getOrderTransitions } from '@domain/orders/transitions.ts';
 import { requireState } from '../../platform/errors/require-state.ts';
 import { serialise } from '../../platform/firestore/db.ts';
-import { orders } from '../../work/records/orders.ts';
-import { readProject, requireChangeableProject } from '../../work/records/projects.ts';
+import { orders } from '../../work/collections/orders.ts';
+import { readProject, requireChangeableProject } from '../../work/collections/projects.ts';
 import { operation } from '../../work/unit/operation.ts';
 
 /** Sets an order's surcharges. The accepted price stays until the client accepts the new one. 409 for cancelled orders and renewals. */

@@ -2,7 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import type { Order } from '@domain/orders/orders.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { serialise } from '../../platform/firestore/db.ts';
-import { orders } from '../../work/records/orders.ts';
+import { orders } from '../../work/collections/orders.ts';
 import { operation } from '../../work/unit/operation.ts';
 
 /** Decides on an ordered booking that was cancelled. Idempotent; 409 for a different decision. */

@@ -4,18 +4,11 @@ import type { Order } from '@domain/orders/orders.ts';
 import type { Locale } from '@domain/messages/locale.ts';
 import { getDayInZone } from '@domain/rates/day-in-zone.ts';
 import { notifyOrder } from '../../outgoing/mail/notify-order.ts';
-import { readAgency } from '../../work/records/agencies.ts';
-import {
-  orders,
-  createPayment,
-  isCounted,
-  recordOrderStep,
-  recordPaymentAction,
-  readOrder,
-  readPaymentAction,
-} from '../../work/records/orders.ts';
-import { paymentEvents, isProcessedPaymentEvent } from '../../work/records/payment-events.ts';
-import { readProject } from '../../work/records/projects.ts';
+import { readAgency } from '../../work/collections/agencies.ts';
+import { orders, isCounted, readOrder, readPaymentAction } from '../../work/collections/orders.ts';
+import { createPayment, recordOrderStep, recordPaymentAction } from '../../work/records/orders.ts';
+import { paymentEvents, isProcessedPaymentEvent } from '../../work/collections/payment-events.ts';
+import { readProject } from '../../work/collections/projects.ts';
 import { operationInSteps } from '../../work/unit/operation.ts';
 import { judgeReport, type Judgement, type PaymentReport } from './judge-report.ts';
 import { updateEarnings } from './update-earnings.ts';

@@ -7,13 +7,13 @@ import {
   type Earning,
 } from '@domain/orders/earnings.ts';
 import type { Order } from '@domain/orders/orders.ts';
-import { earnings, readOrderEarnings } from '../../work/records/earnings.ts';
+import { earnings, readOrderEarnings } from '../../work/collections/earnings.ts';
 import {
   readRenewalTerms,
   readRevision,
   type AcceptedPrice,
   type RenewalTerms,
-} from '../../work/records/order-revisions.ts';
+} from '../../work/collections/order-revisions.ts';
 import { getOffer } from './order-price.ts';
 import type { Work } from '../../work/unit/work.ts';
 

@@ -1,8 +1,8 @@
 import { requireVisible } from '../../work/access/require-visible.ts';
 import { serialise } from '../../platform/firestore/db.ts';
-import { licences, findProjectLicences } from '../../work/records/licences.ts';
-import { readProject } from '../../work/records/projects.ts';
-import { findProjectAssets } from '../../work/records/voice-assets.ts';
+import { licences, findProjectLicences } from '../../work/collections/licences.ts';
+import { readProject } from '../../work/collections/projects.ts';
+import { findProjectAssets } from '../../work/collections/voice-assets.ts';
 import { operation } from '../../work/unit/operation.ts';
 import { readProjectToPrice } from './read-project-to-price.ts';
 import { requireTerms } from './licence-terms.ts';

@@ -1,8 +1,8 @@
 import { requireVisible } from '../../work/access/require-visible.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { serialise } from '../../platform/firestore/db.ts';
-import { licences, countLicences, findAssetLicences } from '../../work/records/licences.ts';
-import { readAsset, voiceAssets } from '../../work/records/voice-assets.ts';
+import { licences, countLicences, findAssetLicences } from '../../work/collections/licences.ts';
+import { readAsset, voiceAssets } from '../../work/collections/voice-assets.ts';
 import { operation } from '../../work/unit/operation.ts';
 import { readProjectToPrice } from './read-project-to-price.ts';
 import { requireTerms } from './licence-terms.ts';

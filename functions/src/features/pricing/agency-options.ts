@@ -1,7 +1,7 @@
 import { getAgency } from '../../work/access/caller.ts';
 import type { Operation } from '../../work/operation.ts';
-import { readAgencyOptions } from '../../work/records/agency-options.ts';
-import { getOffered } from '../../work/records/offered-options.ts';
+import { readAgencyOptions } from '../../work/collections/agency-options.ts';
+import { getOffered } from '../../work/collections/offered-options.ts';
 
 /** Returns the agency's licence options, including hidden ones. */
 export const showAgencyOptions: Operation<'pricing.agencyOptions'> = async ({ caller }) => {

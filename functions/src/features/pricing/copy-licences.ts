@@ -1,7 +1,7 @@
 import { notFound } from '../../platform/errors/app-error.ts';
 import { serialise } from '../../platform/firestore/db.ts';
-import { licences, countLicences, findAssetLicences } from '../../work/records/licences.ts';
-import { voiceAssets } from '../../work/records/voice-assets.ts';
+import { licences, countLicences, findAssetLicences } from '../../work/collections/licences.ts';
+import { voiceAssets } from '../../work/collections/voice-assets.ts';
 import { operation } from '../../work/unit/operation.ts';
 import { readProjectToPrice } from './read-project-to-price.ts';
 import { toLicenceFacts, toNewLicences, refuseTooMany, getMissingTerms } from './new-licences.ts';

@@ -2,8 +2,8 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { ASSETS_MAX, type VoiceAsset } from '@domain/pricing/assets.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { serialise } from '../../platform/firestore/db.ts';
-import { findVoiceAssets, voiceAssets, newAssetId } from '../../work/records/voice-assets.ts';
-import { characters } from '../../work/records/characters.ts';
+import { findVoiceAssets, voiceAssets, newAssetId } from '../../work/collections/voice-assets.ts';
+import { characters } from '../../work/collections/characters.ts';
 import { operation } from '../../work/unit/operation.ts';
 import { readProjectToPrice } from './read-project-to-price.ts';
 

@@ -4,9 +4,9 @@ import type { EstimateValues } from '@domain/pricing/pricing.schema.ts';
 import { requireVisible } from '../../work/access/require-visible.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Operation } from '../../work/operation.ts';
-import { readProject } from '../../work/records/projects.ts';
+import { readProject } from '../../work/collections/projects.ts';
 import { resolveTerms } from './licence-terms.ts';
-import { readOffered, type Offered } from '../../work/records/offered-options.ts';
+import { readOffered, type Offered } from '../../work/collections/offered-options.ts';
 import { readFacts } from '../../work/pricing/price-input.ts';
 import { requireCurrentTable, presentPrice } from '../../work/pricing/present-price.ts';
 

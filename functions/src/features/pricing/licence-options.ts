@@ -3,7 +3,7 @@ import { OPTION_KIND_NAMES, type OptionKind } from '@domain/pricing/agency-optio
 import type { PricingOption, PricingOptions } from '@domain/pricing/pricing.ts';
 import type { RateTableTerms } from '@domain/pricing/rate-tables.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { readOffered } from '../../work/records/offered-options.ts';
+import { readOffered } from '../../work/collections/offered-options.ts';
 
 /** Returns an agency's options, in its order and the reader's language. */
 export const getLicenceOptions = async (agencyId: string, locale: Locale): Promise<PricingOptions> => {

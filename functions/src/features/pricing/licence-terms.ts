@@ -9,7 +9,7 @@ import {
 import type { OptionKind } from '@domain/pricing/agency-options.ts';
 import type { ItemChoice, LicenceChoice } from '@domain/pricing/pricing.schema.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { readOffered, type Offered } from '../../work/records/offered-options.ts';
+import { readOffered, type Offered } from '../../work/collections/offered-options.ts';
 
 const OPTIONS_OF = {
   duration: 'durations',

@@ -8,7 +8,7 @@ import {
   type LicenceTerms,
 } from '@domain/pricing/licences.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { toLicenceId } from '../../work/records/licences.ts';
+import { toLicenceId } from '../../work/collections/licences.ts';
 
 /** Returns terms the asset has no licence for, without duplicates. */
 export const getMissingTerms = (

@@ -1,5 +1,5 @@
-import { findAssetLicences } from '../../work/records/licences.ts';
-import { voiceAssets } from '../../work/records/voice-assets.ts';
+import { findAssetLicences } from '../../work/collections/licences.ts';
+import { voiceAssets } from '../../work/collections/voice-assets.ts';
 import { operation } from '../../work/unit/operation.ts';
 import { readProjectToPrice } from './read-project-to-price.ts';
 import { toLicenceFacts } from './new-licences.ts';

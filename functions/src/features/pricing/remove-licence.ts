@@ -1,5 +1,5 @@
 import { notFound } from '../../platform/errors/app-error.ts';
-import { licences } from '../../work/records/licences.ts';
+import { licences } from '../../work/collections/licences.ts';
 import { operation } from '../../work/unit/operation.ts';
 import { readProjectToPrice } from './read-project-to-price.ts';
 import { toLicenceFacts } from './new-licences.ts';

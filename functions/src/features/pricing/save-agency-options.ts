@@ -8,8 +8,9 @@ import {
 } from '@domain/pricing/agency-options.ts';
 import { getAgency } from '../../work/access/caller.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { readAgencyOptions, storeAgencyOptions } from '../../work/records/agency-options.ts';
-import { getEntries, getOffered, type Offered } from '../../work/records/offered-options.ts';
+import { readAgencyOptions } from '../../work/collections/agency-options.ts';
+import { storeAgencyOptions } from '../../work/records/agency-options.ts';
+import { getEntries, getOffered, type Offered } from '../../work/collections/offered-options.ts';
 import { operation } from '../../work/unit/operation.ts';
 
 const makeCode = (): string => `${OWN_CODE}${randomBytes(6).toString('hex').toUpperCase()}`;

@@ -3,8 +3,8 @@ import { COMING_MAX, toRateTableId, type RateTable } from '@domain/pricing/rate-
 import { getAgency } from '../../work/access/caller.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { serialise } from '../../platform/firestore/db.ts';
-import { getAgencyDay } from '../../work/records/agencies.ts';
-import { rateTables, readTable, findTablesAfter } from '../../work/records/rate-tables.ts';
+import { getAgencyDay } from '../../work/collections/agencies.ts';
+import { rateTables, readTable, findTablesAfter } from '../../work/collections/rate-tables.ts';
 import { operation } from '../../work/unit/operation.ts';
 import { refuseUnknownOptions } from './licence-options.ts';
 

@@ -1,6 +1,6 @@
 import { requireVisible } from '../../work/access/require-visible.ts';
 import type { Operation } from '../../work/operation.ts';
-import { readProject } from '../../work/records/projects.ts';
+import { readProject } from '../../work/collections/projects.ts';
 import { getLicenceOptions } from './licence-options.ts';
 
 export const showOptions: Operation<'pricing.options'> = async ({ caller, params: { id }, locale }) => {

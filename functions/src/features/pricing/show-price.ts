@@ -1,6 +1,6 @@
 import { requireVisible } from '../../work/access/require-visible.ts';
 import type { Operation } from '../../work/operation.ts';
-import { readProject } from '../../work/records/projects.ts';
+import { readProject } from '../../work/collections/projects.ts';
 import { readFacts } from '../../work/pricing/price-input.ts';
 import { requireCurrentTable, presentPrice } from '../../work/pricing/present-price.ts';
 

@@ -1,8 +1,8 @@
 import { getAgency } from '../../work/access/caller.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import type { Operation } from '../../work/operation.ts';
-import { getAgencyDay } from '../../work/records/agencies.ts';
-import { findLatestVersion, findTableOn, findTablesAfter } from '../../work/records/rate-tables.ts';
+import { getAgencyDay } from '../../work/collections/agencies.ts';
+import { findLatestVersion, findTableOn, findTablesAfter } from '../../work/collections/rate-tables.ts';
 
 /** Returns the agency's rate table of today, in its time zone, and future ones. */
 export const showRateTables: Operation<'pricing.rateTable'> = async ({ caller }) => {

@@ -7,11 +7,11 @@ import { isStaffIn, canSeeRates } from '../../work/access/staff.ts';
 import { requireVisible } from '../../work/access/require-visible.ts';
 import { notFound } from '../../platform/errors/app-error.ts';
 import type { Operation } from '../../work/operation.ts';
-import { findRequestedRoles } from '../../work/records/audition-entries.ts';
-import { findProjectPlaces } from '../../work/records/casting-demos.ts';
-import { readProject } from '../../work/records/projects.ts';
-import { readRates } from '../../work/records/talent-rates.ts';
-import { findCharacters } from '../../work/records/characters.ts';
+import { findRequestedRoles } from '../../work/collections/audition-entries.ts';
+import { findProjectPlaces } from '../../work/collections/casting-demos.ts';
+import { readProject } from '../../work/collections/projects.ts';
+import { readRates } from '../../work/collections/talent-rates.ts';
+import { findCharacters } from '../../work/collections/characters.ts';
 import { readStoredAssets } from '../../work/pricing/price-input.ts';
 import { computeOrRefuse, requireCurrentTable } from '../../work/pricing/present-price.ts';
 

@@ -4,7 +4,7 @@ import { requireVisible } from '../../work/access/require-visible.ts';
 import type { Operation } from '../../work/operation.ts';
 import { readFacts, readStoredAssets } from '../../work/pricing/price-input.ts';
 import { computeOrRefuse, requireCurrentTable } from '../../work/pricing/present-price.ts';
-import { readProject } from '../../work/records/projects.ts';
+import { readProject } from '../../work/collections/projects.ts';
 
 /** Returns each role's price per shortlisted voice; without access to rates, only for the chosen one. */
 export const showVoicePrices: Operation<'pricing.voices'> = async ({ caller, params: { id } }) => {

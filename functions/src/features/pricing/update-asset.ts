@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { serialise } from '../../platform/firestore/db.ts';
 import { refuseOverwriting, refuseStale } from '../../platform/firestore/stale.ts';
-import { voiceAssets } from '../../work/records/voice-assets.ts';
+import { voiceAssets } from '../../work/collections/voice-assets.ts';
 import { operation } from '../../work/unit/operation.ts';
 import { readProjectToPrice } from './read-project-to-price.ts';
 

@@ -1,6 +1,6 @@
 import type { Locale } from '@domain/messages/locale.ts';
 import type { CatalogKind } from '@domain/reference/reference.ts';
-import { readCatalog, readCountries, readLanguages } from '../../work/records/reference-data.ts';
+import { readCatalog, readCountries, readLanguages } from '../../work/collections/reference-data.ts';
 
 /** A list whose codes records contain. */
 export type ListName = CatalogKind | 'countries' | 'languages';

@@ -5,9 +5,10 @@ import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import { notifyAccountChange } from '../../outgoing/mail/notify-account.ts';
 import { notifyOfPerson } from '../../outgoing/mail/notify-of-person.ts';
-import { readRequest, writeRequest } from '../../work/records/deletion-requests.ts';
-import { readUser } from '../../work/records/users.ts';
-import { readTalent } from '../../work/records/talents.ts';
+import { readRequest } from '../../work/collections/deletion-requests.ts';
+import { writeRequest } from '../../work/records/deletion-requests.ts';
+import { readUser } from '../../work/collections/users.ts';
+import { readTalent } from '../../work/collections/talents.ts';
 import { operation } from '../../work/unit/operation.ts';
 import { requireOwnTalentId } from './require-own-talent-id.ts';
 

@@ -1,5 +1,6 @@
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
-import { readRequest, removeRequest } from '../../work/records/deletion-requests.ts';
+import { readRequest } from '../../work/collections/deletion-requests.ts';
+import { removeRequest } from '../../work/records/deletion-requests.ts';
 import { operation } from '../../work/unit/operation.ts';
 import { requireOwnTalentId } from './require-own-talent-id.ts';
 

@@ -3,9 +3,9 @@ import { getAgencies } from '@domain/access/roles.ts';
 import { getAgency } from '../../work/access/caller.ts';
 import { notFound } from '../../platform/errors/app-error.ts';
 import { queueMail } from '../../outgoing/mail/outbox.ts';
-import { readAgency } from '../../work/records/agencies.ts';
+import { readAgency } from '../../work/collections/agencies.ts';
 import { keepEnquiry } from '../../work/records/enquiries.ts';
-import { projects } from '../../work/records/projects.ts';
+import { projects } from '../../work/collections/projects.ts';
 import { operation } from '../../work/unit/operation.ts';
 
 /** Stores a message to an agency and mails it, with a copy to the sender. Deleted projects are allowed, so users can request a restore. */

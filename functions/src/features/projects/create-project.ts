@@ -1,8 +1,9 @@
 import { getAgency } from '../../work/access/caller.ts';
 import { requireCompany, resolveCompanyId } from '../../work/access/require-company.ts';
 import { serialise } from '../../platform/firestore/db.ts';
-import { toAuditedProject, beginProject } from '../../work/records/new-project.ts';
-import { newProjectId } from '../../work/records/projects.ts';
+import { toAuditedProject } from '../../work/collections/new-project.ts';
+import { beginProject } from '../../work/records/new-project.ts';
+import { newProjectId } from '../../work/collections/projects.ts';
 import { operation } from '../../work/unit/operation.ts';
 
 /** Creates a project in the chosen agency: a client's for their company, staff's for the given one. */

@@ -2,8 +2,8 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { PROJECT_CHARACTERS_MAX } from '@domain/projects/projects.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { serialise } from '../../platform/firestore/db.ts';
-import { requireChangeableProject, projects } from '../../work/records/projects.ts';
-import { findCharacters, newCharacterId, characters } from '../../work/records/characters.ts';
+import { requireChangeableProject, projects } from '../../work/collections/projects.ts';
+import { findCharacters, newCharacterId, characters } from '../../work/collections/characters.ts';
 import { operation } from '../../work/unit/operation.ts';
 import { refuseTakenName } from './taken-name.ts';
 

@@ -1,13 +1,14 @@
 import { isOrdered } from '@domain/projects/projects.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
-import { isAskedFor } from '../../work/records/audition-entries.ts';
-import { findOpenProjectRequests } from '../../work/records/availability-requests.ts';
-import { findCharacterPlaces } from '../../work/records/casting-demos.ts';
-import { findProjectCastings, forgetCounts } from '../../work/records/castings.ts';
-import { findVoiceLicences } from '../../work/records/licences.ts';
-import { requireChangeableProject, readProject } from '../../work/records/projects.ts';
-import { findVoiceAssets, voiceAssets } from '../../work/records/voice-assets.ts';
-import { characters } from '../../work/records/characters.ts';
+import { isAskedFor } from '../../work/collections/audition-entries.ts';
+import { findOpenProjectRequests } from '../../work/collections/availability-requests.ts';
+import { findCharacterPlaces } from '../../work/collections/casting-demos.ts';
+import { findProjectCastings } from '../../work/collections/castings.ts';
+import { forgetCounts } from '../../work/records/castings.ts';
+import { findVoiceLicences } from '../../work/collections/licences.ts';
+import { requireChangeableProject, readProject } from '../../work/collections/projects.ts';
+import { findVoiceAssets, voiceAssets } from '../../work/collections/voice-assets.ts';
+import { characters } from '../../work/collections/characters.ts';
 import { operation } from '../../work/unit/operation.ts';
 
 /** Deletes a character with its shortlists, assets and licences. 409 while it has open or accepted slots, any audition request, or is part of an order. */

@@ -1,7 +1,7 @@
 import { DEMO_URLS_MAX, type DemoUrl } from '@domain/projects/project-view.ts';
 import type { Project } from '@domain/projects/projects.ts';
 import { AUDIO_ADDRESS_MS, signAudioAddress } from '../../work/tokens/audio-address.ts';
-import { findProjectShortlist } from '../../work/records/casting-demos.ts';
+import { findProjectShortlist } from '../../work/collections/casting-demos.ts';
 
 /** Returns addresses of a project's shortlisted demos, except withdrawn ones. */
 export const getDemoUrls = async ({

@@ -1,10 +1,11 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { pickDuplicatedDetails } from '@domain/projects/project-fields.ts';
 import { serialise } from '../../platform/firestore/db.ts';
-import { readKeptCompany } from '../../work/records/companies.ts';
-import { newProjectId, requireActiveProject, projects } from '../../work/records/projects.ts';
-import { characters, findCharacters, newCharacterId } from '../../work/records/characters.ts';
-import { toAuditedProject, beginProject } from '../../work/records/new-project.ts';
+import { readKeptCompany } from '../../work/collections/companies.ts';
+import { newProjectId, requireActiveProject, projects } from '../../work/collections/projects.ts';
+import { characters, findCharacters, newCharacterId } from '../../work/collections/characters.ts';
+import { toAuditedProject } from '../../work/collections/new-project.ts';
+import { beginProject } from '../../work/records/new-project.ts';
 import { operation } from '../../work/unit/operation.ts';
 
 /** Creates a project with another's details, characters and languages. Leaves out dates, which are past, messages to the agency, and castings. */

@@ -3,7 +3,7 @@ import { withOwnAgencies } from '../../work/access/own-agencies.ts';
 import { isOnStaff } from '../../work/access/staff.ts';
 import { getAgency } from '../../work/access/caller.ts';
 import type { Operation } from '../../work/operation.ts';
-import { findAgencyCompanies, readCompany } from '../../work/records/companies.ts';
+import { findAgencyCompanies, readCompany } from '../../work/collections/companies.ts';
 
 /** Returns companies of the chosen agency, sorted by name, for staff; a client's own for a client. */
 export const listCompanies: Operation<'projects.companies'> = async ({ caller }) => {

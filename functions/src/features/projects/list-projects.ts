@@ -6,7 +6,7 @@ import { toCompanyFilter } from '../../work/access/company-filter.ts';
 import { encodeCursor, parseCursor } from '../../platform/firestore/cursor.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import type { Operation } from '../../work/operation.ts';
-import { findProjects } from '../../work/records/projects.ts';
+import { findProjects } from '../../work/collections/projects.ts';
 
 const PAGE = 25;
 

@@ -2,7 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import { DELETED_DAYS } from '@domain/projects/projects.ts';
 import { deleteProjectWithContents } from '../../work/records/project-contents.ts';
-import { findProjectsDeletedBefore } from '../../work/records/projects.ts';
+import { findProjectsDeletedBefore } from '../../work/collections/projects.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const PAGE = 20;

@@ -2,9 +2,9 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { toVoiceRatingId } from '@domain/projects/voice-ratings.ts';
 import { requireVisible } from '../../work/access/require-visible.ts';
 import { notFound } from '../../platform/errors/app-error.ts';
-import { readApprovedDemo } from '../../work/records/public-demos.ts';
-import { readProject, requireChangeableProject } from '../../work/records/projects.ts';
-import { voiceRatings, readVoiceRating } from '../../work/records/voice-ratings.ts';
+import { readApprovedDemo } from '../../work/collections/public-demos.ts';
+import { readProject, requireChangeableProject } from '../../work/collections/projects.ts';
+import { voiceRatings, readVoiceRating } from '../../work/collections/voice-ratings.ts';
 import { operation } from '../../work/unit/operation.ts';
 
 /** Stores the caller's rating of a demo, or that they heard it. Not audited. */

@@ -1,8 +1,8 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { toPresenceId } from '@domain/projects/presence.ts';
 import { requireVisible } from '../../work/access/require-visible.ts';
-import { projectPresence } from '../../work/records/project-presence.ts';
-import { readProject } from '../../work/records/projects.ts';
+import { projectPresence } from '../../work/collections/project-presence.ts';
+import { readProject } from '../../work/collections/projects.ts';
 import { operation } from '../../work/unit/operation.ts';
 
 /** Retention in milliseconds; the record expires long before. */

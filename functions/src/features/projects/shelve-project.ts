@@ -5,13 +5,13 @@ import { getProjectStage, projectTransitions } from '@domain/projects/transition
 import { AppError } from '../../platform/errors/app-error.ts';
 import { requireState } from '../../platform/errors/require-state.ts';
 import { serialise } from '../../platform/firestore/db.ts';
-import { findOpenProjectRequests } from '../../work/records/availability-requests.ts';
+import { findOpenProjectRequests } from '../../work/collections/availability-requests.ts';
 import { excludeBegun, cancelRequests } from '../../common/cancellation/cancel-requests.ts';
 import { endSessions } from '../../common/cancellation/cancel-sessions.ts';
-import { findProjectCastings } from '../../work/records/castings.ts';
-import { hasInvoices } from '../../work/records/invoices.ts';
-import { requireActiveProject, projects } from '../../work/records/projects.ts';
-import { findProjectSessions } from '../../work/records/recording-sessions.ts';
+import { findProjectCastings } from '../../work/collections/castings.ts';
+import { hasInvoices } from '../../work/collections/invoices.ts';
+import { requireActiveProject, projects } from '../../work/collections/projects.ts';
+import { findProjectSessions } from '../../work/collections/recording-sessions.ts';
 import { operation, type UnitCall } from '../../work/unit/operation.ts';
 
 type Shelving = Pick<Project, 'shelf' | 'state' | 'closedFrom' | 'deletedAt'>;

@@ -5,11 +5,12 @@ import { isStaffIn } from '../../work/access/staff.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import { refuseOverwriting, refuseStale } from '../../platform/firestore/stale.ts';
-import { findProjectCastings } from '../../work/records/castings.ts';
-import { requeueForLedger, readLedgerOrder } from '../../work/records/ledger-orders.ts';
-import { readOffered } from '../../work/records/offered-options.ts';
-import { requireChangeableProject, projects } from '../../work/records/projects.ts';
-import { toWords } from '../../work/records/new-project.ts';
+import { findProjectCastings } from '../../work/collections/castings.ts';
+import { readLedgerOrder } from '../../work/collections/ledger-orders.ts';
+import { requeueForLedger } from '../../work/records/ledger-orders.ts';
+import { readOffered } from '../../work/collections/offered-options.ts';
+import { requireChangeableProject, projects } from '../../work/collections/projects.ts';
+import { toWords } from '../../work/collections/new-project.ts';
 import { operation } from '../../work/unit/operation.ts';
 
 const pickNamed = (change: ProjectChange): Partial<Project> =>

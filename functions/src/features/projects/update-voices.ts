@@ -1,8 +1,8 @@
 import type { Character } from '@domain/projects/projects.ts';
 import { notFound } from '../../platform/errors/app-error.ts';
 import { serialise } from '../../platform/firestore/db.ts';
-import { requireChangeableProject, projects } from '../../work/records/projects.ts';
-import { characters, findCharacters, readCharacters } from '../../work/records/characters.ts';
+import { requireChangeableProject, projects } from '../../work/collections/projects.ts';
+import { characters, findCharacters, readCharacters } from '../../work/collections/characters.ts';
 import { operation } from '../../work/unit/operation.ts';
 import { refuseTakenName } from './taken-name.ts';
 

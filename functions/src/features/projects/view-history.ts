@@ -3,7 +3,8 @@ import { VIEW_STATE_BYTES_MAX, VIEWS_MAX, type ViewHistory } from '@domain/proje
 import { requireVisible } from '../../work/access/require-visible.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Operation } from '../../work/operation.ts';
-import { findViews, writeView } from '../../work/records/view-history.ts';
+import { findViews } from '../../work/collections/view-history.ts';
+import { writeView } from '../../work/records/view-history.ts';
 import { operation } from '../../work/unit/operation.ts';
 
 /** Returns the caller's stored views. 404 for another user's and for an acting admin. */

@@ -5,8 +5,8 @@ import { getAgency } from '../../work/access/caller.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { encodeCursor } from '../../platform/firestore/cursor.ts';
 import type { Operation } from '../../work/operation.ts';
-import { findEntries } from '../../work/records/roster-lists.ts';
-import { readAgencyRateCards } from '../../work/records/talent-rates.ts';
+import { findEntries } from '../../work/collections/roster-lists.ts';
+import { readAgencyRateCards } from '../../work/collections/talent-rates.ts';
 
 /** Returns session fees of the agency's talents who aren't blocked, for a client with access; two reads per row. */
 export const listRateCards: Operation<'talents.listRateCards'> = async ({

@@ -3,9 +3,9 @@ import { getAgency } from '../../work/access/caller.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { decodeCursor, encodeCursor } from '../../platform/firestore/cursor.ts';
 import type { Operation } from '../../work/operation.ts';
-import { findCurrency } from '../../work/records/agencies.ts';
-import { findEntries } from '../../work/records/roster-lists.ts';
-import { readRatesByTalent } from '../../work/records/talent-rates.ts';
+import { findCurrency } from '../../work/collections/agencies.ts';
+import { findEntries } from '../../work/collections/roster-lists.ts';
+import { readRatesByTalent } from '../../work/collections/talent-rates.ts';
 import { toRatesPage } from './show-rates.ts';
 
 /** Maximum length of a name in a cursor, more than any id has. */

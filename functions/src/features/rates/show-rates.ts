@@ -5,10 +5,10 @@ import { requireVisible } from '../../work/access/require-visible.ts';
 import { getAgency, type Caller } from '../../work/access/caller.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import type { Operation } from '../../work/operation.ts';
-import { findCurrency } from '../../work/records/agencies.ts';
-import { findTableToday } from '../../work/records/rate-tables.ts';
-import { readRateCard, readRates } from '../../work/records/talent-rates.ts';
-import { readTalent } from '../../work/records/talents.ts';
+import { findCurrency } from '../../work/collections/agencies.ts';
+import { findTableToday } from '../../work/collections/rate-tables.ts';
+import { readRateCard, readRates } from '../../work/collections/talent-rates.ts';
+import { readTalent } from '../../work/collections/talents.ts';
 
 const NOT_SET = {
   sessionFee: 0,

@@ -10,14 +10,10 @@ import type { Caller } from '../../work/access/caller.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import type { Operation } from '../../work/operation.ts';
-import {
-  readRemovals,
-  storeAgencyChange,
-  storeRemoval,
-  writeRemovals,
-} from '../../work/records/agency-changes.ts';
-import { readTalent } from '../../work/records/talents.ts';
-import { findVacations, vacations } from '../../work/records/vacations.ts';
+import { readRemovals } from '../../work/collections/agency-changes.ts';
+import { storeAgencyChange, storeRemoval, writeRemovals } from '../../work/records/agency-changes.ts';
+import { readTalent } from '../../work/collections/talents.ts';
+import { findVacations, vacations } from '../../work/collections/vacations.ts';
 import { operation } from '../../work/unit/operation.ts';
 
 const pickFacts = ({ from, to }: Vacation) => ({ from, to });

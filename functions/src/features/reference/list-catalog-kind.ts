@@ -1,6 +1,6 @@
 import { notFound } from '../../platform/errors/app-error.ts';
 import type { Operation } from '../../work/operation.ts';
-import { readCatalog } from '../../work/records/reference-data.ts';
+import { readCatalog } from '../../work/collections/reference-data.ts';
 import { allowCaching } from './allow-caching.ts';
 
 /** Returns one kind's entries; 404 for an unknown kind. */

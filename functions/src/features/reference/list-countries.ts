@@ -1,5 +1,5 @@
 import type { Operation } from '../../work/operation.ts';
-import { readCountries } from '../../work/records/reference-data.ts';
+import { readCountries } from '../../work/collections/reference-data.ts';
 import { allowCaching } from './allow-caching.ts';
 
 export const listCountries: Operation<'reference.countries'> = async ({ response }) => {

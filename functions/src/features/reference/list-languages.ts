@@ -1,5 +1,5 @@
 import type { Operation } from '../../work/operation.ts';
-import { readLanguages } from '../../work/records/reference-data.ts';
+import { readLanguages } from '../../work/collections/reference-data.ts';
 import { allowCaching } from './allow-caching.ts';
 
 export const listLanguages: Operation<'reference.languages'> = async ({ response }) => {

@@ -1,10 +1,11 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { TaggedRow } from '@domain/roster/roster.api.ts';
+import { getRosterTraits } from '@domain/roster/roster-traits.ts';
 import { applyTagChange, type TagChange } from '@domain/roster/tags.ts';
 import { getAgency, type Caller } from '../../work/access/caller.ts';
-import { readEntries, writeTags } from '../../work/records/roster.ts';
-import { talentTerms, readTermsByTalent } from '../../work/records/talent-terms.ts';
-import { readTalents } from '../../work/records/talents.ts';
+import { readEntries, roster } from '../../work/collections/roster.ts';
+import { talentTerms, readTermsByTalent } from '../../work/collections/talent-terms.ts';
+import { readTalents } from '../../work/collections/talents.ts';
 import type { Work } from '../../work/unit/work.ts';
 
 /** Tags talents of an agency in one transaction; a talent of another agency counts as missing. */
@@ -36,7 +37,7 @@ export const applyTags = async (
     if (add.length + remove.length === 0) return { talentId, outcome: 'unchanged', add, remove };
 
     work.set(talentTerms, { ...before, tags, updatedAt: Timestamp.now() });
-    writeTags(work, entry, tags);
+    work.updateById(roster, entry.id, { tags, is: getRosterTraits({ ...entry, tags }) });
 
     work.audit(
       { subject: `talentTerms/${before.id}`, agencyId },

@@ -10,7 +10,7 @@ import { inviteSchema } from '@domain/talents/talents.schema.ts';
 import { foldText } from '@domain/values/fold-text.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { toErrorBody } from '../../platform/errors/error-body.ts';
-import { readLanguages } from '../../work/records/reference-data.ts';
+import { readLanguages } from '../../work/collections/reference-data.ts';
 import type { FieldRow } from './csv-columns.ts';
 
 export interface ValidRow {

@@ -9,9 +9,9 @@ import type { MailContent } from '../../outgoing/mail/mails.ts';
 import { toInbox, readInboxWindows, type OpenWindow } from '../../auth/access/rate-limit.ts';
 import { recordStep } from '../../platform/firestore/call-steps.ts';
 import { findProvenAccounts } from '../../work/identity/accounts.ts';
-import { findMailsSince } from '../../work/records/mail.ts';
-import { readEntries } from '../../work/records/roster.ts';
-import { readTalents, readTalentsInOrder } from '../../work/records/talents.ts';
+import { findMailsSince } from '../../work/collections/mail.ts';
+import { readEntries } from '../../work/collections/roster.ts';
+import { readTalents, readTalentsInOrder } from '../../work/collections/talents.ts';
 import type { Work } from '../../work/unit/work.ts';
 
 type Words = Pick<EndpointBody<Api['roster.email']>, 'subject' | 'message'>;

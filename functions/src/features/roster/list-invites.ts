@@ -3,7 +3,7 @@ import { getAgency } from '../../work/access/caller.ts';
 import { decodeCursor, encodeCursor, parseMoment } from '../../platform/firestore/cursor.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import type { Operation } from '../../work/operation.ts';
-import { findAgencyInvites } from '../../work/records/talent-invites.ts';
+import { findAgencyInvites } from '../../work/collections/talent-invites.ts';
 
 const PAGE_SIZE = 100;
 

@@ -6,7 +6,7 @@ import { getAgency } from '../../work/access/caller.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import type { Operation } from '../../work/operation.ts';
-import { countEntries, findEntries } from '../../work/records/roster-lists.ts';
+import { countEntries, findEntries } from '../../work/collections/roster-lists.ts';
 import { toRosterCursor, parseRosterCursor } from './roster-position.ts';
 
 /** Omits search terms, which are as long as the rest, and past vacations. */

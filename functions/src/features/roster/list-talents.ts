@@ -2,8 +2,8 @@ import { withOwnAgencies } from '../../work/access/own-agencies.ts';
 import { getAgency } from '../../work/access/caller.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import type { Operation } from '../../work/operation.ts';
-import { findEntries } from '../../work/records/roster-lists.ts';
-import { readTalentsInOrder } from '../../work/records/talents.ts';
+import { findEntries } from '../../work/collections/roster-lists.ts';
+import { readTalentsInOrder } from '../../work/collections/talents.ts';
 import { toRosterCursor, parseRosterCursor } from './roster-position.ts';
 
 /** Returns records of the agency's talents, sorted by name; blocked ones are skipped. */

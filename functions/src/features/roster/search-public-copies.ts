@@ -5,7 +5,7 @@ import { parseClientsStart } from '../../auth/access/client-cursor.ts';
 import { getAgency } from '../../work/access/caller.ts';
 import { encodeCursor } from '../../platform/firestore/cursor.ts';
 import type { Operation } from '../../work/operation.ts';
-import { findEntries } from '../../work/records/roster-lists.ts';
+import { findEntries } from '../../work/collections/roster-lists.ts';
 
 /** Returns what a client may see of a listed person; of their agencies, only this one. */
 const toPublicCopy = ({

@@ -7,7 +7,7 @@ import { getNames } from '@domain/values/fields.ts';
 import { getAgency } from '../../work/access/caller.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { serialise } from '../../platform/firestore/db.ts';
-import { findAgencyViews, rosterViews } from '../../work/records/roster-views.ts';
+import { findAgencyViews, rosterViews } from '../../work/collections/roster-views.ts';
 import { operation } from '../../work/unit/operation.ts';
 
 const sortFilters = (filters: string): string => filtersToText(textToFilters(filters));

@@ -2,9 +2,9 @@ import type { Span } from '@domain/availability/slot-times.ts';
 import type { Engineer } from '@domain/engineers/engineers.ts';
 import { getEngagingAgencies, requireEngagedEngineer } from '../../work/access/engaged.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { findBookings, isBooked } from '../../work/records/calendars.ts';
-import { findEngineers, readEngineer } from '../../work/records/engineers.ts';
-import { readUsers } from '../../work/records/users.ts';
+import { findBookings, isBooked } from '../../work/collections/calendars.ts';
+import { findEngineers, readEngineer } from '../../work/collections/engineers.ts';
+import { readUsers } from '../../work/collections/users.ts';
 import type { Work } from '../../work/unit/work.ts';
 
 /** Maximum engineers read per language and agency: far more than any has. */

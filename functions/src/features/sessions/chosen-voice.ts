@@ -3,9 +3,9 @@ import type { CastingDemo } from '@domain/castings/castings.ts';
 import { getSlotState, slotTransitions } from '@domain/availability/transitions.ts';
 import { requireState } from '../../platform/errors/require-state.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
-import { readAvailabilityRequest, findOpenRequests } from '../../work/records/availability-requests.ts';
-import { readCastingDemo } from '../../work/records/casting-demos.ts';
-import { readPublicCopy, findShownTalents } from '../../work/records/public-talents.ts';
+import { readAvailabilityRequest, findOpenRequests } from '../../work/collections/availability-requests.ts';
+import { readCastingDemo } from '../../work/collections/casting-demos.ts';
+import { readPublicCopy, findShownTalents } from '../../work/collections/public-talents.ts';
 import type { Work } from '../../work/unit/work.ts';
 
 /** A role that the talent records, with their accepted slot if any. */

@@ -1,5 +1,6 @@
 import { AppError } from '../../platform/errors/app-error.ts';
-import { readReportInvite, setReportCode } from '../../work/records/session-reports.ts';
+import { readReportInvite } from '../../work/collections/session-reports.ts';
+import { setReportCode } from '../../work/records/session-reports.ts';
 import { createReportToken } from './report-access.ts';
 import { isCode, isUsable } from '../../work/tokens/report-code.ts';
 import { findRoleByEmail } from './validate-role.ts';

@@ -8,12 +8,12 @@ import { getSessionStage, sessionTransitions } from '@domain/sessions/transition
 import { requireState } from '../../platform/errors/require-state.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import { notifySigners } from '../../outgoing/mail/notify-signers.ts';
-import { findSessionDeliveries } from '../../work/records/deliveries.ts';
-import { readProject, requireChangeableProject } from '../../work/records/projects.ts';
+import { findSessionDeliveries } from '../../work/collections/deliveries.ts';
+import { readProject, requireChangeableProject } from '../../work/collections/projects.ts';
 import { createReport } from '../../work/records/session-reports.ts';
-import { recordingSessions } from '../../work/records/recording-sessions.ts';
-import { findSessionFiles } from '../../work/records/session-files.ts';
-import { readContacts } from '../../work/records/session-contacts.ts';
+import { recordingSessions } from '../../work/collections/recording-sessions.ts';
+import { findSessionFiles } from '../../work/collections/session-files.ts';
+import { readContacts } from '../../work/collections/session-contacts.ts';
 import { createIdentifier } from '../../work/tokens/new-identifier.ts';
 import { operation } from '../../work/unit/operation.ts';
 import { getPlannedSigners, getSigners } from './signers.ts';

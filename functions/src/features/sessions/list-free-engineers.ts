@@ -1,7 +1,7 @@
 import { requireVisible } from '../../work/access/require-visible.ts';
 import type { Operation } from '../../work/operation.ts';
-import { findBookings, isBooked } from '../../work/records/calendars.ts';
-import { readCasting } from '../../work/records/castings.ts';
+import { findBookings, isBooked } from '../../work/collections/calendars.ts';
+import { readCasting } from '../../work/collections/castings.ts';
 import { findLanguageEngineers } from './choose-engineer.ts';
 
 /** Returns the agency's engineers for a casting's language; other work shows only as busy. */

@@ -5,8 +5,8 @@ import { requireVisible } from '../../work/access/require-visible.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import type { Operation } from '../../work/operation.ts';
-import { findListedSessions, readSession } from '../../work/records/recording-sessions.ts';
-import { readContacts } from '../../work/records/session-contacts.ts';
+import { findListedSessions, readSession } from '../../work/collections/recording-sessions.ts';
+import { readContacts } from '../../work/collections/session-contacts.ts';
 import { presentSession } from './participants.ts';
 
 /** Returns the caller's sessions, latest first: the chosen agency's for staff, the company's for clients, and own ones for engineers of any agency. */

@@ -1,7 +1,7 @@
 import { hasSigned, getSection } from '@domain/sessions/report-sections.ts';
 import { SECTION_PREFIX, type PublicReport } from '@domain/sessions/report.ts';
 import type { Operation } from '../../work/operation.ts';
-import { readBrand } from '../../work/records/agencies.ts';
+import { readBrand } from '../../work/collections/agencies.ts';
 import { reportKey } from '../../work/tokens/report-key.ts';
 import { requireReportAccess, type ReportAccess } from './report-access.ts';
 import { toAuditEntry, saveSection, getPatchedSection, getSignature } from './save-section.ts';

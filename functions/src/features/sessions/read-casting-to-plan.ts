@@ -4,8 +4,8 @@ import type { Casting } from '@domain/castings/castings.ts';
 import type { Caller } from '../../work/access/caller.ts';
 import { requireVisible } from '../../work/access/require-visible.ts';
 import { notFound } from '../../platform/errors/app-error.ts';
-import { readCasting } from '../../work/records/castings.ts';
-import { findCastingSessions } from '../../work/records/recording-sessions.ts';
+import { readCasting } from '../../work/collections/castings.ts';
+import { findCastingSessions } from '../../work/collections/recording-sessions.ts';
 import type { Work } from '../../work/unit/work.ts';
 
 /** Returns talents whose sessions of this casting the caller runs, and so may plan another. */

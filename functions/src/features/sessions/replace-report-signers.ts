@@ -6,8 +6,8 @@ import {
   recordingSessionReports,
   readReport,
   readReportInvite,
-  setSigners,
-} from '../../work/records/session-reports.ts';
+} from '../../work/collections/session-reports.ts';
+import { setSigners } from '../../work/records/session-reports.ts';
 import { getForgottenSigners, getPlannedSigners, replaceSigners } from './signers.ts';
 import type { Work } from '../../work/unit/work.ts';
 

@@ -10,10 +10,10 @@ import { isOpen } from '@domain/access/memberships.ts';
 import { requireEngagedEngineer } from '../../work/access/engaged.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { findAccount } from '../../work/identity/accounts.ts';
-import { readCasting } from '../../work/records/castings.ts';
-import { readMemberships } from '../../work/records/memberships.ts';
-import { readSession } from '../../work/records/recording-sessions.ts';
-import { readReport, readReportInvite } from '../../work/records/session-reports.ts';
+import { readCasting } from '../../work/collections/castings.ts';
+import { readMemberships } from '../../work/collections/memberships.ts';
+import { readSession } from '../../work/collections/recording-sessions.ts';
+import { readReport, readReportInvite } from '../../work/collections/session-reports.ts';
 import { readToken, signToken } from '../../work/tokens/tokens.ts';
 import type { Work } from '../../work/unit/work.ts';
 

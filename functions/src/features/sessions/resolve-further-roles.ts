@@ -1,8 +1,8 @@
 import type { CastingDemo } from '@domain/castings/castings.ts';
 import type { RecordingSession } from '@domain/sessions/sessions.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
-import { readCastingDemo } from '../../work/records/casting-demos.ts';
-import { readCharacter } from '../../work/records/characters.ts';
+import { readCastingDemo } from '../../work/collections/casting-demos.ts';
+import { readCharacter } from '../../work/collections/characters.ts';
 import { findAcceptedSlots, type ChosenRole, type ChosenVoice } from './chosen-voice.ts';
 import type { Work } from '../../work/unit/work.ts';
 

@@ -5,7 +5,7 @@ import {
   type RecordingSession,
   type SessionRole,
 } from '@domain/sessions/sessions.ts';
-import { getRoleFields } from '../../work/records/session-roles.ts';
+import { getRoleFields } from '../../work/collections/session-roles.ts';
 import { resolveFurtherRoles } from './resolve-further-roles.ts';
 import { describeRole } from './session-roles.ts';
 import type { Work } from '../../work/unit/work.ts';

@@ -4,7 +4,7 @@ import { SECTION_FIELDS } from '@domain/sessions/report-fields.ts';
 import { hasSigned, isFullySigned } from '@domain/sessions/report-sections.ts';
 import { SECTION_PREFIX, type RecordingSessionReport, type ReportRole } from '@domain/sessions/report.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { recordingSessionReports } from '../../work/records/session-reports.ts';
+import { recordingSessionReports } from '../../work/collections/session-reports.ts';
 import type { Work } from '../../work/unit/work.ts';
 
 /** After this time a sealed report without its file is processed again. */

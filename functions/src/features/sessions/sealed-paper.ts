@@ -8,11 +8,12 @@ import { computeFingerprint, readSealCertificate } from '../../outgoing/document
 import { signPaper } from '../../outgoing/documents/sign-paper.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { notifySeal } from '../../outgoing/mail/notify-seal.ts';
-import { readAgency } from '../../work/records/agencies.ts';
-import { readSession } from '../../work/records/recording-sessions.ts';
-import { readReport, readReportInvite, setSealedPaper } from '../../work/records/session-reports.ts';
-import { seals } from '../../work/records/seals.ts';
-import { findLicencesInForce } from '../../work/records/sold-licences.ts';
+import { readAgency } from '../../work/collections/agencies.ts';
+import { readSession } from '../../work/collections/recording-sessions.ts';
+import { readReport, readReportInvite } from '../../work/collections/session-reports.ts';
+import { setSealedPaper } from '../../work/records/session-reports.ts';
+import { seals } from '../../work/collections/seals.ts';
+import { findLicencesInForce } from '../../work/collections/sold-licences.ts';
 import { recordEvent } from '../../work/records/webhook-events.ts';
 import { discardFile, saveFile } from '../../platform/storage/files.ts';
 import type { Step } from '../../work/unit/operation.ts';

@@ -1,8 +1,8 @@
 import { requireVisible } from '../../work/access/require-visible.ts';
 import { sendPaper } from '../../outgoing/documents/send-paper.ts';
 import type { Operation } from '../../work/operation.ts';
-import { readReport } from '../../work/records/session-reports.ts';
-import { readSeal } from '../../work/records/seals.ts';
+import { readReport } from '../../work/collections/session-reports.ts';
+import { readSeal } from '../../work/collections/seals.ts';
 import { readFile } from '../../platform/storage/files.ts';
 import { requireReportAccess } from './report-access.ts';
 import { keepSealedPaper } from './sealed-paper.ts';

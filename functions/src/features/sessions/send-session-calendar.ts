@@ -4,8 +4,8 @@ import { sendCalendar } from '../../outgoing/calendar/send-calendar.ts';
 import { toSessionEvent } from '../../outgoing/calendar/session-event.ts';
 import { notFound } from '../../platform/errors/app-error.ts';
 import type { Operation } from '../../work/operation.ts';
-import { readAgency } from '../../work/records/agencies.ts';
-import { readSession } from '../../work/records/recording-sessions.ts';
+import { readAgency } from '../../work/collections/agencies.ts';
+import { readSession } from '../../work/collections/recording-sessions.ts';
 import { getLanguageName } from '../../work/text/language-name.ts';
 
 /** Sends a session as a calendar file, in the reader's time zone; 404 once it is cancelled. */

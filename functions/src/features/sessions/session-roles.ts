@@ -1,7 +1,7 @@
 import type { RecordingSession, SessionRole } from '@domain/sessions/sessions.ts';
 import { notFound } from '../../platform/errors/app-error.ts';
-import { findScript } from '../../work/records/session-scripts.ts';
-import { readCharacter } from '../../work/records/characters.ts';
+import { findScript } from '../../work/collections/session-scripts.ts';
+import { readCharacter } from '../../work/collections/characters.ts';
 import type { ChosenRole } from './chosen-voice.ts';
 import type { Work } from '../../work/unit/work.ts';
 

@@ -4,8 +4,8 @@ import { isStaffIn } from '../../work/access/staff.ts';
 import { requireVisible } from '../../work/access/require-visible.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Operation } from '../../work/operation.ts';
-import { readAvailabilityInvite } from '../../work/records/availability-invites.ts';
-import { readSession } from '../../work/records/recording-sessions.ts';
+import { readAvailabilityInvite } from '../../work/collections/availability-invites.ts';
+import { readSession } from '../../work/collections/recording-sessions.ts';
 
 /** Returns what the talent was offered per role. Only staff see it: sessions contain no amounts. */
 export const showFee: Operation<'sessions.fee'> = async ({ caller, params: { id } }) => {

@@ -9,7 +9,7 @@ import {
 import type { ParticipantContact } from '@domain/sessions/session-fields.ts';
 import type { RecordingSession } from '@domain/sessions/sessions.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { readUser } from '../../work/records/users.ts';
+import { readUser } from '../../work/collections/users.ts';
 import type { Work } from '../../work/unit/work.ts';
 
 type Person = Omit<ReportSigner, 'version'>;

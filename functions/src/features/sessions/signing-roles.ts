@@ -3,8 +3,8 @@ import { requireVisible } from '../../work/access/require-visible.ts';
 import { mayRead } from '@domain/access/access.policy.ts';
 import { notFound } from '../../platform/errors/app-error.ts';
 import type { Operation } from '../../work/operation.ts';
-import { findCastingSessions } from '../../work/records/recording-sessions.ts';
-import { readReportInvite } from '../../work/records/session-reports.ts';
+import { findCastingSessions } from '../../work/collections/recording-sessions.ts';
+import { readReportInvite } from '../../work/collections/session-reports.ts';
 
 /** Returns the caller's signing roles in a casting's sessions they may see; 404 without any. */
 export const getRoles: Operation<'sessions.roles'> = async ({ caller, params: { castingId, email } }) => {

@@ -4,9 +4,9 @@ import { spansOverlap, type Span } from '@domain/availability/slot-times.ts';
 import { joinSlots } from '@domain/availability/join-slots.ts';
 import type { RecordingSession } from '@domain/sessions/sessions.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { findOpenTalentRequests } from '../../work/records/availability-requests.ts';
-import { findBookings, isBooked } from '../../work/records/calendars.ts';
-import { readSession } from '../../work/records/recording-sessions.ts';
+import { findOpenTalentRequests } from '../../work/collections/availability-requests.ts';
+import { findBookings, isBooked } from '../../work/collections/calendars.ts';
+import { readSession } from '../../work/collections/recording-sessions.ts';
 import type { Work } from '../../work/unit/work.ts';
 
 /** 409 unless a session lies within the accepted slots of its roles, which follow each other without a break. */

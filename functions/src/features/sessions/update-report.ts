@@ -9,7 +9,7 @@ import { isStaffIn } from '../../work/access/staff.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import { notifySignature } from '../../outgoing/mail/notify-signature.ts';
-import { readReportInvite, recordingSessionReports } from '../../work/records/session-reports.ts';
+import { readReportInvite, recordingSessionReports } from '../../work/collections/session-reports.ts';
 import { operationInSteps } from '../../work/unit/operation.ts';
 import { toAuditEntry, saveSection, getPatchedSection, getSignature } from './save-section.ts';
 import { sealIfSigned } from './sealed-paper.ts';

@@ -1,8 +1,9 @@
 import type { RecordingSessionReport, ReportRole } from '@domain/sessions/report.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { queueMail } from '../../outgoing/mail/outbox.ts';
-import { readCasting } from '../../work/records/castings.ts';
-import { readReportInvite, readReportAt, setReportCode } from '../../work/records/session-reports.ts';
+import { readCasting } from '../../work/collections/castings.ts';
+import { readReportInvite, readReportAt } from '../../work/collections/session-reports.ts';
+import { setReportCode } from '../../work/records/session-reports.ts';
 import { operation } from '../../work/unit/operation.ts';
 import { isShutOut, findAddressRole } from './report-access.ts';
 import { createReportCode } from '../../work/tokens/report-code.ts';

@@ -1,7 +1,7 @@
 import type { UserRecord } from 'firebase-admin/auth';
 import type { Talent } from '@domain/talents/talents.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { findTalent } from '../../work/records/talents.ts';
+import { findTalent } from '../../work/collections/talents.ts';
 import type { Work } from '../../work/unit/work.ts';
 
 /** Returns the talent with this address, undefined for a newcomer. 409 for a talent of the agency, and for an account without the talent role. */

@@ -2,8 +2,8 @@ import { mayRead } from '@domain/access/access.policy.ts';
 import { requireVisible } from '../../work/access/require-visible.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import type { Operation } from '../../work/operation.ts';
-import { findInvitesBy } from '../../work/records/talent-invites.ts';
-import { readTalent } from '../../work/records/talents.ts';
+import { findInvitesBy } from '../../work/collections/talent-invites.ts';
+import { readTalent } from '../../work/collections/talents.ts';
 import { isFor } from '../../auth/invitations/talent-access.ts';
 
 /** Returns invitations of a talent: for the talent, all of theirs, including those to their address; for others, the agency's. */

@@ -5,14 +5,10 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import { runOutsideCall } from '../../platform/firestore/call-steps.ts';
 import { findAccount } from '../../work/identity/accounts.ts';
 import { queueInvite } from '../../outgoing/mail/queue-invite.ts';
-import { inviteTags, readInviteTags } from '../../work/records/invite-tags.ts';
-import { requireMainLanguage } from '../../work/records/languages.ts';
-import {
-  createInvite,
-  buildInvite,
-  readInvite,
-  changeListedInvite,
-} from '../../work/records/talent-invites.ts';
+import { inviteTags, readInviteTags } from '../../work/collections/invite-tags.ts';
+import { requireMainLanguage } from '../../work/collections/languages.ts';
+import { buildInvite, readInvite } from '../../work/collections/talent-invites.ts';
+import { createInvite, changeListedInvite } from '../../work/records/talent-invites.ts';
 import type { Step } from '../../work/unit/operation.ts';
 import { findInvitableTalent } from './invitable.ts';
 import { requireAgencyInvite } from '../../auth/invitations/talent-access.ts';

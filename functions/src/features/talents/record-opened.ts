@@ -1,6 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { notFound } from '../../platform/errors/app-error.ts';
-import { openInvite, readInvite } from '../../work/records/talent-invites.ts';
+import { readInvite } from '../../work/collections/talent-invites.ts';
+import { openInvite } from '../../work/records/talent-invites.ts';
 import { operationInSteps } from '../../work/unit/operation.ts';
 
 /** Records, once, that the invitation's page was used, anonymously. */

@@ -3,7 +3,7 @@ import type { Talent } from '@domain/talents/talents.ts';
 import { getAuditAgencyId } from '../../work/access/own-agencies.ts';
 import { requireVisible } from '../../work/access/require-visible.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
-import { talents, readTalent } from '../../work/records/talents.ts';
+import { talents, readTalent } from '../../work/collections/talents.ts';
 import { operation } from '../../work/unit/operation.ts';
 
 /** Removes a talent's language; `id` is `{talentId}_{alpha3}`. 409 for the main one. */

@@ -1,8 +1,8 @@
 import type { InvitePrefill } from '@domain/talents/talent-invites.api.ts';
 import { notFound } from '../../platform/errors/app-error.ts';
 import type { Operation } from '../../work/operation.ts';
-import { readBranded } from '../../work/records/agencies.ts';
-import { isUnused, readInvite } from '../../work/records/talent-invites.ts';
+import { readBranded } from '../../work/collections/agencies.ts';
+import { isUnused, readInvite } from '../../work/collections/talent-invites.ts';
 
 /** Returns an invitation by link; 404 without one, or for sign-up when used. Changes nothing, because mail scanners open links too. */
 const showInvite = async (id: string, purpose: 'process' | 'signUp'): Promise<InvitePrefill> => {

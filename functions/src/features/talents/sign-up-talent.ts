@@ -10,10 +10,11 @@ import { recordStep } from '../../platform/firestore/call-steps.ts';
 import { getAgreedConsents } from '../../auth/identity/consents.ts';
 import { createAccount } from '../../auth/identity/create-account.ts';
 import type { Operation } from '../../work/operation.ts';
-import { signUpAgency } from '../../work/records/agencies.ts';
-import { requireMainLanguage } from '../../work/records/languages.ts';
-import { changeInvite, isUnused, readInvite } from '../../work/records/talent-invites.ts';
-import { talents } from '../../work/records/talents.ts';
+import { signUpAgency } from '../../work/collections/agencies.ts';
+import { requireMainLanguage } from '../../work/collections/languages.ts';
+import { isUnused, readInvite } from '../../work/collections/talent-invites.ts';
+import { changeInvite } from '../../work/records/talent-invites.ts';
+import { talents } from '../../work/collections/talents.ts';
 import type { Work } from '../../work/unit/work.ts';
 
 type Values = EndpointBody<Api['talents.signUp']>;

@@ -5,7 +5,7 @@ import { withOwnAgencies } from '../../work/access/own-agencies.ts';
 import type { Caller } from '../../work/access/caller.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import { getTalentZone } from '../../outgoing/mail/talent-zone.ts';
-import { readMembership } from '../../work/records/memberships.ts';
+import { readMembership } from '../../work/collections/memberships.ts';
 
 const STAFF: readonly AccountRole[] = ['agencyTeam', 'admin'];
 

@@ -14,16 +14,16 @@ import { refuseStale } from '../../platform/firestore/stale.ts';
 import { recordConsentBy } from '../../auth/identity/voice-consents.ts';
 import { renamePerson } from '../../auth/identity/rename-person.ts';
 import { prepareWelcome } from '../../outgoing/mail/welcome-talent.ts';
-import { findOpenRequestsTo } from '../../work/records/availability-requests.ts';
+import { findOpenRequestsTo } from '../../work/collections/availability-requests.ts';
 import { excludeBegun, cancelRequests } from '../../common/cancellation/cancel-requests.ts';
 import { endSessions } from '../../common/cancellation/cancel-sessions.ts';
-import { requireMainLanguage } from '../../work/records/languages.ts';
-import { readMemberships } from '../../work/records/memberships.ts';
-import { talents, readTalent } from '../../work/records/talents.ts';
-import { readUser } from '../../work/records/users.ts';
+import { requireMainLanguage } from '../../work/collections/languages.ts';
+import { readMemberships } from '../../work/collections/memberships.ts';
+import { talents, readTalent } from '../../work/collections/talents.ts';
+import { readUser } from '../../work/collections/users.ts';
 import { operationInSteps, type Step } from '../../work/unit/operation.ts';
 import { getTalentPage } from './talent-page.ts';
-import { findSessionsWithTalent } from '../../work/records/recording-sessions.ts';
+import { findSessionsWithTalent } from '../../work/collections/recording-sessions.ts';
 
 type Answers = Omit<
   TalentPatch,

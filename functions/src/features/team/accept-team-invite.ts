@@ -5,14 +5,14 @@ import { notFound } from '../../platform/errors/app-error.ts';
 import { recordStep } from '../../platform/firestore/call-steps.ts';
 import { auth } from '../../platform/firestore/db.ts';
 import { findAccount } from '../../work/identity/accounts.ts';
-import { readAgency } from '../../work/records/agencies.ts';
+import { readAgency } from '../../work/collections/agencies.ts';
 import { updateInvitation } from '../../work/records/invitations.ts';
-import { readMemberships } from '../../work/records/memberships.ts';
-import { teamInvites } from '../../work/records/team-invites.ts';
-import { users, readUser } from '../../work/records/users.ts';
+import { readMemberships } from '../../work/collections/memberships.ts';
+import { teamInvites } from '../../work/collections/team-invites.ts';
+import { users, readUser } from '../../work/collections/users.ts';
 import { operationInSteps } from '../../work/unit/operation.ts';
 import { findInvite, linkSpent, readTeamLink } from './invite-access.ts';
-import { getSecondFactorRule, filterTeamRoles } from '../../work/records/team-member.ts';
+import { getSecondFactorRule, filterTeamRoles } from '../../work/collections/team-member.ts';
 import { queueTeamAccount } from '../../auth/invitations/team-mail.ts';
 
 /** Resets an unverified account's password: another person may have created it and waited for this. The link now verifies the address. */

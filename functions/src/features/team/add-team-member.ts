@@ -7,9 +7,9 @@ import {
   makeTeamAccount,
   type IntoTeam,
 } from '../../auth/invitations/team-accounts.ts';
-import { readAgency } from '../../work/records/agencies.ts';
-import { findAgencyMemberships } from '../../work/records/memberships.ts';
-import { findWaitingTeamInvites } from '../../work/records/team-invites.ts';
+import { readAgency } from '../../work/collections/agencies.ts';
+import { findAgencyMemberships } from '../../work/collections/memberships.ts';
+import { findWaitingTeamInvites } from '../../work/collections/team-invites.ts';
 import { operationInSteps, type Step } from '../../work/unit/operation.ts';
 
 const inviteOnce = (step: Step, uid: string, into: IntoTeam): Promise<string> =>

@@ -1,6 +1,6 @@
 import type { TeamInvite } from '@domain/team/team.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { readTeamInvite } from '../../work/records/team-invites.ts';
+import { readTeamInvite } from '../../work/collections/team-invites.ts';
 import { readToken, type LinkToken } from '../../work/tokens/tokens.ts';
 import type { Work } from '../../work/unit/work.ts';
 

@@ -3,9 +3,9 @@ import { TEAM_MAX, TEAM_ROLES } from '@domain/team/team.ts';
 import { getAgency } from '../../work/access/caller.ts';
 import { findOpenedAccounts } from '../../work/identity/accounts.ts';
 import type { Operation } from '../../work/operation.ts';
-import { findAgencyMemberships } from '../../work/records/memberships.ts';
-import { findWaitingTeamInvites } from '../../work/records/team-invites.ts';
-import { toInvitedMember, toMember } from '../../work/records/team-member.ts';
+import { findAgencyMemberships } from '../../work/collections/memberships.ts';
+import { findWaitingTeamInvites } from '../../work/collections/team-invites.ts';
+import { toInvitedMember, toMember } from '../../work/collections/team-member.ts';
 
 /** Returns the team of the caller's agency, without roles elsewhere. */
 export const listTeam: Operation<'team.list'> = async ({ caller }) => {

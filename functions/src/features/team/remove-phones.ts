@@ -2,13 +2,13 @@ import { getAgency } from '../../work/access/caller.ts';
 import { endSessions } from '../../auth/claims/memberships.ts';
 import { syncClaims } from '../../auth/claims/sync-claims.ts';
 import { findAccountById } from '../../work/identity/accounts.ts';
-import { filterTeamRoles } from '../../work/records/team-member.ts';
+import { filterTeamRoles } from '../../work/collections/team-member.ts';
 import { notifyAccountChange } from '../../outgoing/mail/notify-account.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { auth } from '../../platform/firestore/db.ts';
-import { readAgency } from '../../work/records/agencies.ts';
-import { readMemberships } from '../../work/records/memberships.ts';
-import { readUser } from '../../work/records/users.ts';
+import { readAgency } from '../../work/collections/agencies.ts';
+import { readMemberships } from '../../work/collections/memberships.ts';
+import { readUser } from '../../work/collections/users.ts';
 import { operationInSteps } from '../../work/unit/operation.ts';
 
 /**

@@ -6,11 +6,11 @@ import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { refuseOverwriting } from '../../platform/firestore/stale.ts';
 import { findOpenedAccounts } from '../../work/identity/accounts.ts';
 import { renamePerson } from '../../auth/identity/rename-person.ts';
-import { toInvitedMember, toMember, filterTeamRoles } from '../../work/records/team-member.ts';
+import { toInvitedMember, toMember, filterTeamRoles } from '../../work/collections/team-member.ts';
 import { updateInvitation } from '../../work/records/invitations.ts';
-import { readMemberships } from '../../work/records/memberships.ts';
-import { teamInvites, readTeamInvite } from '../../work/records/team-invites.ts';
-import { readUser } from '../../work/records/users.ts';
+import { readMemberships } from '../../work/collections/memberships.ts';
+import { teamInvites, readTeamInvite } from '../../work/collections/team-invites.ts';
+import { readUser } from '../../work/collections/users.ts';
 import { operationInSteps } from '../../work/unit/operation.ts';
 import type { Work } from '../../work/unit/work.ts';
 

@@ -19,18 +19,18 @@ import { syncClaimsSoon } from '../../auth/claims/sync-claims.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { refuseOverwriting } from '../../platform/firestore/stale.ts';
 import { findOpenedAccounts } from '../../work/identity/accounts.ts';
-import { readAgency } from '../../work/records/agencies.ts';
+import { readAgency } from '../../work/collections/agencies.ts';
 import { updateInvitation, updatePendingInvitation } from '../../work/records/invitations.ts';
-import { findAgencyMemberships, readMemberships } from '../../work/records/memberships.ts';
-import { teamInvites, toFormerMemberId, readTeamInvite } from '../../work/records/team-invites.ts';
-import { readUser } from '../../work/records/users.ts';
+import { findAgencyMemberships, readMemberships } from '../../work/collections/memberships.ts';
+import { teamInvites, toFormerMemberId, readTeamInvite } from '../../work/collections/team-invites.ts';
+import { readUser } from '../../work/collections/users.ts';
 import {
   getSecondFactorRule,
   sortRoles,
   toInvitedMember,
   toMember,
   filterTeamRoles,
-} from '../../work/records/team-member.ts';
+} from '../../work/collections/team-member.ts';
 import { operationInSteps } from '../../work/unit/operation.ts';
 import type { Work } from '../../work/unit/work.ts';
 

@@ -3,7 +3,7 @@ import { WEBHOOKS_MAX } from '@domain/webhooks/webhooks.ts';
 import { getAgency } from '../../work/access/caller.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { recordStep } from '../../platform/firestore/call-steps.ts';
-import { findWebhooks, readWebhook, webhooks } from '../../work/records/webhooks.ts';
+import { findWebhooks, readWebhook, webhooks } from '../../work/collections/webhooks.ts';
 import { openSecret, sealSecret } from '../../work/tokens/sealed-secret.ts';
 import { operationInSteps } from '../../work/unit/operation.ts';
 import type { Work } from '../../work/unit/work.ts';

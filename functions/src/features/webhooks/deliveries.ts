@@ -6,8 +6,12 @@ import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { runOutsideCall, recordStep } from '../../platform/firestore/call-steps.ts';
 import { encodeCursor, parseCursor } from '../../platform/firestore/cursor.ts';
 import type { Operation } from '../../work/operation.ts';
-import { webhookDeliveries, findDeliveries, readDelivery } from '../../work/records/webhook-deliveries.ts';
-import { webhooks } from '../../work/records/webhooks.ts';
+import {
+  webhookDeliveries,
+  findDeliveries,
+  readDelivery,
+} from '../../work/collections/webhook-deliveries.ts';
+import { webhooks } from '../../work/collections/webhooks.ts';
 import { operationInSteps } from '../../work/unit/operation.ts';
 import type { Work } from '../../work/unit/work.ts';
 import { attemptDelivery } from '../../outgoing/webhooks/attempt.ts';

@@ -1,6 +1,6 @@
 import { getAgency } from '../../work/access/caller.ts';
 import type { Operation } from '../../work/operation.ts';
-import { findWebhooks } from '../../work/records/webhooks.ts';
+import { findWebhooks } from '../../work/collections/webhooks.ts';
 import { presentWebhook } from './present-webhook.ts';
 
 export const listWebhooks: Operation<'webhooks.list'> = async ({ caller }) => {

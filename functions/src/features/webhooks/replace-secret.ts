@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { FORMER_SECRET_MS } from '@domain/webhooks/webhooks.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { webhooks } from '../../work/records/webhooks.ts';
+import { webhooks } from '../../work/collections/webhooks.ts';
 import { openSecret, sealSecret } from '../../work/tokens/sealed-secret.ts';
 import { operationInSteps } from '../../work/unit/operation.ts';
 import { createWebhookSecret } from '../../outgoing/webhooks/signature.ts';

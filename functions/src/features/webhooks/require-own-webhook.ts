@@ -2,7 +2,7 @@ import type { Webhook } from '@domain/webhooks/webhooks.ts';
 import type { Caller } from '../../work/access/caller.ts';
 import { requireAccessible } from '../../work/access/require-visible.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { readWebhook, webhooks } from '../../work/records/webhooks.ts';
+import { readWebhook, webhooks } from '../../work/collections/webhooks.ts';
 import { resolveTarget } from '../../outgoing/webhooks/target.ts';
 import type { Work } from '../../work/unit/work.ts';
 

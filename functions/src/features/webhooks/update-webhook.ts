@@ -1,6 +1,6 @@
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Operation } from '../../work/operation.ts';
-import { webhooks } from '../../work/records/webhooks.ts';
+import { webhooks } from '../../work/collections/webhooks.ts';
 import { operation } from '../../work/unit/operation.ts';
 import { auditedWebhook, requireOwnWebhook, refusePrivate } from './require-own-webhook.ts';
 import { presentWebhook } from './present-webhook.ts';

@@ -1,12 +1,12 @@
 import type { Locale } from '@domain/messages/locale.ts';
 import { addresses } from '@domain/navigation/addresses.ts';
 import { BOOKING_STEP, ORDER_STEP, SELECTION_STEP } from '@domain/projects/steps.ts';
-import { tallyUnheard } from '../../work/records/audition-queries.ts';
-import { tallyAgreed, tallyDeclined } from '../../work/records/availability-requests.ts';
-import { tallyDeliveries } from '../../work/records/deliveries.ts';
-import { tallyOrders } from '../../work/records/orders.ts';
-import { tallyUnsigned } from '../../work/records/session-reports.ts';
-import { tallyOffered } from '../../work/records/sold-licences.ts';
+import { tallyUnheard } from '../../work/collections/audition-queries.ts';
+import { tallyAgreed, tallyDeclined } from '../../work/collections/availability-requests.ts';
+import { tallyDeliveries } from '../../work/collections/deliveries.ts';
+import { tallyOrders } from '../../work/collections/orders.ts';
+import { tallyUnsigned } from '../../work/collections/session-reports.ts';
+import { tallyOffered } from '../../work/collections/sold-licences.ts';
 import {
   describeByName,
   describeCastings,

@@ -2,10 +2,10 @@ import type { Delivery } from '@domain/deliveries/deliveries.ts';
 import type { UseReport } from '@domain/ledger/use-reports.ts';
 import type { RecordingSessionReport } from '@domain/sessions/report.ts';
 import { joinDotted } from '@domain/values/direction.ts';
-import { readProjectNames } from '../../work/records/projects.ts';
-import { readPublicNames } from '../../work/records/public-talents.ts';
-import { recordingSessions } from '../../work/records/recording-sessions.ts';
-import { readSoldLicences } from '../../work/records/sold-licences.ts';
+import { readProjectNames } from '../../work/collections/projects.ts';
+import { readPublicNames } from '../../work/collections/public-talents.ts';
+import { recordingSessions } from '../../work/collections/recording-sessions.ts';
+import { readSoldLicences } from '../../work/collections/sold-licences.ts';
 import type { Description } from './waiting.ts';
 
 interface Casting {

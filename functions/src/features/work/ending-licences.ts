@@ -1,6 +1,6 @@
 import { addresses } from '@domain/navigation/addresses.ts';
-import { getAgencyDay } from '../../work/records/agencies.ts';
-import { tallyEnding } from '../../work/records/sold-licences.ts';
+import { getAgencyDay } from '../../work/collections/agencies.ts';
+import { tallyEnding } from '../../work/collections/sold-licences.ts';
 import { describeLicences } from './describe.ts';
 import { tallied, toNoonUtc, type WaitingSource } from './waiting.ts';
 

@@ -1,8 +1,8 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { addresses } from '@domain/navigation/addresses.ts';
-import { tallyTickets } from '../../work/records/curation-tickets.ts';
-import { tallyPlanned } from '../../work/records/recording-sessions.ts';
-import { tallyUnsigned } from '../../work/records/session-reports.ts';
+import { tallyTickets } from '../../work/collections/curation-tickets.ts';
+import { tallyPlanned } from '../../work/collections/recording-sessions.ts';
+import { tallyUnsigned } from '../../work/collections/session-reports.ts';
 import { getOpenDeliveries } from './open-deliveries.ts';
 import { describeReports, describeSessions } from './describe.ts';
 import { tallied, toIso, type WaitingSource } from './waiting.ts';

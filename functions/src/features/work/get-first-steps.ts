@@ -4,15 +4,15 @@ import { BOOKING_STEP, ORDER_STEP, SELECTION_STEP, VOICE_FINDER_STEP } from '@do
 import { isOrdered } from '@domain/projects/projects.ts';
 import type { FirstStep, FirstStepKind } from '@domain/work/first-steps.ts';
 import type { Operation } from '../../work/operation.ts';
-import { readAgency } from '../../work/records/agencies.ts';
-import { readBilling } from '../../work/records/billing-information.ts';
-import { readBillingTerms } from '../../work/records/billings.ts';
-import { listDemos } from '../../work/records/demos.ts';
-import { countMembers } from '../../work/records/memberships.ts';
-import { findProjects } from '../../work/records/projects.ts';
-import { findLatestVersion } from '../../work/records/rate-tables.ts';
-import { readRates } from '../../work/records/talent-rates.ts';
-import { readTalent } from '../../work/records/talents.ts';
+import { readAgency } from '../../work/collections/agencies.ts';
+import { readBilling } from '../../work/collections/billing-information.ts';
+import { readBillingTerms } from '../../work/collections/billings.ts';
+import { listDemos } from '../../work/collections/demos.ts';
+import { countMembers } from '../../work/collections/memberships.ts';
+import { findProjects } from '../../work/collections/projects.ts';
+import { findLatestVersion } from '../../work/collections/rate-tables.ts';
+import { readRates } from '../../work/collections/talent-rates.ts';
+import { readTalent } from '../../work/collections/talents.ts';
 import { getReaderRole } from './readers.ts';
 
 /** Maximum records scanned for a completed step. */

@@ -1,6 +1,6 @@
 import type { Instant } from '@domain/contract.ts';
 import { NEWS_MAX, type NewsEntry, type NewsKind } from '@domain/work/news.ts';
-import { readProjectNames } from '../../work/records/projects.ts';
+import { readProjectNames } from '../../work/collections/projects.ts';
 
 export interface NewsEvent {
   readonly kind: NewsKind;

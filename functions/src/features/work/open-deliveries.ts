@@ -1,8 +1,8 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { addresses } from '@domain/navigation/addresses.ts';
 import type { RecordOwner } from '../../platform/firestore/tally.ts';
-import { tallyDeliveries } from '../../work/records/deliveries.ts';
-import { tallyUndelivered } from '../../work/records/recording-sessions.ts';
+import { tallyDeliveries } from '../../work/collections/deliveries.ts';
+import { tallyUndelivered } from '../../work/collections/recording-sessions.ts';
 import { describeDeliveries, describeSessions } from './describe.ts';
 import { tallied, toIso, type WaitingSource } from './waiting.ts';
 

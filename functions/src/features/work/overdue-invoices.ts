@@ -2,8 +2,8 @@ import type { Locale } from '@domain/messages/locale.ts';
 import { addresses } from '@domain/navigation/addresses.ts';
 import { openAmount } from '@domain/orders/order-list.ts';
 import { formatMoney } from '@domain/values/money.ts';
-import { getAgencyDay } from '../../work/records/agencies.ts';
-import { findOverdueOrders } from '../../work/records/orders.ts';
+import { getAgencyDay } from '../../work/collections/agencies.ts';
+import { findOverdueOrders } from '../../work/collections/orders.ts';
 import { composed, toNoonUtc, type WaitingSource } from './waiting.ts';
 
 export const getOverdueInvoices = (

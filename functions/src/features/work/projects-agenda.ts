@@ -3,11 +3,11 @@ import { addDays } from '@domain/ledger/licence-stage.ts';
 import { addresses } from '@domain/navigation/addresses.ts';
 import { SELECTION_STEP } from '@domain/projects/steps.ts';
 import { AGENDA_DAYS, type AgendaEntry } from '@domain/work/agenda.ts';
-import { getAgencyDay } from '../../work/records/agencies.ts';
-import { findRequestsDue } from '../../work/records/auditions.ts';
-import { readProjectNames } from '../../work/records/projects.ts';
-import { findPlannedSessions } from '../../work/records/recording-sessions.ts';
-import { findEndingLicences } from '../../work/records/sold-licences.ts';
+import { getAgencyDay } from '../../work/collections/agencies.ts';
+import { findRequestsDue } from '../../work/collections/auditions.ts';
+import { readProjectNames } from '../../work/collections/projects.ts';
+import { findPlannedSessions } from '../../work/collections/recording-sessions.ts';
+import { findEndingLicences } from '../../work/collections/sold-licences.ts';
 import { toIso } from './waiting.ts';
 
 const { castingsProject, licences, project, session } = addresses;

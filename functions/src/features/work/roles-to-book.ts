@@ -1,6 +1,6 @@
 import type { WaitingItem } from '@domain/work/work.ts';
 import type { RecordOwner } from '../../platform/firestore/tally.ts';
-import { findUnbooked } from '../../work/records/projects.ts';
+import { findUnbooked } from '../../work/collections/projects.ts';
 import { composed, type WaitingSource } from './waiting.ts';
 
 /** Returns ordered projects with roles to book, most roles first. */

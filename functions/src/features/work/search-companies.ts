@@ -1,6 +1,6 @@
 import { addresses } from '@domain/navigation/addresses.ts';
 import { FOUND_MAX, type SearchResult } from '@domain/work/work.ts';
-import { findAgencyCompanies } from '../../work/records/companies.ts';
+import { findAgencyCompanies } from '../../work/collections/companies.ts';
 import { isIn, type TypedQuery } from './typed-query.ts';
 
 /** Returns companies of an agency's clients by name, each with the page of its people. */

@@ -1,7 +1,7 @@
 import { addresses } from '@domain/navigation/addresses.ts';
 import { ORDER_STEP } from '@domain/projects/steps.ts';
 import type { SearchResult } from '@domain/work/work.ts';
-import { findByNumber } from '../../work/records/invoices.ts';
+import { findByNumber } from '../../work/collections/invoices.ts';
 import type { TypedQuery } from './typed-query.ts';
 
 /** Returns invoices and credit notes of an agency or company, by complete number, ignoring case. */

@@ -1,9 +1,9 @@
 import { addresses } from '@domain/navigation/addresses.ts';
 import { getFullName } from '@domain/people/names.ts';
 import { FOUND_MAX, type SearchResult } from '@domain/work/work.ts';
-import { findClients } from '../../work/records/clients.ts';
-import { findEngineers } from '../../work/records/engineers.ts';
-import { findEntries } from '../../work/records/roster-lists.ts';
+import { findClients } from '../../work/collections/clients.ts';
+import { findEngineers } from '../../work/collections/engineers.ts';
+import { findEntries } from '../../work/collections/roster-lists.ts';
 import { isIn, type TypedQuery } from './typed-query.ts';
 
 /** Returns talents on an agency's roster by name, including blocked ones. */

@@ -4,8 +4,8 @@ import { SELECTION_STEP } from '@domain/projects/steps.ts';
 import type { Project } from '@domain/projects/projects.ts';
 import { getSearchPrefixes, getWordPrefixes } from '@domain/values/fold-text.ts';
 import { FOUND_MAX, type SearchResult } from '@domain/work/work.ts';
-import { findProjects, type ProjectFilters } from '../../work/records/projects.ts';
-import { readLanguages } from '../../work/records/reference-data.ts';
+import { findProjects, type ProjectFilters } from '../../work/collections/projects.ts';
+import { readLanguages } from '../../work/collections/reference-data.ts';
 import { isIn, getLocalName, type TypedQuery } from './typed-query.ts';
 
 /** Maximum words searched, and projects per word. */

@@ -1,7 +1,7 @@
 import { addresses } from '@domain/navigation/addresses.ts';
 import { FOUND_MAX, type SearchResult } from '@domain/work/work.ts';
-import { listTickets } from '../../work/records/curation-tickets.ts';
-import { readLanguages } from '../../work/records/reference-data.ts';
+import { listTickets } from '../../work/collections/curation-tickets.ts';
+import { readLanguages } from '../../work/collections/reference-data.ts';
 import { isIn, getLocalName, type TypedQuery } from './typed-query.ts';
 
 /** Maximum number of own tickets searched; nobody has more. */

@@ -4,20 +4,20 @@ import { getAgencies } from '@domain/access/roles.ts';
 import { addresses } from '@domain/navigation/addresses.ts';
 import { BOOKING_STEP, ORDER_STEP, SELECTION_STEP } from '@domain/projects/steps.ts';
 import type { Caller } from '../../work/access/caller.ts';
-import { tallyHeld } from '../../work/records/audition-dossiers.ts';
-import { tallyRequested } from '../../work/records/audition-queries.ts';
-import { tallyAgreed, tallyDeclined, tallyUnanswered } from '../../work/records/availability-requests.ts';
-import { tallyTickets } from '../../work/records/curation-tickets.ts';
-import { tallyDeliveries } from '../../work/records/deliveries.ts';
-import { tallyUnconfirmed } from '../../work/records/deletion-requests.ts';
-import { countNewEnquiries } from '../../work/records/enquiries.ts';
-import { countPending, countUnengaged } from '../../work/records/memberships.ts';
-import { tallyOrders, tallyToSettle } from '../../work/records/orders.ts';
-import { tallyExpress } from '../../work/records/projects.ts';
-import { tallyPlanned } from '../../work/records/recording-sessions.ts';
-import { tallyUnsigned } from '../../work/records/session-reports.ts';
-import { tallyStuck } from '../../work/records/stuck-mail.ts';
-import { tallyReported } from '../../work/records/use-reports.ts';
+import { tallyHeld } from '../../work/collections/audition-dossiers.ts';
+import { tallyRequested } from '../../work/collections/audition-queries.ts';
+import { tallyAgreed, tallyDeclined, tallyUnanswered } from '../../work/collections/availability-requests.ts';
+import { tallyTickets } from '../../work/collections/curation-tickets.ts';
+import { tallyDeliveries } from '../../work/collections/deliveries.ts';
+import { tallyUnconfirmed } from '../../work/collections/deletion-requests.ts';
+import { countNewEnquiries } from '../../work/collections/enquiries.ts';
+import { countPending, countUnengaged } from '../../work/collections/memberships.ts';
+import { tallyOrders, tallyToSettle } from '../../work/collections/orders.ts';
+import { tallyExpress } from '../../work/collections/projects.ts';
+import { tallyPlanned } from '../../work/collections/recording-sessions.ts';
+import { tallyUnsigned } from '../../work/collections/session-reports.ts';
+import { tallyStuck } from '../../work/collections/stuck-mail.ts';
+import { tallyReported } from '../../work/collections/use-reports.ts';
 import {
   describeByName,
   describeCastings,

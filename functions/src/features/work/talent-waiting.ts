@@ -4,12 +4,12 @@ import type { AvailabilityRequest } from '@domain/availability/availability.ts';
 import type { WaitingItem } from '@domain/work/work.ts';
 import type { Caller } from '../../work/access/caller.ts';
 import { getOwnAvailabilityPath } from '../../outgoing/mail/mails/bookings/mailed-booking.ts';
-import { tallyRequested } from '../../work/records/audition-queries.ts';
-import { tallyUnanswered } from '../../work/records/availability-requests.ts';
-import { countRejected } from '../../work/records/demos.ts';
-import { readProjectNames } from '../../work/records/projects.ts';
-import { tallyPlanned } from '../../work/records/recording-sessions.ts';
-import { readTalent } from '../../work/records/talents.ts';
+import { tallyRequested } from '../../work/collections/audition-queries.ts';
+import { tallyUnanswered } from '../../work/collections/availability-requests.ts';
+import { countRejected } from '../../work/collections/demos.ts';
+import { readProjectNames } from '../../work/collections/projects.ts';
+import { tallyPlanned } from '../../work/collections/recording-sessions.ts';
+import { readTalent } from '../../work/collections/talents.ts';
 import { counted, tallied, toIso, type WaitingSource } from './waiting.ts';
 
 /** Returns the page where a request is answered. Replies there are binding, so an acting admin gets none. */

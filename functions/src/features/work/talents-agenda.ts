@@ -2,11 +2,11 @@ import type { Timestamp } from 'firebase-admin/firestore';
 import { addDays } from '@domain/ledger/licence-stage.ts';
 import { addresses } from '@domain/navigation/addresses.ts';
 import { AGENDA_DAYS, type AgendaEntry } from '@domain/work/agenda.ts';
-import { getAgencyDay } from '../../work/records/agencies.ts';
-import { findOpenDueAuditions } from '../../work/records/audition-queries.ts';
-import { readProjectNames } from '../../work/records/projects.ts';
-import { findPlannedSessions } from '../../work/records/recording-sessions.ts';
-import { findEndingLicences } from '../../work/records/sold-licences.ts';
+import { getAgencyDay } from '../../work/collections/agencies.ts';
+import { findOpenDueAuditions } from '../../work/collections/audition-queries.ts';
+import { readProjectNames } from '../../work/collections/projects.ts';
+import { findPlannedSessions } from '../../work/collections/recording-sessions.ts';
+import { findEndingLicences } from '../../work/collections/sold-licences.ts';
 import { toIso } from './waiting.ts';
 
 interface Span {

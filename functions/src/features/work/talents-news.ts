@@ -1,9 +1,9 @@
 import type { Timestamp } from 'firebase-admin/firestore';
 import { addresses } from '@domain/navigation/addresses.ts';
-import { findLatestOutcomes, findLatestRequested } from '../../work/records/audition-queries.ts';
-import { findLatestReviewed } from '../../work/records/demos.ts';
-import { findLatestPlanned } from '../../work/records/recording-sessions.ts';
-import { findLatestSealed } from '../../work/records/session-reports.ts';
+import { findLatestOutcomes, findLatestRequested } from '../../work/collections/audition-queries.ts';
+import { findLatestReviewed } from '../../work/collections/demos.ts';
+import { findLatestPlanned } from '../../work/collections/recording-sessions.ts';
+import { findLatestSealed } from '../../work/collections/session-reports.ts';
 import type { NewsEvent } from './news-events.ts';
 
 const { calendar, demos, ownAuditions, session, sessions } = addresses;

@@ -2,7 +2,7 @@ import type { Schema, SchemaFieldDescription } from 'yup';
 import type { ErrorCode } from '@domain/messages/errors.en.ts';
 import type { StoredList } from '@domain/values/codes.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { readCatalog, readCountries, readLanguages } from '../../work/records/reference-data.ts';
+import { readCatalog, readCountries, readLanguages } from '../../work/collections/reference-data.ts';
 
 /** A request's value that a stored list must contain. */
 interface Claim {

@@ -13,7 +13,7 @@ import { sendOutcomes } from '../../features/auditions/jobs/send-outcomes.ts';
 import { sendDueMails } from '../../outgoing/mail/send.ts';
 import { retryDeliveries } from '../../outgoing/webhooks/retry.ts';
 import type { DueJobs } from '../../features/health/dues.ts';
-import { findPendingClaims } from '../../work/records/memberships.ts';
+import { findPendingClaims } from '../../work/collections/memberships.ts';
 
 /** How long one call starts new work, well below the browser's limit. In milliseconds. */
 const ROUND_MS = 20_000;

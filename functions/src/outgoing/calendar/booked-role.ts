@@ -1,8 +1,8 @@
 import type { AvailabilityRequest } from '@domain/availability/availability.ts';
 import type { Locale } from '@domain/messages/locale.ts';
-import { readAgency } from '../../work/records/agencies.ts';
-import { readCasting } from '../../work/records/castings.ts';
-import { readCharacter } from '../../work/records/characters.ts';
+import { readAgency } from '../../work/collections/agencies.ts';
+import { readCasting } from '../../work/collections/castings.ts';
+import { readCharacter } from '../../work/collections/characters.ts';
 import { getLanguageName } from '../../work/text/language-name.ts';
 import type { BookedRole } from './booking-event.ts';
 

@@ -3,7 +3,7 @@ import type { Agency } from '@domain/agencies/agencies.ts';
 import type { SafeImage } from '../images/image.ts';
 import { parseLogoId } from '../images/logo-address.ts';
 import { toPrintable } from '../images/printable-image.ts';
-import { readLogo } from '../../work/records/agency-logos.ts';
+import { readLogo } from '../../work/collections/agency-logos.ts';
 import { readFile } from '../../platform/storage/files.ts';
 
 /** Formats that PDF supports; others are shown only on screens. */

@@ -1,8 +1,8 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Mail, MailKind, StuckMail, StuckReason } from '@domain/mail/mail.ts';
 import { transact } from '../../work/unit/transact.ts';
-import { mailRef, mails } from '../../work/records/mail.ts';
-import { getStuckRef } from '../../work/records/stuck-mail.ts';
+import { mailRef, mails } from '../../work/collections/mail.ts';
+import { getStuckRef } from '../../work/collections/stuck-mail.ts';
 import type { Work } from '../../work/unit/work.ts';
 
 /** Lease after which a silent sender counts as dead; SMTP times out well before. In milliseconds. */

@@ -1,8 +1,8 @@
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import type { Mail, StuckMail } from '@domain/mail/mail.ts';
 import type { Work } from '../../work/unit/work.ts';
-import { mailRef } from '../../work/records/mail.ts';
-import { getStuckRef } from '../../work/records/stuck-mail.ts';
+import { mailRef } from '../../work/collections/mail.ts';
+import { getStuckRef } from '../../work/collections/stuck-mail.ts';
 
 /** Makes a stuck mail due for the next round; one that failed permanently gets all attempts again. Returns its admin copy. */
 export const makeDue = (work: Work, before: StuckMail, mail: Pick<Mail, 'state' | 'attempts'>): StuckMail => {

@@ -1,4 +1,4 @@
-import { readAgency } from '../../work/records/agencies.ts';
+import { readAgency } from '../../work/collections/agencies.ts';
 import type { MailParams } from './mails.ts';
 import { getOccasionKey } from './occasion-key.ts';
 import { notifyAgency } from './notify-agency.ts';

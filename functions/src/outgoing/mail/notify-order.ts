@@ -1,8 +1,8 @@
 import type { Locale } from '@domain/messages/locale.ts';
 import type { Order } from '@domain/orders/orders.ts';
 import type { Project } from '@domain/projects/projects.ts';
-import { readAgency } from '../../work/records/agencies.ts';
-import { readUser } from '../../work/records/users.ts';
+import { readAgency } from '../../work/collections/agencies.ts';
+import { readUser } from '../../work/collections/users.ts';
 import type { OrderOccasion } from './mails/orders/order.words.ts';
 import { queueMail } from './outbox.ts';
 import { notifyAgency } from './notify-agency.ts';

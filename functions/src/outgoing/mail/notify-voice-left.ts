@@ -1,5 +1,5 @@
-import { readAgency } from '../../work/records/agencies.ts';
-import { readUser } from '../../work/records/users.ts';
+import { readAgency } from '../../work/collections/agencies.ts';
+import { readUser } from '../../work/collections/users.ts';
 import type { LeftRole } from './mails/agencies/voice-left.ts';
 import { notifyAgency } from './notify-agency.ts';
 import { queueMail } from './outbox.ts';

@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { MailKind } from '@domain/mail/mail.ts';
-import { mailRef } from '../../work/records/mail.ts';
+import { mailRef } from '../../work/collections/mail.ts';
 import type { Work } from '../../work/unit/work.ts';
 import type { MailContent } from './mails.ts';
 

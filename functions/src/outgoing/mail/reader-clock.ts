@@ -1,5 +1,5 @@
 import { findAccount } from '../../work/identity/accounts.ts';
-import { readUser } from '../../work/records/users.ts';
+import { readUser } from '../../work/collections/users.ts';
 import type { ReaderClock } from '../../work/text/reader-zone.ts';
 
 /** Formats times of a zone with the clock format of the account at this address, if any. */

@@ -2,7 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import type { Mail, StuckReason } from '@domain/mail/mail.ts';
 import { transact } from '../../work/unit/transact.ts';
-import { findDueMails } from '../../work/records/mail.ts';
+import { findDueMails } from '../../work/collections/mail.ts';
 import type { ScheduledRun } from '../../work/scheduled-run.ts';
 import { isCarried } from '@domain/notices/notices.ts';
 import { postNotices, prepareNotices, storeNotices } from '../notices/send-notices.ts';

@@ -1,7 +1,7 @@
 import { isTimeZone } from '@domain/values/known-zone.ts';
-import { readCountries } from '../../work/records/reference-data.ts';
-import { readTalent } from '../../work/records/talents.ts';
-import { readUser } from '../../work/records/users.ts';
+import { readCountries } from '../../work/collections/reference-data.ts';
+import { readTalent } from '../../work/collections/talents.ts';
+import { readUser } from '../../work/collections/users.ts';
 import { getZone, type ReaderClock } from '../../work/text/reader-zone.ts';
 
 /** Returns a talent's chosen zone, else the most likely one, with their time format. */

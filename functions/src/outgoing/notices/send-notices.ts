@@ -9,9 +9,9 @@ import {
   type NoticeChoice,
   type NoticeKind,
 } from '@domain/notices/notices.ts';
-import { findAgencyMemberships } from '../../work/records/memberships.ts';
-import { notices } from '../../work/records/notices.ts';
-import { readUsers } from '../../work/records/users.ts';
+import { findAgencyMemberships } from '../../work/collections/memberships.ts';
+import { notices } from '../../work/collections/notices.ts';
+import { readUsers } from '../../work/collections/users.ts';
 import type { Work } from '../../work/unit/work.ts';
 import { postToChat } from './chat.ts';
 

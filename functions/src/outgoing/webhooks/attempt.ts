@@ -7,8 +7,8 @@ import {
   type WebhookDelivery,
 } from '@domain/webhooks/webhooks.ts';
 import { transact } from '../../work/unit/transact.ts';
-import { webhookDeliveries, readDelivery } from '../../work/records/webhook-deliveries.ts';
-import { readWebhook } from '../../work/records/webhooks.ts';
+import { webhookDeliveries, readDelivery } from '../../work/collections/webhook-deliveries.ts';
+import { readWebhook } from '../../work/collections/webhooks.ts';
 import { openSecret } from '../../work/tokens/sealed-secret.ts';
 import { post, type Answer } from './post.ts';
 import { computeSignature } from './signature.ts';

@@ -9,9 +9,9 @@ import {
   type WebhookDelivery,
 } from '@domain/webhooks/webhooks.ts';
 import { transact } from '../../work/unit/transact.ts';
-import { webhookDeliveries, findMissingDeliveries } from '../../work/records/webhook-deliveries.ts';
-import { readEvent } from '../../work/records/webhook-events.ts';
-import { findWebhooks } from '../../work/records/webhooks.ts';
+import { webhookDeliveries, findMissingDeliveries } from '../../work/collections/webhook-deliveries.ts';
+import { readEvent } from '../../work/collections/webhook-events.ts';
+import { findWebhooks } from '../../work/collections/webhooks.ts';
 import { attemptDelivery } from './attempt.ts';
 
 interface Message {

@@ -1,7 +1,8 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import type { WebhookDelivery } from '@domain/webhooks/webhooks.ts';
-import { findDueDeliveries, putOff } from '../../work/records/webhook-deliveries.ts';
+import { findDueDeliveries } from '../../work/collections/webhook-deliveries.ts';
+import { putOff } from '../../work/records/webhook-deliveries.ts';
 import type { ScheduledRun } from '../../work/scheduled-run.ts';
 import { attemptDelivery, type Attempt } from './attempt.ts';
 

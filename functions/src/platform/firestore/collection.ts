@@ -57,7 +57,7 @@ export interface Collection<Stored extends Identified> {
   readonly findFirst: (query: Query, work?: Reads) => Promise<Stored | undefined>;
 }
 
-/** Declares a collection; call it once per collection, in its store in `records`. `hidden`: derived fields for queries, which no read returns. */
+/** Declares a collection; call it once per collection, in its store in `work/collections`. `hidden`: derived fields for queries, which no read returns. */
 export const collection = <Stored extends Identified, Document extends Stored = Stored>(
   name: CollectionName,
   derive?: Derive<Stored, Document>,

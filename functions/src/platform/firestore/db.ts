@@ -36,7 +36,7 @@ export const db = (): Firestore => {
   return firestore;
 };
 
-/** Returns a collection; names without a row in the access matrix don't compile. Each is used only by its store in `records`. */
+/** Returns a collection; names without a row in the access matrix don't compile. Each is used only by its store in `work/collections`. */
 export const collectionRef = (name: CollectionName): CollectionReference => db().collection(name);
 
 export const auth = () => getAuth(getAdminApp());

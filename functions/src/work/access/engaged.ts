@@ -1,5 +1,5 @@
 import type { User } from '@domain/accounts/accounts.ts';
-import { readUser } from '../records/users.ts';
+import { readUser } from '../collections/users.ts';
 import type { Work } from '../unit/work.ts';
 
 /** Returns the agencies an engineer may work for now; empty without an account. */

@@ -1,7 +1,7 @@
 import { hasRole } from '@domain/access/roles.ts';
 import type { Company } from '@domain/accounts/accounts.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { readCompany } from '../records/companies.ts';
+import { readCompany } from '../collections/companies.ts';
 import type { Caller } from './caller.ts';
 import { isStaffIn } from './staff.ts';
 import { requireVisible } from './require-visible.ts';

@@ -1,6 +1,6 @@
 import type { CollectionName } from '@domain/access/matrix.ts';
-import { findCompanyNameCopies } from '../records/company-names.ts';
-import { READ_MODELS } from '../records/projections.ts';
+import { findCompanyNameCopies } from '../collections/company-names.ts';
+import { READ_MODELS } from '../following/projections.ts';
 import { getUserCopies } from './accounts.ts';
 import { findConsentWithoutBox } from './consents.ts';
 import { getCastingCopies, getProjectCopies, getTicketCopies } from './counts.ts';

@@ -1,5 +1,5 @@
 import type { CollectionName } from '@domain/access/matrix.ts';
-import { readSourceInvitation, toInvitationId, isWhole } from '../records/sourced-invitation.ts';
+import { readSourceInvitation, toInvitationId, isWhole } from '../collections/sourced-invitation.ts';
 import type { Copy } from './compare.ts';
 import { getRef, type CopiesOf, type Moment } from './moment.ts';
 

@@ -1,7 +1,7 @@
 import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
 import type { CollectionName } from '@domain/access/matrix.ts';
 import { bufferWrites } from '../../platform/firestore/write-buffer.ts';
-import { FOLLOWING } from '../records/projections.ts';
+import { FOLLOWING } from '../following/projections.ts';
 import { follow } from './follow.ts';
 import { COMPARED } from './compared.ts';
 import { projectState, type ProjectedState } from './projected-state.ts';

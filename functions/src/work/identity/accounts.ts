@@ -1,6 +1,6 @@
 import type { UserRecord } from 'firebase-admin/auth';
 import { auth } from '../../platform/firestore/db.ts';
-import { readUser, findUidsWithoutRecord } from '../records/users.ts';
+import { readUser, findUidsWithoutRecord } from '../collections/users.ts';
 import { isActingUid, isOwnUid } from './own-uid.ts';
 
 export const getCode = (error: unknown): unknown =>

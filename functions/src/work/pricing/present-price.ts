@@ -7,7 +7,7 @@ import { PriceTooLarge } from '@domain/pricing/whole-numbers.ts';
 import type { Caller } from '../access/caller.ts';
 import { isStaffIn, canSeeRates } from '../access/staff.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { findTableToday } from '../records/rate-tables.ts';
+import { findTableToday } from '../collections/rate-tables.ts';
 
 /** Returns an agency's rate table of today, in its time zone; 409 without one. */
 export const requireCurrentTable = async (agencyId: string): Promise<RateTable> => {

@@ -4,12 +4,12 @@ import type { PricedAsset, PriceInput } from '@domain/pricing/price-input.ts';
 import type { HeardCandidate } from '@domain/pricing/voice-prices.ts';
 import type { Project } from '@domain/projects/projects.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { findProjectShortlist, type Shortlisted } from '../records/casting-demos.ts';
-import { readCommissions } from '../records/client-terms.ts';
-import { findProjectLicences } from '../records/licences.ts';
-import { readRatesByTalent } from '../records/talent-rates.ts';
-import { findProjectAssets } from '../records/voice-assets.ts';
-import { findCharacters } from '../records/characters.ts';
+import { findProjectShortlist, type Shortlisted } from '../collections/casting-demos.ts';
+import { readCommissions } from '../collections/client-terms.ts';
+import { findProjectLicences } from '../collections/licences.ts';
+import { readRatesByTalent } from '../collections/talent-rates.ts';
+import { findProjectAssets } from '../collections/voice-assets.ts';
+import { findCharacters } from '../collections/characters.ts';
 
 const VOICES_MAX = 500;
 const PLACES_MAX = 5000;

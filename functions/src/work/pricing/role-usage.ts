@@ -1,7 +1,7 @@
 import { getTotal } from '@domain/availability/availability.ts';
 import type { Audition, RoleUsage } from '@domain/auditions/auditions.ts';
-import { readProject } from '../records/projects.ts';
-import { readCatalog } from '../records/reference-data.ts';
+import { readProject } from '../collections/projects.ts';
+import { readCatalog } from '../collections/reference-data.ts';
 import { readOffer } from './talent-offer.ts';
 
 /** Returns what an audition's role is for and would pay the talent, as planned today; null without its project. */

@@ -6,11 +6,11 @@ import { computeTalentPayments } from '@domain/pricing/price.ts';
 import { PriceTooLarge } from '@domain/pricing/whole-numbers.ts';
 import type { Project } from '@domain/projects/projects.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { findCurrency } from '../records/agencies.ts';
-import { findVoiceLicences } from '../records/licences.ts';
-import { findTableToday } from '../records/rate-tables.ts';
-import { readRates } from '../records/talent-rates.ts';
-import { findVoiceAssets } from '../records/voice-assets.ts';
+import { findCurrency } from '../collections/agencies.ts';
+import { findVoiceLicences } from '../collections/licences.ts';
+import { findTableToday } from '../collections/rate-tables.ts';
+import { readRates } from '../collections/talent-rates.ts';
+import { findVoiceAssets } from '../collections/voice-assets.ts';
 import type { Work } from '../unit/work.ts';
 
 interface Place {

@@ -1,7 +1,7 @@
 import type { CollectionName } from '@domain/access/matrix.ts';
 import { ANNOUNCED } from '@domain/work/pulses.ts';
 import type { ProjectedState } from '../copies/projected-state.ts';
-import { writePulses } from '../records/pulses.ts';
+import { writePulses } from './write-pulses.ts';
 import { findPulses } from './find-pulses.ts';
 
 /** Writes the pulses of everyone whose pending work a transaction's writes may change, in the same transaction. */

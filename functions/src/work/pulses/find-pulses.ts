@@ -1,6 +1,6 @@
 import type { CollectionName } from '@domain/access/matrix.ts';
 import { ANNOUNCED, type PulseAudience } from '@domain/work/pulses.ts';
-import type { PulseAddress } from '../records/pulses.ts';
+import type { PulseAddress } from '../collections/pulses.ts';
 
 /** A record of an announced collection, with the fields that name its people. */
 interface Owned {

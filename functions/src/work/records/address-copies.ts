@@ -1,22 +1,7 @@
 import type { DocumentReference } from 'firebase-admin/firestore';
-import type { CollectionName } from '@domain/access/matrix.ts';
 import { collectionRef } from '../../platform/firestore/db.ts';
 import type { Work } from '../unit/work.ts';
-
-/** Copies of a person's address in `email`, besides records found by uid, with their queries. */
-export const ADDRESS_COPIES = [
-  { collection: 'memberships', by: 'userId' },
-  { collection: 'selfServiceInvites', by: 'talentId' },
-  { collection: 'selfServiceInvites', by: 'email' },
-  { collection: 'invitations', by: 'email' },
-  { collection: 'engineerInvites', by: 'email' },
-  { collection: 'teamInvites', by: 'email' },
-  { collection: 'auditionInvites', by: 'talentId' },
-  { collection: 'availabilityInvites', by: 'talentId' },
-] as const satisfies readonly {
-  readonly collection: CollectionName;
-  readonly by: 'userId' | 'talentId' | 'email';
-}[];
+import { ADDRESS_COPIES } from '../collections/address-copies.ts';
 
 export const updateAddressCopies = async (
   work: Work,

@@ -3,14 +3,11 @@ import {
   toChangedRecordKey,
   withRemoval,
   type AgencyChange,
-  type AgencyChanges,
   type AgencyRemoval,
   type ChangedCollection,
 } from '@domain/talents/agency-change.ts';
-import { collection } from '../../platform/firestore/collection.ts';
 import type { Work } from '../unit/work.ts';
-
-const agencyChanges = collection<AgencyChanges>('agencyChanges');
+import { agencyChanges } from '../collections/agency-changes.ts';
 
 /** Stores who last changed a talent's record; null: the talent, or the record is deleted. */
 export const storeAgencyChange = (
@@ -22,10 +19,6 @@ export const storeAgencyChange = (
   const changes = { [toChangedRecordKey(collection, id)]: change ?? FieldValue.delete() };
   work.transaction.set(agencyChanges.doc(talentId), { userId: talentId, changes }, { merge: true });
 };
-
-/** Removals by agencies, newest first. */
-export const readRemovals = async (work: Work, talentId: string): Promise<readonly AgencyRemoval[]> =>
-  (await work.read(agencyChanges, talentId))?.removals ?? [];
 
 export const writeRemovals = (work: Work, talentId: string, removals: readonly AgencyRemoval[]): void => {
   work.transaction.set(agencyChanges.doc(talentId), { userId: talentId, removals }, { merge: true });

@@ -1,24 +1,9 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { AgencySlug } from '@domain/agencies/slugs.ts';
-import { collectionRef } from '../../platform/firestore/db.ts';
 import type { Work } from '../unit/work.ts';
-
-const slugs = () => collectionRef('agencySlugs');
-
-/** The owner of a current or former slug; undefined if free. */
-export const readSlug = async (slug: string, work?: Work): Promise<AgencySlug | undefined> => {
-  const ref = slugs().doc(slug);
-  return (await (work ? work.transaction.get(ref) : ref.get())).data() as AgencySlug | undefined;
-};
+import { agencySlugs } from '../collections/agency-slugs.ts';
 
 /** Reserves a slug permanently. Of two concurrent reservations, one succeeds. */
 export const recordSlug = (work: Work, slug: string, agencyId: string): void => {
-  work.transaction.set(slugs().doc(slug), { agencyId, takenAt: Timestamp.now() } satisfies AgencySlug);
-};
-
-/** All current and former slugs of an agency, sorted. */
-export const findSlugs = async (agencyId: string, work?: Work): Promise<readonly string[]> => {
-  const query = slugs().where('agencyId', '==', agencyId);
-  const { docs } = await (work ? work.transaction.get(query) : query.get());
-  return docs.map(({ id }) => id).sort();
+  work.transaction.set(agencySlugs().doc(slug), { agencyId, takenAt: Timestamp.now() } satisfies AgencySlug);
 };

@@ -1,67 +1,13 @@
-import { FieldValue, type Timestamp } from 'firebase-admin/firestore';
+import { FieldValue } from 'firebase-admin/firestore';
 import type { CollectionName } from '@domain/access/matrix.ts';
 import type { CompanyMerge } from '@domain/companies/companies.ts';
 import type { SoldLicence } from '@domain/ledger/sold-licences.ts';
-import { collection } from '../../platform/firestore/collection.ts';
 import { collectionRef, toRecord } from '../../platform/firestore/db.ts';
-import { countDocuments } from '../../platform/firestore/tally.ts';
 import { transact } from '../unit/transact.ts';
-import { readKeptCompany } from './companies.ts';
-import { getRename } from './company-names.ts';
+import { readKeptCompany } from '../collections/companies.ts';
+import { getRename } from '../collections/company-names.ts';
 import { rebrandLicences } from './live-licences.ts';
-import type { Work } from '../unit/work.ts';
-
-export const companyMerges = collection<CompanyMerge>('companyMerges');
-
-export const readMerge = companyMerges.get;
-
-export const isBeingMergedInto = async (intoId: string, work?: Work): Promise<boolean> => {
-  const query = companyMerges.ref
-    .where('intoId', '==', intoId)
-    .where('state', 'in', ['moving', 'settling'])
-    .limit(1);
-  return !(await (work ? work.transaction.get(query) : query.get())).empty;
-};
-
-/** Merges due by a moment, longest waiting first. */
-export const findDueMerges = (by: Timestamp, limit: number): Promise<readonly CompanyMerge[]> =>
-  companyMerges.find(companyMerges.ref.where('dueAt', '<=', by).orderBy('dueAt').limit(limit));
-
-/** Collections that move with a company, sources before copies. `billings` are decided once; people (`users`, `clients`) go first. */
-export const COMPANY_COLLECTIONS = [
-  'projects',
-  'castings',
-  'voices',
-  'voiceAssets',
-  'licences',
-  'castingDemos',
-  'auditions',
-  'auditionEntries',
-  'scriptDownloads',
-  'availabilityRequests',
-  'recordingSessions',
-  'sessionContacts',
-  'sessionFiles',
-  'deliveries',
-  'deliveryUploads',
-  'recordingSessionReports',
-  'orders',
-  'orderStatus',
-  'orderRevisions',
-  'paymentActions',
-  'payments',
-  'invoices',
-  'soldLicences',
-  'ledgerOrders',
-  'voiceComments',
-  'guests',
-  'guestVotes',
-  'guestComments',
-  'linkSecrets',
-  'retiredLinks',
-  'projectPresence',
-  'voiceRatings',
-] as const satisfies readonly CollectionName[];
+import { companyMerges, COMPANY_COLLECTIONS } from '../collections/company-merges.ts';
 
 const PAGE = 200;
 
@@ -116,13 +62,4 @@ export const moveCompany = async (merge: Moving, endsAt: number): Promise<boolea
   ];
   for (const step of steps) while ((await step()) > 0) if (Date.now() >= endsAt) return false;
   return true;
-};
-
-export const findCompanyCount = (
-  collection: CollectionName,
-  companyId: string,
-  agencyId?: string,
-): Promise<number> => {
-  const query = collectionRef(collection).where('companyId', '==', companyId);
-  return countDocuments(agencyId === undefined ? query : query.where('agencyId', '==', agencyId));
 };

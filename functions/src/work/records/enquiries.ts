@@ -1,12 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import type { Enquiry, EnquiryState } from '@domain/enquiries/enquiries.ts';
-import { collection } from '../../platform/firestore/collection.ts';
-import { countDocuments } from '../../platform/firestore/tally.ts';
+import type { Enquiry } from '@domain/enquiries/enquiries.ts';
 import type { Work } from '../unit/work.ts';
-
-export const enquiries = collection<Enquiry>('enquiries');
-
-export const readEnquiry = enquiries.get;
+import { enquiries } from '../collections/enquiries.ts';
 
 export const keepEnquiry = (
   work: Work,
@@ -15,23 +10,3 @@ export const keepEnquiry = (
   const id = enquiries.newId();
   work.set(enquiries, { ...written, id, state: 'new', steps: [], createdAt: Timestamp.now() });
 };
-
-interface InboxPage {
-  /** Undefined: all states. */
-  readonly state: EnquiryState | undefined;
-  readonly after: { readonly createdAt: Timestamp; readonly id: string } | undefined;
-  readonly limit: number;
-}
-
-export const findEnquiries = async (
-  agencyId: string,
-  { state, after, limit }: InboxPage,
-): Promise<readonly Enquiry[]> => {
-  const query = enquiries.ref.where('agencyId', '==', agencyId);
-  const cut = state === undefined ? query : query.where('state', '==', state);
-  const sorted = cut.orderBy('createdAt', 'desc').orderBy('__name__', 'desc').limit(limit);
-  return enquiries.find(after ? sorted.startAfter(after.createdAt, after.id) : sorted);
-};
-
-export const countNewEnquiries = (agencyId: string): Promise<number> =>
-  countDocuments(enquiries.ref.where('agencyId', '==', agencyId).where('state', '==', 'new'));

@@ -1,12 +1,10 @@
-import { FieldPath, Timestamp } from 'firebase-admin/firestore';
-import type { Invitation, InvitationKind } from '@domain/invitations/invitations.ts';
-import { collection } from '../../platform/firestore/collection.ts';
+import { Timestamp } from 'firebase-admin/firestore';
+import type { Invitation } from '@domain/invitations/invitations.ts';
 import { db } from '../../platform/firestore/db.ts';
 import { transact } from '../unit/transact.ts';
-import { readSourceInvitation, toInvitationId, isWhole } from './sourced-invitation.ts';
+import { readSourceInvitation, toInvitationId, isWhole } from '../collections/sourced-invitation.ts';
 import type { Work } from '../unit/work.ts';
-
-const invitations = collection<Invitation>('invitations');
+import { invitations, type InvitationChange } from '../collections/invitations.ts';
 
 const getRef = (source: string) => invitations.doc(toInvitationId(source));
 
@@ -31,15 +29,6 @@ export const listInvitation = (work: Work, { holdsMs, roles = [], ...sent }: Sen
   };
 
   work.transaction.set(getRef(sent.source), invitation);
-};
-
-type InvitationChange = Partial<Pick<Invitation, 'state' | 'name' | 'roles' | 'lastSentAt' | 'expiresAt'>>;
-
-/** The list entry's change when the email is sent again; `holdsMs` as above. */
-export const toResent = (holdsMs?: number): InvitationChange => {
-  const now = Timestamp.now();
-  const expiresAt = holdsMs === undefined ? null : Timestamp.fromMillis(now.toMillis() + holdsMs);
-  return { lastSentAt: now, expiresAt };
 };
 
 /** Updates a listed invitation. One from before the list is added in full from its source, as read before the transaction's writes. */
@@ -74,25 +63,4 @@ export const markArrived = (uid: string): Promise<void> =>
 
 export const forgetInvitation = (work: Work, source: string): void => {
   work.transaction.delete(getRef(source));
-};
-
-export const readInvitation = invitations.get;
-
-interface ListedInvitations {
-  /** Undefined: all kinds. */
-  readonly kinds: readonly InvitationKind[] | undefined;
-  readonly state: Invitation['state'] | undefined;
-  readonly after: { readonly createdAt: Timestamp; readonly id: string } | undefined;
-  readonly limit: number;
-}
-
-export const findInvitations = async (
-  agencyId: string,
-  { kinds, state, after, limit }: ListedInvitations,
-): Promise<readonly Invitation[]> => {
-  const query = invitations.ref.where('agencyId', '==', agencyId);
-  const kindQuery = kinds ? query.where('kind', 'in', kinds) : query;
-  const inState = state ? kindQuery.where('state', '==', state) : kindQuery;
-  const sorted = inState.orderBy('sentAt', 'desc').orderBy(FieldPath.documentId(), 'desc').limit(limit);
-  return invitations.find(after ? sorted.startAfter(after.createdAt, after.id) : sorted);
 };

@@ -1,14 +1,9 @@
-import { FieldPath, Timestamp } from 'firebase-admin/firestore';
+import { Timestamp } from 'firebase-admin/firestore';
 import type { LedgerOrder } from '@domain/ledger/sold-licences.ts';
 import type { Order } from '@domain/orders/orders.ts';
-import { collection } from '../../platform/firestore/collection.ts';
 import { omitId } from '../../platform/firestore/db.ts';
-import { countWaiting, limitToAgency, type Waiting } from '../../platform/firestore/tally.ts';
 import type { Work } from '../unit/work.ts';
-
-const ledgerOrders = collection<LedgerOrder>('ledgerOrders');
-
-export const readLedgerOrder = ledgerOrders.get;
+import { ledgerOrders } from '../collections/ledger-orders.ts';
 
 /** Makes the ledger process an order soon after: a large one has more licences than a transaction can write. `today`: in the agency's zone. */
 export const queueForLedger = (
@@ -39,21 +34,3 @@ export const requeueForLedger = (work: Work, { id }: LedgerOrder): void => {
 export const markEntered = (work: Work, { id }: LedgerOrder): void => {
   work.updateById(ledgerOrders, id, { dueAt: null });
 };
-
-/** Orders that the ledger must process by a moment, longest waiting first. */
-export const findDueLedgerOrders = async (
-  by: Timestamp,
-  limit: number,
-  after?: LedgerOrder,
-  agencyId?: string,
-): Promise<readonly LedgerOrder[]> => {
-  const due = limitToAgency(ledgerOrders.ref, agencyId)
-    .where('dueAt', '<=', by)
-    .orderBy('dueAt')
-    .orderBy(FieldPath.documentId())
-    .limit(limit);
-  return ledgerOrders.find(after ? due.startAfter(after.dueAt, after.id) : due);
-};
-
-export const tallyOverdueLedgerOrders = (agencyId: string, by: Timestamp): Promise<Waiting> =>
-  countWaiting(limitToAgency(ledgerOrders.ref, agencyId).where('dueAt', '<=', by), 'dueAt');

@@ -1,11 +1,8 @@
 import { FieldPath, FieldValue } from 'firebase-admin/firestore';
-import { toBrandKey, type LiveLicences, type LiveOrder } from '@domain/ledger/live-licences.ts';
+import { toBrandKey, type LiveOrder } from '@domain/ledger/live-licences.ts';
 import type { SoldLicence } from '@domain/ledger/sold-licences.ts';
-import { collection } from '../../platform/firestore/collection.ts';
-import { db, toRecord } from '../../platform/firestore/db.ts';
 import type { Work } from '../unit/work.ts';
-
-const live = collection<LiveLicences>('liveLicences');
+import { liveLicences } from '../collections/live-licences.ts';
 
 /** Writes the licences of one order for a talent; undefined removes them. */
 export const storeLiveOrder = (
@@ -16,20 +13,10 @@ export const storeLiveOrder = (
 ): void => {
   const value = order ?? FieldValue.delete();
   work.transaction.set(
-    live.doc(talentId),
+    liveLicences.doc(talentId),
     { orders: { [orderId]: value } },
     { mergeFields: [new FieldPath('orders', orderId)] },
   );
-};
-
-/** Returns live licences by talent, one read each; talents without licences may be absent. */
-export const findLiveLicences = async (
-  talentIds: readonly string[],
-): Promise<ReadonlyMap<string, LiveLicences>> => {
-  if (talentIds.length === 0) return new Map();
-  const found = await db().getAll(...talentIds.map((id) => live.doc(id)));
-  const liveLicences = found.flatMap((snapshot) => toRecord<LiveLicences>(snapshot) ?? []);
-  return new Map(liveLicences.map((licences) => [licences.id, licences]));
 };
 
 /** Assigns the brand of live licences to another company. Licences not in force and erased talents stay unchanged. */
@@ -41,7 +28,7 @@ export const rebrandLicences = async (
   const liveSales = sold.filter(({ state }) => state === 'live');
   if (liveSales.length === 0) return;
 
-  const refs = [...new Set(liveSales.map(({ talentId }) => talentId))].map((id) => live.doc(id));
+  const refs = [...new Set(liveSales.map(({ talentId }) => talentId))].map((id) => liveLicences.doc(id));
   const snapshotsById = new Map(
     (await work.transaction.getAll(...refs)).map((snapshot) => [snapshot.id, snapshot]),
   );
@@ -50,6 +37,10 @@ export const rebrandLicences = async (
     const order = new FieldPath('orders', orderId);
     if (snapshotsById.get(talentId)?.get(order) === undefined) continue;
     const brandKey = toBrandKey({ companyId, brand });
-    work.transaction.update(live.doc(talentId), new FieldPath('orders', orderId, 'brandKey'), brandKey);
+    work.transaction.update(
+      liveLicences.doc(talentId),
+      new FieldPath('orders', orderId, 'brandKey'),
+      brandKey,
+    );
   }
 };

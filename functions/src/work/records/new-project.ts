@@ -2,18 +2,10 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { NO_DETAILS, type ProjectDetails } from '@domain/projects/project-fields.ts';
 import { NO_PROGRESS } from '@domain/projects/progress.ts';
 import { EXPRESS_HOURS, type Project, type ProjectType } from '@domain/projects/projects.ts';
-import { getWordPrefixes } from '@domain/values/fold-text.ts';
 import { writeNewCasting } from './castings.ts';
-import { projects } from './projects.ts';
+import { projects } from '../collections/projects.ts';
 import type { Work } from '../unit/work.ts';
-
-type Names = Pick<Project, 'name' | 'brand' | 'campaignName' | 'companyName'>;
-
-export const toWords = ({ name, brand, campaignName, companyName }: Names): readonly string[] =>
-  getWordPrefixes(name, brand, campaignName, companyName);
-
-/** The audited fields, without copies for search. */
-export const toAuditedProject = ({ words: _words, ...project }: Project): object => project;
+import { type Names, toWords } from '../collections/new-project.ts';
 
 interface Begin
   extends

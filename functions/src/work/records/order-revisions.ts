@@ -1,27 +1,11 @@
-import { gunzipSync, gzipSync } from 'node:zlib';
+import { gzipSync } from 'node:zlib';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { OrderExtra } from '@domain/orders/billing-fields.ts';
 import type { Order } from '@domain/orders/orders.ts';
-import type { PriceInput } from '@domain/pricing/price-input.ts';
 import type { Instant } from '@domain/contract.ts';
-import { collectionRef } from '../../platform/firestore/db.ts';
 import type { ClientSees } from '@domain/pricing/rate-tables.ts';
-import type { HeardCandidate } from '@domain/pricing/voice-prices.ts';
 import type { Work } from '../unit/work.ts';
-
-const orderRevisions = () => collectionRef('orderRevisions');
-
-export interface OrderedInput extends PriceInput {
-  readonly candidates: readonly HeardCandidate[];
-}
-
-/** An accepted price: the same engine reproduces it to the minor unit. */
-export interface AcceptedPrice {
-  readonly input: OrderedInput;
-  readonly extras: readonly OrderExtra[];
-  /** The agency's visibility setting at that time. */
-  readonly clientSees: ClientSees;
-}
+import { type AcceptedPrice, revisionRef, type RenewalTerms } from '../collections/order-revisions.ts';
 
 /** `orderRevisions/{orderId}_{number}`: an accepted price, immutable. */
 interface OrderRevision extends Pick<
@@ -37,8 +21,6 @@ interface OrderRevision extends Pick<
   readonly renewal?: RenewalTerms;
   readonly acceptedAt: Instant;
 }
-
-const revisionRef = (orderId: string, number: number) => orderRevisions().doc(`${orderId}_${number}`);
 
 /** Stores a revision's accepted input. Compressed: a large project has thousands of roles. */
 export const createRevision = (
@@ -62,12 +44,6 @@ export const createRevision = (
   work.transaction.create(revisionRef(id, number), accepted);
 };
 
-/** Inputs of a renewal's price: the talent's part in minor units; null: on request. */
-export interface RenewalTerms {
-  readonly talentId: string;
-  readonly earned: number | null;
-}
-
 export const createRenewalTerms = (
   work: Work,
   { id, agencyId, companyId, projectId, revision: number, priceKey }: Order,
@@ -85,30 +61,4 @@ export const createRenewalTerms = (
   };
 
   work.transaction.create(revisionRef(id, number), accepted);
-};
-
-export const readRenewalTerms = async (
-  { id, revision: number }: Order,
-  work: Work,
-): Promise<RenewalTerms | undefined> =>
-  (await work.transaction.get(revisionRef(id, number))).get('renewal') as RenewalTerms | undefined;
-
-/** The latest accepted revision, if any. */
-export const readRevision = async (
-  { id, revision: number }: Pick<Order, 'id' | 'revision'>,
-  work?: Work,
-): Promise<AcceptedPrice | undefined> => {
-  if (number === 0) return undefined;
-
-  const ref = revisionRef(id, number);
-  const found = await (work ? work.transaction.get(ref) : ref.get());
-  if (!found.exists) return undefined;
-
-  const packed = Buffer.from(found.get('input') as string, 'base64');
-
-  return {
-    input: JSON.parse(gunzipSync(packed).toString()) as OrderedInput,
-    extras: found.get('extras') as readonly OrderExtra[],
-    clientSees: found.get('clientSees') as ClientSees,
-  };
 };

@@ -2,37 +2,12 @@ import { FieldPath, type Query, type QueryDocumentSnapshot, type WriteBatch } fr
 import type { CollectionName } from '@domain/access/matrix.ts';
 import type { AuditionEntry } from '@domain/auditions/auditions.ts';
 import { collectionRef, db, toRecord } from '../../platform/firestore/db.ts';
-import { countWeeks } from './audition-weeks.ts';
+import { countWeeks } from '../following/audition-weeks.ts';
 import { deleteProject } from './projects.ts';
-import { findSealedReports } from './session-reports.ts';
+import { findSealedReports } from '../collections/session-reports.ts';
+import { PROJECT_CONTENTS } from '../collections/project-contents.ts';
 
 const PAGE = 400;
-
-/** A project's contents in order of deletion: sources of queries go last. */
-export const PROJECT_CONTENTS = [
-  'projectPresence',
-  'voiceRatings',
-  'voiceComments',
-  'guestComments',
-  'guestVotes',
-  'guests',
-  'linkSecrets',
-  'retiredLinks',
-  'licences',
-  'voiceAssets',
-  'sessionFiles',
-  'deliveryUploads',
-  'deliveries',
-  'recordingSessionReports',
-  'recordingSessions',
-  'availabilityRequests',
-  'auditionEntries',
-  'scriptDownloads',
-  'auditions',
-  'castingDemos',
-  'castings',
-  'voices',
-] as const satisfies readonly CollectionName[];
 
 /** Collections with companion documents of the same ids. */
 const COMPANIONS: Readonly<Partial<Record<CollectionName, readonly CollectionName[]>>> = {

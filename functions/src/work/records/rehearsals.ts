@@ -1,16 +1,7 @@
 import { FieldValue } from 'firebase-admin/firestore';
-import {
-  getRehearsalFacts,
-  type Rehearsal,
-  type RehearsalFacts,
-  type RehearsalSummary,
-} from '@domain/connection/rehearsals.ts';
-import { collection } from '../../platform/firestore/collection.ts';
+import { getRehearsalFacts, type Rehearsal, type RehearsalFacts } from '@domain/connection/rehearsals.ts';
 import type { Work } from '../unit/work.ts';
-
-const rehearsals = collection<Rehearsal>('rehearsals');
-
-const summaries = collection<RehearsalSummary>('rehearsalSummaries');
+import { rehearsals, rehearsalSummaries } from '../collections/rehearsals.ts';
 
 /** Writes one talent's summary entry without reading, so that concurrent checks don't contend. */
 const summarise = (
@@ -20,7 +11,7 @@ const summarise = (
   facts: RehearsalFacts | FieldValue,
 ): void => {
   work.transaction.set(
-    summaries.doc(agencyId),
+    rehearsalSummaries.doc(agencyId),
     { agencyId, talents: { [talentId]: facts } },
     { merge: true },
   );
@@ -39,10 +30,4 @@ export const deleteRehearsal = (
 export const storeRehearsal = (work: Work, rehearsal: Rehearsal): void => {
   work.set(rehearsals, rehearsal);
   summarise(work, rehearsal.agencyId, rehearsal.talentId, getRehearsalFacts(rehearsal));
-};
-
-/** All measured connections of an agency, by uid; one read for any number. */
-export const readRehearsals = async (agencyId: string): Promise<ReadonlyMap<string, RehearsalFacts>> => {
-  const summary = await summaries.get(agencyId);
-  return new Map(Object.entries(summary?.talents ?? {}));
 };

@@ -1,19 +1,13 @@
-import { createHash } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { LinkOwner } from '@domain/castings/links.ts';
 import type { Instant } from '@domain/contract.ts';
-import { collectionRef } from '../../platform/firestore/db.ts';
 import type { Work } from '../unit/work.ts';
+import { retiredLinkRef } from '../collections/retired-links.ts';
 
 /** `retiredLinks/{hash of the address}`: a revoked link, kept until its project is deleted. */
 interface RetiredLink extends LinkOwner {
   readonly retiredAt: Instant;
 }
-
-const retiredLinks = () => collectionRef('retiredLinks');
-
-const retiredLinkRef = (urlIdentifier: string) =>
-  retiredLinks().doc(createHash('sha256').update(urlIdentifier).digest('hex'));
 
 /** Records a revoked link's address, so its holders learn that it was revoked. */
 export const retireLink = (
@@ -24,6 +18,3 @@ export const retireLink = (
   const link: RetiredLink = { agencyId, companyId, projectId, castingId, retiredAt: Timestamp.now() };
   work.transaction.set(retiredLinkRef(urlIdentifier), link);
 };
-
-export const isRetired = async (urlIdentifier: string): Promise<boolean> =>
-  (await retiredLinkRef(urlIdentifier).get()).exists;

@@ -1,9 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { ScriptDownload } from '@domain/auditions/confidentiality.ts';
-import { collection } from '../../platform/firestore/collection.ts';
 import { transact } from '../unit/transact.ts';
-
-const downloads = collection<ScriptDownload>('scriptDownloads');
+import { scriptDownloads } from '../collections/script-downloads.ts';
 
 /** Counts a reader's download. No audit record: the request doesn't change. */
 export const recordScriptDownload = (
@@ -12,9 +10,9 @@ export const recordScriptDownload = (
   const id = `${download.auditionId}_${download.talentId ?? download.userId}`;
 
   return transact(async (work) => {
-    const former = await work.read(downloads, id);
+    const former = await work.read(scriptDownloads, id);
     const lastAt = Timestamp.now();
-    work.set(downloads, {
+    work.set(scriptDownloads, {
       ...download,
       id,
       count: (former?.count ?? 0) + 1,
@@ -23,6 +21,3 @@ export const recordScriptDownload = (
     });
   });
 };
-
-export const findScriptDownloads = (auditionId: string): Promise<readonly ScriptDownload[]> =>
-  downloads.find(downloads.ref.where('auditionId', '==', auditionId));

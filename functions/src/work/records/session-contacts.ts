@@ -1,25 +1,11 @@
-import { Timestamp, type Query } from 'firebase-admin/firestore';
-import type { Participant, ParticipantContact } from '@domain/sessions/session-fields.ts';
+import { Timestamp } from 'firebase-admin/firestore';
+import type { ParticipantContact } from '@domain/sessions/session-fields.ts';
 import type { ParticipantSide } from '@domain/sessions/session-limits.ts';
 import type { RecordingSession, SessionContacts } from '@domain/sessions/sessions.ts';
-import { collection } from '../../platform/firestore/collection.ts';
-import { toRecord, omitId } from '../../platform/firestore/db.ts';
-import { recordingSessions, readSession } from './recording-sessions.ts';
+import { omitId } from '../../platform/firestore/db.ts';
+import { recordingSessions, readSession } from '../collections/recording-sessions.ts';
 import type { Work } from '../unit/work.ts';
-
-const contacts = collection<SessionContacts>('sessionContacts');
-
-export const readContacts = async (
-  sessionId: string,
-  work?: Work,
-): Promise<readonly ParticipantContact[]> => {
-  const ref = contacts.doc(sessionId);
-  const snapshot = await (work ? work.transaction.get(ref) : ref.get());
-  return toRecord<SessionContacts>(snapshot)?.participants ?? [];
-};
-
-export const getNames = (participants: readonly ParticipantContact[]): readonly Participant[] =>
-  participants.map(({ name, side }) => ({ name, side }));
+import { sessionContacts, readContacts, getNames } from '../collections/session-contacts.ts';
 
 /** Replaces a session's contacts. The caller updates its `participants` by `getNames`. */
 export const setContacts = (
@@ -34,13 +20,10 @@ export const setContacts = (
 ): void => {
   const emails = [...new Set(participants.map(({ email }) => email))];
   work.transaction.set(
-    contacts.doc(id),
+    sessionContacts.doc(id),
     omitId<SessionContacts>({ id, agencyId, companyId, projectId, participants, emails }),
   );
 };
-
-export const queryContactsByEmail = (email: string): Query =>
-  contacts.ref.where('emails', 'array-contains', email);
 
 /** Removes an address from a session's participants on some sides; an open editor gets 409 for its outdated state. */
 export const forgetParticipant = async (

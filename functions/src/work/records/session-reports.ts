@@ -1,43 +1,12 @@
-import { FieldPath, FieldValue, type Timestamp } from 'firebase-admin/firestore';
+import { FieldValue } from 'firebase-admin/firestore';
 import type {
   RecordingSessionReport,
   ReportCode,
   ReportInvite,
   ReportRole,
 } from '@domain/sessions/report.ts';
-import { collection } from '../../platform/firestore/collection.ts';
-import {
-  findLatest,
-  limitToOwner,
-  tally,
-  type Tally,
-  type Waiting,
-  countWaiting,
-  type RecordOwner,
-  limitToAgency,
-} from '../../platform/firestore/tally.ts';
 import type { Work } from '../unit/work.ts';
-
-export const recordingSessionReports = collection<RecordingSessionReport>('recordingSessionReports');
-const invites = collection<ReportInvite>('reportInvites');
-
-export const readReport = recordingSessionReports.get;
-
-export const readReportAt = async (urlIdentifier: string): Promise<RecordingSessionReport | undefined> => {
-  return recordingSessionReports.findFirst(
-    recordingSessionReports.ref.where('urlIdentifier', '==', urlIdentifier),
-  );
-};
-
-export const readReportInvite = invites.get;
-
-export const findSealedReports = async (projectId: string): Promise<readonly string[]> => {
-  const { docs } = await recordingSessionReports.ref
-    .where('projectId', '==', projectId)
-    .select('sealedAt')
-    .get();
-  return docs.filter((report) => report.get('sealedAt') !== null).map(({ id }) => id);
-};
+import { recordingSessionReports, reportInvites } from '../collections/session-reports.ts';
 
 export const setSealedPaper = (
   work: Work,
@@ -45,16 +14,16 @@ export const setSealedPaper = (
   { sha256, storagePath }: { readonly sha256: string; readonly storagePath: string },
 ): void => {
   work.updateById(recordingSessionReports, id, { paperSha256: sha256, remindAt: null });
-  work.updateById(invites, id, { storagePath });
+  work.updateById(reportInvites, id, { storagePath });
 };
 
 export const createReport = (work: Work, report: RecordingSessionReport, invite: ReportInvite): void => {
   work.create(recordingSessionReports, report);
-  work.create(invites, invite);
+  work.create(reportInvites, invite);
 };
 
 export const setSigners = (work: Work, id: string, signers: ReportInvite['signers']): void => {
-  work.updateById(invites, id, { signers });
+  work.updateById(reportInvites, id, { signers });
 };
 
 export const setReportCode = (
@@ -63,32 +32,5 @@ export const setReportCode = (
   role: ReportRole,
   code: ReportCode | undefined,
 ): void => {
-  work.transaction.update(invites.doc(id), { [`codes.${role}`]: code ?? FieldValue.delete() });
+  work.transaction.update(reportInvites.doc(id), { [`codes.${role}`]: code ?? FieldValue.delete() });
 };
-
-/** Reports due for a reminder check by a moment, oldest first. */
-export const findDueReports = async (
-  by: Timestamp,
-  limit: number,
-  agencyId?: string,
-): Promise<readonly string[]> => {
-  const query = limitToAgency(recordingSessionReports.ref, agencyId).where('remindAt', '<=', by);
-  const { docs } = await query.orderBy('remindAt').orderBy(FieldPath.documentId()).limit(limit).get();
-  return docs.map(({ id }) => id);
-};
-
-export const tallyOverdueReports = (agencyId: string, by: Timestamp): Promise<Waiting> =>
-  countWaiting(limitToAgency(recordingSessionReports.ref, agencyId).where('remindAt', '<=', by), 'remindAt');
-
-/** Counts reports without a signature, or without all three (`sealedAt`), oldest first. */
-export const tallyUnsigned = (
-  recordOwner: RecordOwner,
-  by: 'engSignedAt' | 'cliSignedAt' | 'sealedAt',
-): Promise<Tally<RecordingSessionReport>> =>
-  tally(limitToOwner(recordingSessionReports.ref, recordOwner).where(by, '==', null).orderBy('createdAt'));
-
-export const findLatestSealed = (
-  recordOwner: RecordOwner,
-  since: Timestamp,
-): Promise<readonly RecordingSessionReport[]> =>
-  findLatest(limitToOwner(recordingSessionReports.ref, recordOwner), 'sealedAt', since);

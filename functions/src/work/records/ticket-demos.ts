@@ -2,8 +2,8 @@ import { Timestamp } from 'firebase-admin/firestore';
 import type { CurationTicket } from '@domain/curation/curation.ts';
 import { countDemo, getTicketCounts } from '@domain/curation/ticket-counts.ts';
 import type { Demo } from '@domain/demos/demos.ts';
-import { tickets, newTicketId, findOpenTickets } from './curation-tickets.ts';
-import { findTalentDemos } from './demos.ts';
+import { tickets, newTicketId, findOpenTickets } from '../collections/curation-tickets.ts';
+import { findTalentDemos } from '../collections/demos.ts';
 import type { Work } from '../unit/work.ts';
 
 const makeTicket = ({ language, agencyIds }: Demo, reviewerId: string | null): CurationTicket => ({

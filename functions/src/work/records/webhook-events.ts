@@ -1,10 +1,8 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { EventPayload } from '@domain/webhooks/event-data.ts';
 import { DELIVERIES_KEPT_MS, type AgencyEvent, type WebhookEvent } from '@domain/webhooks/webhooks.ts';
-import { collection } from '../../platform/firestore/collection.ts';
 import type { Work } from '../unit/work.ts';
-
-const events = collection<AgencyEvent>('webhookEvents');
+import { webhookEvents } from '../collections/webhook-events.ts';
 
 /** Records an event in the transaction of its change, so webhooks get it only if the change commits. Receivers are read later, so no change waits for them. */
 export const recordEvent = <Event extends WebhookEvent>(
@@ -31,8 +29,5 @@ export const recordEvent = <Event extends WebhookEvent>(
     expiresAt: Timestamp.fromMillis(moment.toMillis() + DELIVERIES_KEPT_MS),
   };
 
-  work.transaction.create(events.ref.doc(), noted);
+  work.transaction.create(webhookEvents.ref.doc(), noted);
 };
-
-export const readEvent = async (id: string, work: Work): Promise<AgencyEvent | undefined> =>
-  work.read(events, id);

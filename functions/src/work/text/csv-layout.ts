@@ -1,7 +1,7 @@
 import type { Locale } from '@domain/messages/locale.ts';
 import { getDefaultCsvLayout, type CsvLayout } from '@domain/values/csv.ts';
 import type { Caller } from '../access/caller.ts';
-import { readAgency } from '../records/agencies.ts';
+import { readAgency } from '../collections/agencies.ts';
 
 /** Returns a file's layout: the chosen one, or the default of the agency's or else the reader's language. */
 export const resolveCsvLayout = async (

@@ -1,5 +1,5 @@
 import type { Locale } from '@domain/messages/locale.ts';
-import { readLanguages } from '../records/reference-data.ts';
+import { readLanguages } from '../collections/reference-data.ts';
 
 /** Returns a language's name in another; the code when unknown. */
 export const getLanguageName = async (alpha3: string, locale: Locale): Promise<string> => {

@@ -31,7 +31,7 @@ const adopt = (call: KeyedCall, remembered: RememberedCall): void => {
 type BufferedChange<Result> = (buffer: WriteBuffer) => Promise<Result>;
 
 /** Loads what follows with the first change, because it names most records. */
-const getFollowing = async () => (await import('../records/projections.ts')).FOLLOWING;
+const getFollowing = async () => (await import('../following/projections.ts')).FOLLOWING;
 
 /** Runs a change whose writes are sent once it is complete, with the read models they outdate and the pulses of those concerned. */
 const runChange = async <Result>(transaction: Transaction, change: BufferedChange<Result>) => {

@@ -3,20 +3,14 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import type { AuditChain } from '@domain/audit/audit.ts';
 import { computeSeal } from '../../../platform/audit/seal.ts';
-import {
-  auditChains,
-  toChainId,
-  readChain,
-  readMarking,
-  writeMarking,
-} from '../../../work/records/audit-chains.ts';
+import { auditChains, toChainId, readChain, readMarking } from '../../../work/collections/audit-chains.ts';
+import { writeMarking } from '../../../work/records/audit-chains.ts';
 import {
   findAgenciesToSeal,
   findAuditAfter,
-  markToSeal,
   findRecordsToSeal,
-  sealRecord,
-} from '../../../work/records/audit-records.ts';
+} from '../../../work/collections/audit-records.ts';
+import { markToSeal, sealRecord } from '../../../work/records/audit-records.ts';
 import { job, type Step } from '../../../work/unit/operation.ts';
 
 /** Records per transaction; with their seals far below the write limit. */

@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
-import { findDueEntries } from '../../../work/records/audition-queries.ts';
-import { countLeftTakes } from '../../../work/records/take-counts.ts';
+import { findDueEntries } from '../../../work/collections/audition-queries.ts';
+import { countLeftTakes } from '../take-counts.ts';
 import type { ScheduledRun } from '../../../work/scheduled-run.ts';
 import { job } from '../../../work/unit/operation.ts';
 

@@ -12,13 +12,13 @@ import {
   auditionDossiers,
   findDueExtensions,
   readAuditionDossiers,
-} from '../../../work/records/audition-dossiers.ts';
-import { findDueEntries, findProjectEntries } from '../../../work/records/audition-queries.ts';
-import { findDueRequests, findOpenTalentRequests } from '../../../work/records/availability-requests.ts';
-import { readProject } from '../../../work/records/projects.ts';
-import { findShownTalents } from '../../../work/records/public-talents.ts';
-import { readTalent } from '../../../work/records/talents.ts';
-import { readUser } from '../../../work/records/users.ts';
+} from '../../../work/collections/audition-dossiers.ts';
+import { findDueEntries, findProjectEntries } from '../../../work/collections/audition-queries.ts';
+import { findDueRequests, findOpenTalentRequests } from '../../../work/collections/availability-requests.ts';
+import { readProject } from '../../../work/collections/projects.ts';
+import { findShownTalents } from '../../../work/collections/public-talents.ts';
+import { readTalent } from '../../../work/collections/talents.ts';
+import { readUser } from '../../../work/collections/users.ts';
 import type { ScheduledRun } from '../../../work/scheduled-run.ts';
 import type { Work } from '../../../work/unit/work.ts';
 import { job, type Step } from '../../../work/unit/operation.ts';

@@ -8,16 +8,16 @@ import {
   auditionDossiers,
   findDueExtensions,
   readAuditionDossiers,
-} from '../../../work/records/audition-dossiers.ts';
-import { readEntry } from '../../../work/records/audition-entries.ts';
-import { findDueEntries, findRoleEntries } from '../../../work/records/audition-queries.ts';
+} from '../../../work/collections/audition-dossiers.ts';
+import { readEntry } from '../../../work/collections/audition-entries.ts';
+import { findDueEntries, findRoleEntries } from '../../../work/collections/audition-queries.ts';
 import {
   findChoicesToAnnounce,
   findChosenVoices,
   readCastingDemo,
-} from '../../../work/records/casting-demos.ts';
-import { findShownTalents } from '../../../work/records/public-talents.ts';
-import { readTalents } from '../../../work/records/talents.ts';
+} from '../../../work/collections/casting-demos.ts';
+import { findShownTalents } from '../../../work/collections/public-talents.ts';
+import { readTalents } from '../../../work/collections/talents.ts';
 import type { ScheduledRun } from '../../../work/scheduled-run.ts';
 import type { Work } from '../../../work/unit/work.ts';
 import { job, type Step } from '../../../work/unit/operation.ts';

@@ -1,7 +1,7 @@
 import { notFound } from '../../../platform/errors/app-error.ts';
 import { serialise } from '../../../platform/firestore/db.ts';
-import { castingDemos } from '../../../work/records/casting-demos.ts';
-import { castings, requireActiveCasting } from '../../../work/records/castings.ts';
+import { castingDemos } from '../../../work/collections/casting-demos.ts';
+import { castings, requireActiveCasting } from '../../../work/collections/castings.ts';
 import { operation } from '../../../work/unit/operation.ts';
 import { writeComment } from './write-comment.ts';
 

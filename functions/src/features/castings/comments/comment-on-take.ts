@@ -2,9 +2,9 @@ import { getTakeState, takeTransitions } from '@domain/auditions/transitions.ts'
 import { notFound } from '../../../platform/errors/app-error.ts';
 import { requireState } from '../../../platform/errors/require-state.ts';
 import { serialise } from '../../../platform/firestore/db.ts';
-import { auditionEntries } from '../../../work/records/audition-entries.ts';
-import { castings, requireActiveCasting } from '../../../work/records/castings.ts';
-import { countCommentsOnTake } from '../../../work/records/voice-comments.ts';
+import { auditionEntries } from '../../../work/collections/audition-entries.ts';
+import { castings, requireActiveCasting } from '../../../work/collections/castings.ts';
+import { countCommentsOnTake } from '../../../work/collections/voice-comments.ts';
 import { operation } from '../../../work/unit/operation.ts';
 import { writeComment } from './write-comment.ts';
 

@@ -2,8 +2,8 @@ import { getAgencies } from '@domain/access/roles.ts';
 import type { VoiceComment } from '@domain/castings/voice-comments.ts';
 import type { Caller } from '../../../work/access/caller.ts';
 import { AppError, notFound } from '../../../platform/errors/app-error.ts';
-import { castings, requireActiveCasting } from '../../../work/records/castings.ts';
-import { readVoiceComment } from '../../../work/records/voice-comments.ts';
+import { castings, requireActiveCasting } from '../../../work/collections/castings.ts';
+import { readVoiceComment } from '../../../work/collections/voice-comments.ts';
 import { operation } from '../../../work/unit/operation.ts';
 
 const isStaffIn = ({ claims }: Caller, agencyId: string): boolean =>

@@ -2,7 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { VOICE_COMMENTS_MAX, type VoiceComment } from '@domain/castings/voice-comments.ts';
 import type { Caller } from '../../../work/access/caller.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
-import { newVoiceCommentId, voiceComments } from '../../../work/records/voice-comments.ts';
+import { newVoiceCommentId, voiceComments } from '../../../work/collections/voice-comments.ts';
 import type { Work } from '../../../work/unit/work.ts';
 
 type Subject = Pick<VoiceComment, 'castingDemoId'> | Pick<VoiceComment, 'auditionEntryId' | 'voiceId'>;

@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { GUEST_COMMENTS_MAX, type GuestComment } from '@domain/castings/guests.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
-import { guestComments, findGuestComments, newCommentId } from '../../../work/records/guest-comments.ts';
+import { guestComments, findGuestComments, newCommentId } from '../../../work/collections/guest-comments.ts';
 import { operation } from '../../../work/unit/operation.ts';
 import { visitLink, requireGuestActions } from './guest-session.ts';
 import { findPlaceByKey, requireShownVoice } from './shown-voices.ts';

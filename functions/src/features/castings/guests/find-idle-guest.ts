@@ -1,8 +1,8 @@
 import type { Guest } from '@domain/castings/guests.ts';
 import type { LinkOwner } from '@domain/castings/links.ts';
-import { findGuestComments } from '../../../work/records/guest-comments.ts';
-import { findGuestVotes } from '../../../work/records/guest-votes.ts';
-import { findNamelessGuests } from '../../../work/records/guests.ts';
+import { findGuestComments } from '../../../work/collections/guest-comments.ts';
+import { findGuestVotes } from '../../../work/collections/guest-votes.ts';
+import { findNamelessGuests } from '../../../work/collections/guests.ts';
 import type { Work } from '../../../work/unit/work.ts';
 
 /** Maximum nameless guests read, longest absent first. Most of them never acted. */

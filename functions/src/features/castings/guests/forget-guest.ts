@@ -1,10 +1,10 @@
 import type { LinkOwner } from '@domain/castings/links.ts';
 import { notFound } from '../../../platform/errors/app-error.ts';
-import { castings, requireActiveCasting } from '../../../work/records/castings.ts';
-import { guestComments, findGuestComments } from '../../../work/records/guest-comments.ts';
-import { guestVotes, findGuestVotes } from '../../../work/records/guest-votes.ts';
-import { guests, readGuest } from '../../../work/records/guests.ts';
-import { requireActiveProject, projects } from '../../../work/records/projects.ts';
+import { castings, requireActiveCasting } from '../../../work/collections/castings.ts';
+import { guestComments, findGuestComments } from '../../../work/collections/guest-comments.ts';
+import { guestVotes, findGuestVotes } from '../../../work/collections/guest-votes.ts';
+import { guests, readGuest } from '../../../work/collections/guests.ts';
+import { requireActiveProject, projects } from '../../../work/collections/projects.ts';
 import { operation } from '../../../work/unit/operation.ts';
 import type { Work } from '../../../work/unit/work.ts';
 

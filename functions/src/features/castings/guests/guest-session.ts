@@ -1,7 +1,7 @@
 import type { Guest } from '@domain/castings/guests.ts';
 import { getLinkTerms, type LinkedRecord, type LinkOwner } from '@domain/castings/links.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
-import { readGuest } from '../../../work/records/guests.ts';
+import { readGuest } from '../../../work/collections/guests.ts';
 import { readToken, signToken } from '../../../work/tokens/tokens.ts';
 import { rereadLink, findPublicLink, type PublicLink } from '../public-link.ts';
 import type { Work } from '../../../work/unit/work.ts';

@@ -2,7 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { GUESTS_MAX, VISIT_MS, VISITS_MAX, type Guest } from '@domain/castings/guests.ts';
 import { getLinkTerms, type LinkOwner } from '@domain/castings/links.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
-import { guests, countGuests, newGuestId, readGuest } from '../../../work/records/guests.ts';
+import { guests, countGuests, newGuestId, readGuest } from '../../../work/collections/guests.ts';
 import { buildPreviewPage } from '../preview.ts';
 import { rereadLink, findPublicLink, type PublicLink } from '../public-link.ts';
 import { findIdleGuest } from './find-idle-guest.ts';

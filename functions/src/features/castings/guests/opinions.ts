@@ -1,7 +1,7 @@
 import type { CastingDemo } from '@domain/castings/castings.ts';
 import type { GuestComment, GuestVote } from '@domain/castings/guests.ts';
-import { findPlaceGuestComments, moveComment } from '../../../work/records/guest-comments.ts';
-import { guestVotes, toVoteId, findPlaceVotes } from '../../../work/records/guest-votes.ts';
+import { guestComments, findPlaceGuestComments } from '../../../work/collections/guest-comments.ts';
+import { guestVotes, toVoteId, findPlaceVotes } from '../../../work/collections/guest-votes.ts';
 import type { Work } from '../../../work/unit/work.ts';
 
 interface Opinions {
@@ -35,5 +35,5 @@ export const moveOpinions = (
     });
   }
 
-  for (const { id } of comments) moveComment(work, id, to.id);
+  for (const { id } of comments) work.updateById(guestComments, id, { castingDemoId: to.id });
 };

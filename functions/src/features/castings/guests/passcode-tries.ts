@@ -2,7 +2,7 @@ import type { Request } from 'firebase-functions/v2/https';
 import { getLinkedRecordId, type LinkOwner } from '@domain/castings/links.ts';
 import { countAnonymousCall } from '../../../auth/access/count-anonymous-call.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
-import { isPasscodeFor } from '../../../work/records/link-secrets.ts';
+import { isPasscodeFor } from '../../../work/collections/link-secrets.ts';
 
 const PAUSE_SECONDS = 10 * 60;
 /** Attempts per address and link. Correct ones count, against parallel attempts. No limit per link: anyone with it could lock out all others. */

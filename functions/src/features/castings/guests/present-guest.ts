@@ -6,9 +6,9 @@ import {
   type ShownComment,
 } from '@domain/castings/guests.ts';
 import { getLinkTerms, type LinkOwner } from '@domain/castings/links.ts';
-import { findGuestComments, findNewestGuestComments } from '../../../work/records/guest-comments.ts';
-import { findGuestVotes } from '../../../work/records/guest-votes.ts';
-import { findGuests } from '../../../work/records/guests.ts';
+import { findGuestComments, findNewestGuestComments } from '../../../work/collections/guest-comments.ts';
+import { findGuestVotes } from '../../../work/collections/guest-votes.ts';
+import { findGuests } from '../../../work/collections/guests.ts';
 import { createPageKeys } from '../preview.ts';
 import type { PublicLink } from '../public-link.ts';
 import { findLinkPlaces } from './shown-voices.ts';

@@ -1,6 +1,6 @@
 import { notFound } from '../../../platform/errors/app-error.ts';
-import { castings, requireActiveCasting } from '../../../work/records/castings.ts';
-import { guestComments, readComment } from '../../../work/records/guest-comments.ts';
+import { castings, requireActiveCasting } from '../../../work/collections/castings.ts';
+import { guestComments, readComment } from '../../../work/collections/guest-comments.ts';
 import { operation } from '../../../work/unit/operation.ts';
 
 /** Deletes a guest's comment and its text. Idempotent. */

@@ -1,4 +1,4 @@
-import { guestComments, findGuestComments } from '../../../work/records/guest-comments.ts';
+import { guestComments, findGuestComments } from '../../../work/collections/guest-comments.ts';
 import { operation } from '../../../work/unit/operation.ts';
 import { createPageKeys } from '../preview.ts';
 import { visitLink } from './guest-session.ts';

@@ -1,4 +1,4 @@
-import { guests } from '../../../work/records/guests.ts';
+import { guests } from '../../../work/collections/guests.ts';
 import { operation } from '../../../work/unit/operation.ts';
 import { visitLink } from './guest-session.ts';
 

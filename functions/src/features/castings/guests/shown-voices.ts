@@ -1,6 +1,6 @@
 import type { CastingDemo } from '@domain/castings/castings.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
-import { readCastingDemo, findShortlistedDemos } from '../../../work/records/casting-demos.ts';
+import { readCastingDemo, findShortlistedDemos } from '../../../work/collections/casting-demos.ts';
 import { isShownIn, createPageKeys } from '../preview.ts';
 import { readLinkCasting, findLinkCastings, type PublicLink } from '../public-link.ts';
 import type { Work } from '../../../work/unit/work.ts';

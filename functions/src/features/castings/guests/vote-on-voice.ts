@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { guestVotes, readVote, toVoteId } from '../../../work/records/guest-votes.ts';
+import { guestVotes, readVote, toVoteId } from '../../../work/collections/guest-votes.ts';
 import { operation } from '../../../work/unit/operation.ts';
 import { visitLink, requireGuestActions } from './guest-session.ts';
 import { findPlaceByKey, requireShownVoice } from './shown-voices.ts';

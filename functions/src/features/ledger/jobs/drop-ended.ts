@@ -2,8 +2,8 @@ import { logger } from 'firebase-functions';
 import { DROPPED_AFTER_DAYS, toLiveOrder, getLiveSince } from '@domain/ledger/live-licences.ts';
 import { getDayInZone } from '@domain/rates/day-in-zone.ts';
 import { storeLiveOrder } from '../../../work/records/live-licences.ts';
-import { findLicencesLiveThrough, findOrderLicences } from '../../../work/records/sold-licences.ts';
-import { readPublicCopy } from '../../../work/records/public-talents.ts';
+import { findLicencesLiveThrough, findOrderLicences } from '../../../work/collections/sold-licences.ts';
+import { readPublicCopy } from '../../../work/collections/public-talents.ts';
 import { job } from '../../../work/unit/operation.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -3,8 +3,8 @@ import type { User } from '@domain/accounts/accounts.ts';
 import type { Agency } from '@domain/agencies/agencies.ts';
 import type { SoldLicence } from '@domain/ledger/sold-licences.ts';
 import type { MailContent } from '../../../outgoing/mail/mails.ts';
-import { readOrder } from '../../../work/records/orders.ts';
-import { readUser } from '../../../work/records/users.ts';
+import { readOrder } from '../../../work/collections/orders.ts';
+import { readUser } from '../../../work/collections/users.ts';
 import type { Work } from '../../../work/unit/work.ts';
 
 /** A licence with a due reminder: its latest buyer and the last day reminded of. */

@@ -11,17 +11,18 @@ import {
 } from '@domain/ledger/sold-licences.ts';
 import type { Project } from '@domain/projects/projects.ts';
 import { getWordPrefixes } from '@domain/values/fold-text.ts';
-import { findDueLedgerOrders, markEntered, readLedgerOrder } from '../../../work/records/ledger-orders.ts';
+import { findDueLedgerOrders, readLedgerOrder } from '../../../work/collections/ledger-orders.ts';
+import { markEntered } from '../../../work/records/ledger-orders.ts';
 import { storeLiveOrder } from '../../../work/records/live-licences.ts';
-import { readRevision } from '../../../work/records/order-revisions.ts';
-import { readProject } from '../../../work/records/projects.ts';
+import { readRevision } from '../../../work/collections/order-revisions.ts';
+import { readProject } from '../../../work/collections/projects.ts';
 import {
   toSoldLicenceId,
   findOrderLicences,
   soldLicences,
   findSoldTalents,
-} from '../../../work/records/sold-licences.ts';
-import { readPublicCopy } from '../../../work/records/public-talents.ts';
+} from '../../../work/collections/sold-licences.ts';
+import { readPublicCopy } from '../../../work/collections/public-talents.ts';
 import type { ScheduledRun } from '../../../work/scheduled-run.ts';
 import type { Work } from '../../../work/unit/work.ts';
 import { job, type Step } from '../../../work/unit/operation.ts';

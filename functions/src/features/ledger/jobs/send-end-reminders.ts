@@ -8,12 +8,12 @@ import { getDayInZone } from '@domain/rates/day-in-zone.ts';
 import { getNightEnd } from '@domain/sessions/signature-reminders.ts';
 import { isTimeZone } from '@domain/values/known-zone.ts';
 import { isQueued, queueMail } from '../../../outgoing/mail/outbox.ts';
-import { readAgency } from '../../../work/records/agencies.ts';
+import { readAgency } from '../../../work/collections/agencies.ts';
 import {
   findCompaniesToRemind,
   findLicencesToRemind,
   soldLicences,
-} from '../../../work/records/sold-licences.ts';
+} from '../../../work/collections/sold-licences.ts';
 import { getEndingMails, getOrderers, type DueReminder } from './ending-mails.ts';
 import type { ScheduledRun } from '../../../work/scheduled-run.ts';
 import { job, type Step } from '../../../work/unit/operation.ts';

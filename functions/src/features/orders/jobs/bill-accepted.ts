@@ -4,10 +4,11 @@ import { isOrderAccepted, listExpectedFiles } from '@domain/deliveries/delivery-
 import { getTerms } from '@domain/deliveries/delivery-terms.ts';
 import type { Order } from '@domain/orders/orders.ts';
 import { issueAwaitedInvoice } from '../bill-order.ts';
-import { findSentDeliveries } from '../../../work/records/deliveries.ts';
-import { findBillsDue, postponeBill } from '../../../work/records/orders.ts';
-import { findPlannedRecordings } from '../../../work/records/planned-recordings.ts';
-import { readProject } from '../../../work/records/projects.ts';
+import { findSentDeliveries } from '../../../work/collections/deliveries.ts';
+import { findBillsDue } from '../../../work/collections/orders.ts';
+import { postponeBill } from '../../../work/records/orders.ts';
+import { findPlannedRecordings } from '../../../work/collections/planned-recordings.ts';
+import { readProject } from '../../../work/collections/projects.ts';
 import { job, type Step } from '../../../work/unit/operation.ts';
 import type { ScheduledRun } from '../../../work/scheduled-run.ts';
 

@@ -1,5 +1,5 @@
 import { logger } from 'firebase-functions';
-import { findRunningRequests } from '../../../work/records/deletion-requests.ts';
+import { findRunningRequests } from '../../../work/collections/deletion-requests.ts';
 import { erase, ERASURE } from './erase.ts';
 
 const LIMIT = 20;

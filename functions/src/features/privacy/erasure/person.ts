@@ -1,8 +1,8 @@
 import type { CollectionName } from '@domain/access/matrix.ts';
 import type { DeletionRequest, DeletionScope } from '@domain/privacy/privacy.ts';
 import { collectionRef, auth, db } from '../../../platform/firestore/db.ts';
-import { readMemberships } from '../../../work/records/memberships.ts';
-import { readUser } from '../../../work/records/users.ts';
+import { readMemberships } from '../../../work/collections/memberships.ts';
+import { readUser } from '../../../work/collections/users.ts';
 import { findAccount } from '../../../work/identity/accounts.ts';
 import { toPattern, type PersonIdentifiers } from './mentions.ts';
 

@@ -1,5 +1,5 @@
 import type { Agency } from '@domain/agencies/agencies.ts';
-import { readAgencies } from '../../../work/records/agencies.ts';
+import { readAgencies } from '../../../work/collections/agencies.ts';
 
 /** Returns agencies by id, one read each; deleted ones are absent. */
 export const readAgenciesById = async (

@@ -9,11 +9,11 @@ import {
 } from '@domain/privacy/voice-data.ts';
 import { getDayInZone } from '@domain/rates/day-in-zone.ts';
 import { parseDayStart } from '../../../platform/firestore/cursor.ts';
-import { countDeliveries } from '../../../work/records/deliveries.ts';
-import { tallyEarnings } from '../../../work/records/earnings.ts';
-import { findTalentSessions } from '../../../work/records/recording-sessions.ts';
-import { countRecordings } from '../../../work/records/session-files.ts';
-import { findVoiceLicences } from '../../../work/records/sold-licences.ts';
+import { countDeliveries } from '../../../work/collections/deliveries.ts';
+import { tallyEarnings } from '../../../work/collections/earnings.ts';
+import { findTalentSessions } from '../../../work/collections/recording-sessions.ts';
+import { countRecordings } from '../../../work/collections/session-files.ts';
+import { findVoiceLicences } from '../../../work/collections/sold-licences.ts';
 import { readAgenciesById, readAgencyNames } from './agency-names.ts';
 import { toIso, parseMomentStart, PAGE, toPage } from './page-start.ts';
 

@@ -1,8 +1,8 @@
 import type { Consent } from '@domain/privacy/consents.ts';
 import type { ConsentView, VoiceData } from '@domain/privacy/voice-data.ts';
-import { readEntry } from '../../../work/records/audition-entries.ts';
-import { readCastingNames } from '../../../work/records/castings.ts';
-import { findConsents } from '../../../work/records/consents.ts';
+import { readEntry } from '../../../work/collections/audition-entries.ts';
+import { readCastingNames } from '../../../work/collections/castings.ts';
+import { findConsents } from '../../../work/collections/consents.ts';
 import { readAgencyNames } from './agency-names.ts';
 import { toIso, parseMomentStart, PAGE, toPage } from './page-start.ts';
 

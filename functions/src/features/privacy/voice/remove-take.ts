@@ -4,16 +4,16 @@ import { TAKES_AT_ONCE } from '@domain/privacy/voice-data.ts';
 import type { Caller } from '../../../work/access/caller.ts';
 import { AppError, notFound } from '../../../platform/errors/app-error.ts';
 import { runOutsideCall } from '../../../platform/firestore/call-steps.ts';
-import { readEntry } from '../../../work/records/audition-entries.ts';
+import { readEntry } from '../../../work/collections/audition-entries.ts';
 import {
   auditionDossiers,
   findHeldTakes,
   readAuditionDossier,
-} from '../../../work/records/audition-dossiers.ts';
-import { auditionInvites, readAuditionInvite } from '../../../work/records/audition-invites.ts';
-import { findUnchosenTakes } from '../../../work/records/audition-queries.ts';
+} from '../../../work/collections/audition-dossiers.ts';
+import { auditionInvites, readAuditionInvite } from '../../../work/collections/audition-invites.ts';
+import { findUnchosenTakes } from '../../../work/collections/audition-queries.ts';
 import { deleteListens } from '../../../work/records/take-listens.ts';
-import { findTakeComments } from '../../../work/records/voice-comments.ts';
+import { findTakeComments } from '../../../work/collections/voice-comments.ts';
 import { discardFile } from '../../../platform/storage/files.ts';
 import { operationInSteps, type Step } from '../../../work/unit/operation.ts';
 import { requireOwnTalentId } from '../require-own-talent-id.ts';

@@ -5,11 +5,11 @@ import type { Caller } from '../../../work/access/caller.ts';
 import { notFound } from '../../../platform/errors/app-error.ts';
 import { runOutsideCall } from '../../../platform/firestore/call-steps.ts';
 import { recordConsentBy } from '../../../auth/identity/voice-consents.ts';
-import { auditionDossiers, findHeldTakes } from '../../../work/records/audition-dossiers.ts';
-import { readEntry } from '../../../work/records/audition-entries.ts';
-import { findTakesWithConsent } from '../../../work/records/audition-queries.ts';
-import { demos, listDemos, readDemo } from '../../../work/records/demos.ts';
-import { talents, readTalent } from '../../../work/records/talents.ts';
+import { auditionDossiers, findHeldTakes } from '../../../work/collections/audition-dossiers.ts';
+import { readEntry } from '../../../work/collections/audition-entries.ts';
+import { findTakesWithConsent } from '../../../work/collections/audition-queries.ts';
+import { demos, listDemos, readDemo } from '../../../work/collections/demos.ts';
+import { talents, readTalent } from '../../../work/collections/talents.ts';
 import { operationInSteps, type Step } from '../../../work/unit/operation.ts';
 import { requireOwnTalentId } from '../require-own-talent-id.ts';
 

@@ -3,9 +3,9 @@ import { toEntryId } from '@domain/auditions/auditions.ts';
 import { CONFIDENTIALITY_VERSION } from '@domain/auditions/confidentiality.ts';
 import { getSessionRoles } from '@domain/sessions/sessions.ts';
 import { AppError, notFound } from '../../../platform/errors/app-error.ts';
-import { findRoundEntries } from '../../../work/records/audition-entries.ts';
-import { confidentialities } from '../../../work/records/confidentialities.ts';
-import { readTalent } from '../../../work/records/talents.ts';
+import { findRoundEntries } from '../../../work/collections/audition-entries.ts';
+import { confidentialities } from '../../../work/collections/confidentialities.ts';
+import { readTalent } from '../../../work/collections/talents.ts';
 import { operation } from '../../../work/unit/operation.ts';
 import { getFilesAccess } from './file-rights.ts';
 

@@ -12,10 +12,10 @@ import type { Caller } from '../../../work/access/caller.ts';
 import { isStaffIn } from '../../../work/access/staff.ts';
 import { requireVisible } from '../../../work/access/require-visible.ts';
 import { notFound } from '../../../platform/errors/app-error.ts';
-import { readCasting } from '../../../work/records/castings.ts';
-import { findUnaccepted } from '../../../work/records/confidentialities.ts';
-import { readSession } from '../../../work/records/recording-sessions.ts';
-import { findShownTalents } from '../../../work/records/public-talents.ts';
+import { readCasting } from '../../../work/collections/castings.ts';
+import { findUnaccepted } from '../../../work/collections/confidentialities.ts';
+import { readSession } from '../../../work/collections/recording-sessions.ts';
+import { findShownTalents } from '../../../work/collections/public-talents.ts';
 import type { Work } from '../../../work/unit/work.ts';
 
 /** File kinds its talent can see: the material. Recordings concern the other sides. */

@@ -1,6 +1,6 @@
 import { AppError, notFound } from '../../../platform/errors/app-error.ts';
-import { recordingSessions } from '../../../work/records/recording-sessions.ts';
-import { sessionFiles, readSessionFile } from '../../../work/records/session-files.ts';
+import { recordingSessions } from '../../../work/collections/recording-sessions.ts';
+import { sessionFiles, readSessionFile } from '../../../work/collections/session-files.ts';
 import { discardFile } from '../../../platform/storage/files.ts';
 import { operationInSteps } from '../../../work/unit/operation.ts';
 import { getFilesAccess, mayRemove } from './file-rights.ts';

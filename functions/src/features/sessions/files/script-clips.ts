@@ -3,7 +3,7 @@ import { getSessionRoles, type RecordingSession } from '@domain/sessions/session
 import { notFound } from '../../../platform/errors/app-error.ts';
 import { signClipAddress } from '../../../work/tokens/audio-address.ts';
 import type { Operation } from '../../../work/operation.ts';
-import { auditions } from '../../../work/records/auditions.ts';
+import { auditions } from '../../../work/collections/auditions.ts';
 import { findRoleScript } from './find-role-script.ts';
 import { getFilesAccess, type FilesAccess } from './file-rights.ts';
 

@@ -1,6 +1,6 @@
 import { AppError, notFound } from '../../../platform/errors/app-error.ts';
 import type { Operation } from '../../../work/operation.ts';
-import { readSessionFile } from '../../../work/records/session-files.ts';
+import { readSessionFile } from '../../../work/collections/session-files.ts';
 import { getFileSize } from '../../../platform/storage/files.ts';
 import { sendFile } from '../../../platform/storage/send-file.ts';
 import { getFilesAccess } from './file-rights.ts';

@@ -1,6 +1,6 @@
 import type { Operation } from '../../../work/operation.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
-import { getRoleScriptPath } from '../../../work/records/session-roles.ts';
+import { getRoleScriptPath } from '../../../work/collections/session-roles.ts';
 import { sendScriptTo } from '../../../outgoing/documents/send-script-to.ts';
 import { readCallerAsReader } from '../../../auth/access/script-reader.ts';
 import { getFilesAccess } from './file-rights.ts';

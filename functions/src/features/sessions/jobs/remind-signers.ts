@@ -6,14 +6,14 @@ import { getNextSignatureReminder, getNightEnd } from '@domain/sessions/signatur
 import { keepSealedPaper } from '../sealed-paper.ts';
 import { job, type Step } from '../../../work/unit/operation.ts';
 import { notifySigners } from '../../../outgoing/mail/notify-signers.ts';
-import { readProject } from '../../../work/records/projects.ts';
-import { readSession } from '../../../work/records/recording-sessions.ts';
+import { readProject } from '../../../work/collections/projects.ts';
+import { readSession } from '../../../work/collections/recording-sessions.ts';
 import {
   recordingSessionReports,
   readReport,
   readReportInvite,
   findDueReports,
-} from '../../../work/records/session-reports.ts';
+} from '../../../work/collections/session-reports.ts';
 import type { ScheduledRun } from '../../../work/scheduled-run.ts';
 
 const RUN_MAX = 100;

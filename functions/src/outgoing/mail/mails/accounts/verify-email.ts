@@ -1,6 +1,6 @@
 import { LINK_LIFETIMES } from '@domain/mail/link-lifetimes.ts';
 import { addresses } from '@domain/navigation/addresses.ts';
-import { readUser } from '../../../../work/records/users.ts';
+import { readUser } from '../../../../work/collections/users.ts';
 import { defineMail } from '../../define-mail.ts';
 import { signLink } from '../../links.ts';
 

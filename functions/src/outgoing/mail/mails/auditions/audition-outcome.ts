@@ -1,10 +1,10 @@
 import type { FinalOutcome } from '@domain/auditions/outcomes.ts';
 import type { Locale } from '@domain/messages/locale.ts';
 import { addresses } from '@domain/navigation/addresses.ts';
-import { readEntry } from '../../../../work/records/audition-entries.ts';
-import { readCasting } from '../../../../work/records/castings.ts';
-import { readCharacter } from '../../../../work/records/characters.ts';
-import { findShownTalents } from '../../../../work/records/public-talents.ts';
+import { readEntry } from '../../../../work/collections/audition-entries.ts';
+import { readCasting } from '../../../../work/collections/castings.ts';
+import { readCharacter } from '../../../../work/collections/characters.ts';
+import { findShownTalents } from '../../../../work/collections/public-talents.ts';
 import { getLanguageName } from '../../../../work/text/language-name.ts';
 import { defineMail, type Write } from '../../define-mail.ts';
 import { NoLongerNeeded } from '../../no-longer-needed.ts';

@@ -1,13 +1,13 @@
 import type { Audition, AuditionInvite } from '@domain/auditions/auditions.ts';
 import type { Locale } from '@domain/messages/locale.ts';
 import { addresses } from '@domain/navigation/addresses.ts';
-import { readAuditionDossier } from '../../../../work/records/audition-dossiers.ts';
-import { readEntry } from '../../../../work/records/audition-entries.ts';
-import { readAuditionInvite } from '../../../../work/records/audition-invites.ts';
-import { readAudition } from '../../../../work/records/auditions.ts';
-import { readCasting } from '../../../../work/records/castings.ts';
-import { readCharacter } from '../../../../work/records/characters.ts';
-import { findShownTalents } from '../../../../work/records/public-talents.ts';
+import { readAuditionDossier } from '../../../../work/collections/audition-dossiers.ts';
+import { readEntry } from '../../../../work/collections/audition-entries.ts';
+import { readAuditionInvite } from '../../../../work/collections/audition-invites.ts';
+import { readAudition } from '../../../../work/collections/auditions.ts';
+import { readCasting } from '../../../../work/collections/castings.ts';
+import { readCharacter } from '../../../../work/collections/characters.ts';
+import { findShownTalents } from '../../../../work/collections/public-talents.ts';
 import { getLanguageName } from '../../../../work/text/language-name.ts';
 import { linkTo, signRequestLink } from '../../links.ts';
 

@@ -1,8 +1,8 @@
 import { isOpenRequest } from '@domain/availability/availability.ts';
 import { addresses } from '@domain/navigation/addresses.ts';
 import { BOOKING_STEP } from '@domain/projects/steps.ts';
-import { readPublicCopy } from '../../../../work/records/public-talents.ts';
-import { readUser } from '../../../../work/records/users.ts';
+import { readPublicCopy } from '../../../../work/collections/public-talents.ts';
+import { readUser } from '../../../../work/collections/users.ts';
 import { defineMail, type Loaded } from '../../define-mail.ts';
 import type { MailText } from '../../layout.ts';
 import { NoLongerNeeded } from '../../no-longer-needed.ts';

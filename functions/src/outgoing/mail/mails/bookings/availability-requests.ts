@@ -1,9 +1,9 @@
 import { addresses } from '@domain/navigation/addresses.ts';
 import { isOpenRequest } from '@domain/availability/availability.ts';
 import type { Locale } from '@domain/messages/locale.ts';
-import { readAvailabilityInvite } from '../../../../work/records/availability-invites.ts';
-import { isFirstRequest } from '../../../../work/records/availability-requests.ts';
-import { findShownTalents } from '../../../../work/records/public-talents.ts';
+import { readAvailabilityInvite } from '../../../../work/collections/availability-invites.ts';
+import { isFirstRequest } from '../../../../work/collections/availability-requests.ts';
+import { findShownTalents } from '../../../../work/collections/public-talents.ts';
 import { defineMail, type Loaded, type Write } from '../../define-mail.ts';
 import { COPY_FIRST_ADDRESS } from '../../fallback.ts';
 import { linkTo } from '../../links.ts';

@@ -1,7 +1,7 @@
 import { addresses } from '@domain/navigation/addresses.ts';
-import { readAvailabilityInvite } from '../../../../work/records/availability-invites.ts';
-import { isFirstRequest } from '../../../../work/records/availability-requests.ts';
-import { findShownTalents } from '../../../../work/records/public-talents.ts';
+import { readAvailabilityInvite } from '../../../../work/collections/availability-invites.ts';
+import { isFirstRequest } from '../../../../work/collections/availability-requests.ts';
+import { findShownTalents } from '../../../../work/collections/public-talents.ts';
 import { defineMail, type Loaded } from '../../define-mail.ts';
 import { makeRole, MOMENT } from '../../samples.ts';
 import { getTalentClock } from '../../talent-zone.ts';

@@ -4,8 +4,8 @@ import type { AvailabilityRequest } from '@domain/availability/availability.ts';
 import type { Locale } from '@domain/messages/locale.ts';
 import { addresses } from '@domain/navigation/addresses.ts';
 import { BOOKING_STEP } from '@domain/projects/steps.ts';
-import { readPublicCopy } from '../../../../work/records/public-talents.ts';
-import { readUser } from '../../../../work/records/users.ts';
+import { readPublicCopy } from '../../../../work/collections/public-talents.ts';
+import { readUser } from '../../../../work/collections/users.ts';
 import { NoLongerNeeded } from '../../no-longer-needed.ts';
 import { getRequest } from './mailed-booking.ts';
 

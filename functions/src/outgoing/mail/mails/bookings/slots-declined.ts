@@ -1,4 +1,4 @@
-import { readAvailabilityRequest } from '../../../../work/records/availability-requests.ts';
+import { readAvailabilityRequest } from '../../../../work/collections/availability-requests.ts';
 import { defineMail } from '../../define-mail.ts';
 import { NoLongerNeeded } from '../../no-longer-needed.ts';
 import { LANGUAGE } from '../../samples.ts';

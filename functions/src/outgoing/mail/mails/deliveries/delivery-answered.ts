@@ -1,4 +1,4 @@
-import { readDelivery } from '../../../../work/records/deliveries.ts';
+import { readDelivery } from '../../../../work/collections/deliveries.ts';
 import { defineMail } from '../../define-mail.ts';
 import { NoLongerNeeded } from '../../no-longer-needed.ts';
 import { writeDelivery } from './delivered-file.ts';

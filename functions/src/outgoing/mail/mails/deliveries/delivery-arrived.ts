@@ -1,5 +1,5 @@
 import type { Delivery } from '@domain/deliveries/deliveries.ts';
-import { findSessionDeliveries, readDelivery } from '../../../../work/records/deliveries.ts';
+import { findSessionDeliveries, readDelivery } from '../../../../work/collections/deliveries.ts';
 import { defineMail, type Loaded } from '../../define-mail.ts';
 import { NoLongerNeeded } from '../../no-longer-needed.ts';
 import { writeDelivery, type DeliveredFile } from './delivered-file.ts';

@@ -1,8 +1,8 @@
 import { mayRead } from '@domain/access/access.policy.ts';
 import { getUserClaims } from '@domain/accounts/accounts.ts';
 import type { Project } from '@domain/projects/projects.ts';
-import { readProject } from '../../../../work/records/projects.ts';
-import { readUser } from '../../../../work/records/users.ts';
+import { readProject } from '../../../../work/collections/projects.ts';
+import { readUser } from '../../../../work/collections/users.ts';
 import { NoLongerNeeded } from '../../no-longer-needed.ts';
 
 /** Returns a reader's project; null: the agency itself. Throws when they may no longer read it. */

@@ -1,7 +1,7 @@
 import { mayRead } from '@domain/access/access.policy.ts';
 import { getUserClaims } from '@domain/accounts/accounts.ts';
 import type { Order } from '@domain/orders/orders.ts';
-import { readUser } from '../../../../work/records/users.ts';
+import { readUser } from '../../../../work/collections/users.ts';
 
 export const maySeeOrder = async (uid: string, order: Order | undefined): Promise<boolean> => {
   const user = await readUser(uid);

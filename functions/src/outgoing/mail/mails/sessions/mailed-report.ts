@@ -1,7 +1,7 @@
 import type { Locale } from '@domain/messages/locale.ts';
 import type { ReportRole } from '@domain/sessions/report.ts';
-import { readSession } from '../../../../work/records/recording-sessions.ts';
-import { readReport, readReportInvite } from '../../../../work/records/session-reports.ts';
+import { readSession } from '../../../../work/collections/recording-sessions.ts';
+import { readReport, readReportInvite } from '../../../../work/collections/session-reports.ts';
 
 /** The signers' roles, in the reader's language. */
 export const ROLE_NAMES = {

@@ -1,8 +1,8 @@
 import { addresses } from '@domain/navigation/addresses.ts';
 import type { ReportRole } from '@domain/sessions/report.ts';
 import { readFile } from '../../../../platform/storage/files.ts';
-import { readSession } from '../../../../work/records/recording-sessions.ts';
-import { readReportInvite } from '../../../../work/records/session-reports.ts';
+import { readSession } from '../../../../work/collections/recording-sessions.ts';
+import { readReportInvite } from '../../../../work/collections/session-reports.ts';
 import { formatSpan } from '../../../../work/text/reader-zone.ts';
 import { defineMail } from '../../define-mail.ts';
 import { NoLongerNeeded } from '../../no-longer-needed.ts';

@@ -1,7 +1,7 @@
 import { getBookedSpan } from '@domain/availability/booked-span.ts';
 import type { Locale } from '@domain/messages/locale.ts';
 import { getCalendarId, type RecordingSession } from '@domain/sessions/sessions.ts';
-import { readAvailabilityRequest } from '../../../../work/records/availability-requests.ts';
+import { readAvailabilityRequest } from '../../../../work/collections/availability-requests.ts';
 import { readBookedRole } from '../../../calendar/booked-role.ts';
 import { toBookingEvent } from '../../../calendar/booking-event.ts';
 import type { CalendarEvent } from '../../../calendar/ics.ts';

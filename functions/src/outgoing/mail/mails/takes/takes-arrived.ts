@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { countDeclinedIn, countUnheardIn } from '../../../../work/records/audition-queries.ts';
+import { countDeclinedIn, countUnheardIn } from '../../../../work/collections/audition-queries.ts';
 import { defineMail } from '../../define-mail.ts';
 import { NoLongerNeeded } from '../../no-longer-needed.ts';
 import { readReader, TAKES_TEXTS } from './takes.ts';

@@ -1,7 +1,7 @@
 import { addresses } from '@domain/navigation/addresses.ts';
 import { SELECTION_STEP } from '@domain/projects/steps.ts';
-import { countHeldIn } from '../../../../work/records/audition-dossiers.ts';
-import { readProject } from '../../../../work/records/projects.ts';
+import { countHeldIn } from '../../../../work/collections/audition-dossiers.ts';
+import { readProject } from '../../../../work/collections/projects.ts';
 import { defineMail } from '../../define-mail.ts';
 import { NoLongerNeeded } from '../../no-longer-needed.ts';
 import { TAKES_TEXTS } from './takes.ts';

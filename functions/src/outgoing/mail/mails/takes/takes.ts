@@ -4,8 +4,8 @@ import type { Locale } from '@domain/messages/locale.ts';
 import { addresses } from '@domain/navigation/addresses.ts';
 import type { Project } from '@domain/projects/projects.ts';
 import { SELECTION_STEP } from '@domain/projects/steps.ts';
-import { readProject } from '../../../../work/records/projects.ts';
-import { readUser } from '../../../../work/records/users.ts';
+import { readProject } from '../../../../work/collections/projects.ts';
+import { readUser } from '../../../../work/collections/users.ts';
 import type { Write } from '../../define-mail.ts';
 import { NoLongerNeeded } from '../../no-longer-needed.ts';
 
