@@ -1,12 +1,21 @@
-import { agencyStaff, READ_ERRORS, SIGNED_IN_ERRORS, WRITE_ERRORS } from '../contract-auth.ts';
+import { agencyStaff, projectPeople, READ_ERRORS, SIGNED_IN_ERRORS, WRITE_ERRORS } from '../contract-auth.ts';
 import { endpoint, type Page } from '../contract.ts';
 import { strictObject, idSchema, text } from '../messages/yup.ts';
 import { enquiryMoveSchema, sentAnswerSchema } from './enquiries.schema.ts';
-import { ENQUIRY_STATES, type EnquiryRow, type OpenedEnquiry } from './enquiries.ts';
+import { ENQUIRY_STATES, type EnquiryRow, type OpenedEnquiry, type OwnMessage } from './enquiries.ts';
 
 const id = strictObject({ id: idSchema });
 
 export const enquiriesApi = {
+  'enquiries.own': endpoint<readonly OwnMessage[]>()({
+    method: 'GET',
+    path: '/project/{id}/message',
+    summary: 'List your messages about a project',
+    description: 'With the agency’s answers, newest first, at most 25.',
+    auth: projectPeople,
+    params: id,
+    errors: READ_ERRORS,
+  }),
   'enquiries.list': endpoint<Page<EnquiryRow>>()({
     method: 'GET',
     path: '/enquiry',

@@ -62,6 +62,12 @@ export interface EnquiryRow extends Pick<
   readonly createdAt: string;
 }
 
+/** A message about a project as its author sees it, with the agency's answers. Moments are ISO, UTC. */
+export interface OwnMessage extends Pick<Enquiry, 'id' | 'message'> {
+  readonly createdAt: string;
+  readonly answers: readonly { readonly text: string; readonly at: string }[];
+}
+
 /** A step, as the agency's people see it. */
 export interface EnquiryStepView extends Pick<EnquiryStep, 'kind' | 'answer'> {
   /** The acting person's name; null: they left the agency. */

@@ -34,6 +34,7 @@ export type MailKind =
   | 'engineer-invite'
   | 'enquiry-answer'
   | 'express-placed'
+  | 'express-script'
   | 'licences-ending'
   | 'order'
   | 'password-reset'

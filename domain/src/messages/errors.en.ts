@@ -68,6 +68,7 @@ export const errorsEn = {
   'payment.noCard': 'Paying by card is not offered here. Please pay by invoice.',
   'payment.unreachable': 'The card payment page could not be opened. Try again in a moment.',
   'payment.signature': 'The signature of this event doesn’t match.',
+  'express.notExpress': 'Only express projects have a script of their own. Send this one with the auditions.',
   'express.surchargeChanged':
     'The surcharge for express projects has just changed. Look at the new one and send again.',
   'price.noTable': 'The agency has not set its prices yet.',

@@ -77,6 +77,7 @@ export const errorsEs: Readonly<Record<ErrorCode, string>> = {
   'payment.unreachable':
     'No se ha podido abrir la página de pago con tarjeta. Vuelve a intentarlo en un momento.',
   'payment.signature': 'Este aviso no lleva la firma del proveedor de pagos.',
+  'express.notExpress': 'Solo los proyectos exprés tienen un guion propio. Envía este con las audiciones.',
   'express.surchargeChanged':
     'El recargo de los proyectos exprés acaba de cambiar. Revisa el nuevo y vuelve a enviar.',
   'price.noTable': 'La agencia aún no ha fijado sus precios.',

@@ -1,8 +1,10 @@
-import { projectPeople, SIGNED_IN_ERRORS, WRITE_ERRORS } from '../contract-auth.ts';
+import { projectPeople, READ_ERRORS, SIGNED_IN_ERRORS, WRITE_ERRORS } from '../contract-auth.ts';
 import { endpoint, type Serialised } from '../contract.ts';
 import type { PricingOptions } from '../pricing/pricing.ts';
 import type { ProjectPrice } from '../pricing/pricing.ts';
-import { expressEstimateSchema, expressSchema } from './express.schema.ts';
+import { strictObject, idSchema } from '../messages/yup.ts';
+import { expressEstimateSchema, expressSchema, projectScriptSchema } from './express.schema.ts';
+import type { ShownProjectScript } from './project-script.ts';
 import type { Project } from './projects.ts';
 
 /** Information and choices before choosing express. */
@@ -11,6 +13,8 @@ export interface ExpressOffer {
   readonly surcharge: number;
   readonly options: PricingOptions;
 }
+
+const id = strictObject({ id: idSchema });
 
 export const expressApi = {
   'express.offer': endpoint<ExpressOffer>()({
@@ -40,5 +44,35 @@ export const expressApi = {
     body: expressSchema,
     status: 201,
     errors: WRITE_ERRORS,
+  }),
+  'express.script': endpoint<ShownProjectScript | null>()({
+    method: 'GET',
+    path: '/project/{id}/script',
+    summary: 'Retrieve the script of an express project',
+    description: 'Null until it is written.',
+    auth: projectPeople,
+    params: id,
+    errors: READ_ERRORS,
+  }),
+  'express.saveScript': endpoint<ShownProjectScript>()({
+    method: 'PUT',
+    path: '/project/{id}/script',
+    summary: 'Write the script of an express project',
+    description:
+      'As text, as PDF (see “Upload a script”), or both. Mails the agency of a client’s. Returns 409 when `version` is not the latest.',
+    auth: projectPeople,
+    params: id,
+    body: projectScriptSchema,
+    errors: WRITE_ERRORS,
+  }),
+  'express.scriptPdf': endpoint<undefined>()({
+    method: 'GET',
+    path: '/project/{id}/script/pdf',
+    summary: 'Download the PDF of an express project’s script',
+    auth: projectPeople,
+    params: id,
+    binary: 'application/pdf',
+    errors: [401, 403, 404, 429],
+    limit: { calls: 120, seconds: 600 },
   }),
 };

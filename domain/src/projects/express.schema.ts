@@ -1,9 +1,10 @@
-import { strictObject, idSchema, yup } from '../messages/yup.ts';
+import { strictObject, idSchema, text, yup } from '../messages/yup.ts';
 import { assetSchema, licenceSchema } from '../pricing/pricing.schema.ts';
 import { castLanguageCode } from '../values/codes.ts';
 import { uniqueList } from '../values/lists.ts';
 import { title } from '../values/names.ts';
 import { DETAIL_FIELDS, NAME_FIELDS } from './project-fields.ts';
+import { PROJECT_SCRIPT_MAX } from './project-script.ts';
 import { LANGUAGES_MAX, PROJECT_CHARACTERS_MAX } from './projects.ts';
 
 /**
@@ -24,3 +25,10 @@ export const expressSchema = strictObject({
 export const expressEstimateSchema = expressSchema.pick(['languages', 'characters', 'asset', 'licence']);
 
 export type ExpressValues = yup.InferType<typeof expressSchema>;
+
+/** `version`: the one that was edited; 0 for a new script. */
+export const projectScriptSchema = strictObject({
+  text: text().max(PROJECT_SCRIPT_MAX).defined(),
+  scriptPdf: idSchema.nullable().defined(),
+  version: yup.number().strict().integer().min(0).max(1_000_000).required(),
+});

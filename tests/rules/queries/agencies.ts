@@ -26,6 +26,10 @@ export const AGENCIES: readonly IssuedQuery[] = [
     }),
   ),
   makeQuery('enquiries', 'enquiries', [is('agencyId'), is('state')]),
+  makeQuery('enquiries', 'enquiries', [is('userId'), is('projectId')], {
+    orderBy: [['createdAt', 'DESCENDING']],
+    limit: 25,
+  }),
   makeQuery(
     'webhook-deliveries',
     'webhookDeliveries',

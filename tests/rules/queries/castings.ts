@@ -6,6 +6,7 @@ export const CASTINGS: readonly IssuedQuery[] = [
     ['auditionInvites', 'storagePath'],
     ['auditions', 'clipPath'],
     ['auditions', 'scriptPath'],
+    ['projectScripts', 'scriptPath'],
     ['demos', 'storagePath'],
     ['demos', 'approvedPath'],
     ['sessionFiles', 'storagePath'],

@@ -10,6 +10,8 @@ export const PROJECT_ROWS = [
   listable('projects', projectReaders),
   // Who has it open now.
   listable('projectPresence', projectReaders),
+  // The script of an express project, shown by the API.
+  internal('projectScripts'),
   // Ratings and plays of voices.
   listable('voiceRatings', projectReaders),
   listable('voices', projectReaders),

@@ -58,6 +58,7 @@ export const workActionsEn = {
   'audit.action.castings.update': 'Changed how a casting is shared',
   'audit.action.castings.updateDemo': 'Chose a voice, or withdrew the choice',
   'audit.action.castings.upsertDemos': 'Changed several shortlists',
+  'audit.action.express.saveScript': 'Wrote the script of an express project',
   'audit.action.express.place': 'Placed an express project',
   'audit.action.guests.comment': 'Commented as a guest',
   'audit.action.guests.removeComment': 'Deleted their own comment as a guest',

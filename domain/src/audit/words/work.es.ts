@@ -61,6 +61,7 @@ export const workActionsEs: Readonly<Record<keyof typeof workActionsEn, string>>
   'audit.action.castings.update': 'Cambió cómo se comparte un casting',
   'audit.action.castings.updateDemo': 'Eligió una voz o retiró la elección',
   'audit.action.castings.upsertDemos': 'Cambió varias preselecciones',
+  'audit.action.express.saveScript': 'Escribió el guion de un proyecto exprés',
   'audit.action.express.place': 'Encargó un proyecto exprés',
   'audit.action.guests.comment': 'Comentó como invitado',
   'audit.action.guests.removeComment': 'Eliminó su propio comentario como invitado',

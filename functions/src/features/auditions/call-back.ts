@@ -28,7 +28,7 @@ import { createEntry, getInstant, createInvite } from './create-audition-request
 import { replaceSessionScripts } from './new-script.ts';
 import { readMailContent } from './read-mail-content.ts';
 import { readClip } from './read-clip.ts';
-import { getScriptPdf } from './script-pdf.ts';
+import { getScriptPdf } from '../../common/scripts/script-pdf.ts';
 
 /** Opens the next round for voices whose last take arrived. Their former round ends as `calledBack`; sessions that record them get the new script. */
 export const callBack = operation(

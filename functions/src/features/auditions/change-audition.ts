@@ -23,7 +23,7 @@ import { replaceSessionScripts } from './new-script.ts';
 import { readMailContent } from './read-mail-content.ts';
 import { getInstant } from './create-audition-requests.ts';
 import { readClip } from './read-clip.ts';
-import { getScriptPdf } from './script-pdf.ts';
+import { getScriptPdf } from '../../common/scripts/script-pdf.ts';
 
 type Terms = Pick<Audition, AuditionTerm>;
 

@@ -20,7 +20,7 @@ import { requireChangeableProject, readProject } from '../../work/collections/pr
 import { addDeadline, beginCasting } from '../../work/records/projects.ts';
 import { readCharacter } from '../../work/collections/characters.ts';
 import { createIdentifier } from '../../work/tokens/new-identifier.ts';
-import { getScriptPdf } from './script-pdf.ts';
+import { getScriptPdf } from '../../common/scripts/script-pdf.ts';
 import { findRecipients, type RecipientSelection } from './recipients.ts';
 import type { Work } from '../../work/unit/work.ts';
 

@@ -4,7 +4,7 @@ import { findScriptRequests } from '../../work/collections/auditions.ts';
 import { readCharacterNames } from '../../work/collections/characters.ts';
 import { requireChangeableProject, projects } from '../../work/collections/projects.ts';
 import { operation } from '../../work/unit/operation.ts';
-import { findScriptFault } from './script-pdf.ts';
+import { findScriptFault } from '../../common/scripts/script-pdf.ts';
 import type { Work } from '../../work/unit/work.ts';
 
 /** Throws 409, with the characters, when a request's PDF can't be stamped: a change or callback would send it on. */

@@ -7,7 +7,7 @@ import { recordStep } from '../../platform/firestore/call-steps.ts';
 import { requireChangeableProject, readProject } from '../../work/collections/projects.ts';
 import { saveFile } from '../../platform/storage/files.ts';
 import { operationInSteps } from '../../work/unit/operation.ts';
-import { STAMP_FAULT } from './script-pdf.ts';
+import { STAMP_FAULT } from '../../common/scripts/script-pdf.ts';
 
 /** Stores a script for a project's requests; the sweep deletes it unless one names it. 415 unless it is a PDF, and a private one can be stamped. */
 export const uploadScript = operationInSteps(

@@ -7,6 +7,7 @@ import { duplicateProject } from './duplicate-project.ts';
 import { getProject } from './get-project.ts';
 import { listCompanies } from './list-companies.ts';
 import { listProjects } from './list-projects.ts';
+import { saveProjectScript, sendProjectScript, showProjectScript } from './project-script.ts';
 import { recordPresence } from './record-presence.ts';
 import { rateVoice } from './rate-voice.ts';
 import { listProjectSteps } from './list-project-steps.ts';
@@ -16,6 +17,9 @@ import { updateProject } from './update-project.ts';
 import { getViews, saveView } from './view-history.ts';
 
 export const projects = {
+  'express.saveScript': saveProjectScript,
+  'express.script': showProjectScript,
+  'express.scriptPdf': sendProjectScript,
   'projects.archive': archiveProject,
   'projects.companies': listCompanies,
   'projects.contactUs': contactAgency,

@@ -14,6 +14,7 @@ import { companiesMergedMail } from './mails/agencies/companies-merged.ts';
 import { contactMessageMail } from './mails/agencies/contact-message.ts';
 import { enquiryAnswerMail } from './mails/agencies/enquiry-answer.ts';
 import { expressPlacedMail } from './mails/agencies/express-placed.ts';
+import { expressScriptMail } from './mails/agencies/express-script.ts';
 import { rosterEmail } from './mails/agencies/roster-email.ts';
 import { voiceLeftMail } from './mails/agencies/voice-left.ts';
 import { auditionChangeMail } from './mails/auditions/audition-change.ts';
@@ -73,6 +74,7 @@ export const MAILS = {
   [contactMessageMail.kind]: contactMessageMail,
   [enquiryAnswerMail.kind]: enquiryAnswerMail,
   [expressPlacedMail.kind]: expressPlacedMail,
+  [expressScriptMail.kind]: expressScriptMail,
   [rosterEmail.kind]: rosterEmail,
   [voiceLeftMail.kind]: voiceLeftMail,
   [auditionChangeMail.kind]: auditionChangeMail,

@@ -24,6 +24,7 @@ const NAMING = [
   ['deliveryUploads', 'storagePath'],
   ['demos', 'storagePath'],
   ['demos', 'approvedPath'],
+  ['projectScripts', 'scriptPath'],
   ['recordingSessions', 'scriptPath'],
   ['reportInvites', 'storagePath'],
   ['sessionFiles', 'storagePath'],

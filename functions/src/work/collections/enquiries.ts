@@ -24,5 +24,19 @@ export const findEnquiries = async (
   return enquiries.find(after ? sorted.startAfter(after.createdAt, after.id) : sorted);
 };
 
+/** Returns a person's messages about a project, newest first. */
+export const findOwnEnquiries = (
+  userId: string,
+  projectId: string,
+  limit: number,
+): Promise<readonly Enquiry[]> =>
+  enquiries.find(
+    enquiries.ref
+      .where('userId', '==', userId)
+      .where('projectId', '==', projectId)
+      .orderBy('createdAt', 'desc')
+      .limit(limit),
+  );
+
 export const countNewEnquiries = (agencyId: string): Promise<number> =>
   countDocuments(enquiries.ref.where('agencyId', '==', agencyId).where('state', '==', 'new'));

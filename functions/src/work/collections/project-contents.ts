@@ -3,6 +3,7 @@ import type { CollectionName } from '@domain/access/matrix.ts';
 /** A project's contents in order of deletion: sources of queries go last. */
 export const PROJECT_CONTENTS = [
   'projectPresence',
+  'projectScripts',
   'voiceRatings',
   'voiceComments',
   'guestComments',

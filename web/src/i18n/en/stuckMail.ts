@@ -53,6 +53,7 @@ export const stuckMail = {
   'stuckMail.kind.email-taken': 'Notice about an email in use',
   'stuckMail.kind.engineer-invite': 'Engineer invitation',
   'stuckMail.kind.enquiry-answer': 'Answer to a message',
+  'stuckMail.kind.express-script': 'Script of an express project',
   'stuckMail.kind.licences-ending': 'Licences ending',
   'stuckMail.kind.order': 'About an order',
   'stuckMail.kind.payee-changed': 'Changed payee',

@@ -56,6 +56,7 @@ export const stuckMail: TranslatedCatalog<typeof english> = {
   'stuckMail.kind.email-taken': 'Aviso sobre un correo ya usado',
   'stuckMail.kind.engineer-invite': 'Invitación de técnico de sonido',
   'stuckMail.kind.enquiry-answer': 'Respuesta a un mensaje',
+  'stuckMail.kind.express-script': 'Guion de un proyecto exprés',
   'stuckMail.kind.licences-ending': 'Licencias que terminan',
   'stuckMail.kind.order': 'Sobre un pedido',
   'stuckMail.kind.payee-changed': 'Cambio de cuenta de cobro',

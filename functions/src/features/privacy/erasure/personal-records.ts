@@ -130,6 +130,7 @@ export const RETAINED_RECORDS: Readonly<Partial<Record<CollectionName, string>>>
   paymentEvents: 'what a provider reported of an order; names nobody',
   earnings: 'what the agency owes or has paid: a business record, by a uid that leads to nobody',
   invoices: 'a business record, which names no talent',
+  projectScripts: 'belongs to its project; by whom it was written is a uid that leads to nobody',
   auditionWeeks: 'counts auditions, and names nobody',
   revenueMonths: 'sums of invoices',
   invoiceSequences: 'counts invoices',

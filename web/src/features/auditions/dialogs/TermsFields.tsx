@@ -6,9 +6,11 @@ import { FormDateTime } from '../../../components/form/FormDateTime.tsx';
 import { FormSelect } from '../../../components/form/FormSelect.tsx';
 import { FormTextArea } from '../../../components/form/FormTextArea.tsx';
 import { ReferenceFailure } from '../../../components/states/ReferenceFailure.tsx';
+import { api } from '../../../lib/http/api.ts';
+import { download } from '../../../lib/http/download.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useCatalogOptions } from '../../../lib/reference.ts';
-import { ScriptPdfField } from './ScriptPdfField.tsx';
+import { ScriptPdfField } from '../../../common/scripts/ScriptPdfField.tsx';
 
 const FIELD = 'outcomeBy';
 
@@ -48,7 +50,14 @@ export const TermsFields = ({ projectId, auditionId }: Props) => {
       <FormDateTime name="deadline" label={text('auditions.deadline')} from={from} required />
       <FormDateTime name={FIELD} label={text('auditions.outcomeBy')} from={from} required />
       <FormTextArea name="script" label={text('auditions.script')} max={TEXT_AREA_MAX} rows={5} />
-      <ScriptPdfField projectId={projectId} auditionId={auditionId} />
+      <ScriptPdfField
+        projectId={projectId}
+        onSave={
+          auditionId === undefined
+            ? undefined
+            : () => download(api.auditions.script, { params: { id: auditionId }, name: 'script.pdf' })
+        }
+      />
       <FormTextArea name="brief" label={text('auditions.brief')} max={TEXT_AREA_MAX} rows={4} />
     </>
   );

@@ -5,26 +5,25 @@ import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
 import { useField } from 'formik';
 import { SCRIPT_PDF_MAX_BYTES } from '@domain/auditions/script-pdf.ts';
-import { Row } from '../../../components/layout/Row.tsx';
-import { FileButton } from '../../../components/upload/FileButton.tsx';
-import { useText } from '../../../i18n/useText.ts';
-import { download } from '../../../lib/http/download.ts';
-import { upload } from '../../../lib/http/upload.ts';
-import { useErrorText } from '../../../lib/http/useErrorText.ts';
-import type { Submission } from '../../../lib/submission/submitter.ts';
-import { useSubmission } from '../../../lib/submission/useSubmission.ts';
-import { api } from '../../../lib/http/api.ts';
+import { Row } from '../../components/layout/Row.tsx';
+import { FileButton } from '../../components/upload/FileButton.tsx';
+import { useText } from '../../i18n/useText.ts';
+import { upload } from '../../lib/http/upload.ts';
+import { useErrorText } from '../../lib/http/useErrorText.ts';
+import type { Submission } from '../../lib/submission/submitter.ts';
+import { useSubmission } from '../../lib/submission/useSubmission.ts';
+import { api } from '../../lib/http/api.ts';
 
 const MEGABYTES = SCRIPT_PDF_MAX_BYTES / 1024 / 1024;
 
 interface Props {
   readonly projectId: string;
-  /** The edited request, whose PDF can be opened; absent: a new one. */
-  readonly auditionId?: string | undefined;
+  /** Downloads the stored PDF; absent: there is none yet. */
+  readonly onSave?: (() => Promise<unknown>) | undefined;
 }
 
 /** The script as a PDF, where the text has no room for it: uploaded when it is chosen, and sent with the form. */
-export const ScriptPdfField = ({ projectId, auditionId }: Props) => {
+export const ScriptPdfField = ({ projectId, onSave }: Props) => {
   const text = useText();
   const errorText = useErrorText();
   const faultId = useId();
@@ -45,10 +44,8 @@ export const ScriptPdfField = ({ projectId, auditionId }: Props) => {
     (failure) => setFault(errorText(failure)),
   );
 
-  const saved = auditionId !== undefined && value !== null && value === initialValue ? auditionId : undefined;
-  const { busy: isOpening, submit: open } = useSubmission(
-    async () => saved && download(api.auditions.script, { params: { id: saved }, name: 'script.pdf' }),
-  );
+  const isStored = onSave !== undefined && value !== null && value === initialValue;
+  const { busy: isOpening, submit: open } = useSubmission(async () => onSave?.());
   const view = fault ?? error;
 
   return (
@@ -72,7 +69,7 @@ export const ScriptPdfField = ({ projectId, auditionId }: Props) => {
         >
           {text(value === null ? 'auditions.pdfAdd' : 'auditions.pdfReplace')}
         </FileButton>
-        {saved !== undefined && (
+        {isStored && (
           <Button size="small" color="inherit" loading={isOpening} onClick={() => void open()}>
             {text('auditions.pdfSave')}
           </Button>
