@@ -41,7 +41,7 @@ describe.runIf(canRun).sequential('the selection of a project', () => {
     await page.getByText('Talent 2. chosen for Narrator').waitFor();
     await ofList().getByText('Booking', { exact: true }).waitFor();
     await ofList()
-      .getByText(/1 voice chosen/)
+      .getByText(/Book 1 voice/)
       .waitFor();
   });
 
@@ -51,7 +51,7 @@ describe.runIf(canRun).sequential('the selection of a project', () => {
     await chosen('Talent 3.').waitFor();
     await choose('Talent 2.').waitFor();
     await ofList()
-      .getByText(/1 voice chosen/)
+      .getByText(/Book 1 voice/)
       .waitFor();
 
     const order = await page.getByRole('button', { name: /^Remove .+ from the casting$/ }).all();

@@ -100,19 +100,33 @@ export const projects: TranslatedCatalog<typeof en> = {
   'projects.sessionLength':
     '{hours, plural, =0 {{minutes} min} other {{minutes, plural, =0 {{hours} h} other {{hours} h {minutes} min}}}}',
   'projects.tooMany': 'Elige {max} como máximo.',
-  'projects.column.progress': 'Progreso',
-  'projects.column.deadline': 'Próximo plazo',
+  'projects.column.progress': 'Próximo paso',
   'projects.column.actions': 'Acciones',
   'projects.progress.languages': '{cast} de {total} idiomas con voz elegida',
   'projects.languageProgress':
     '{chosen, number} de {characters, plural, one {# personaje con voz} other {# personajes con voz}}',
-  'projects.progress.none': 'Nada todavía',
+  'projects.progress': 'Progreso',
+  'projects.next.describe': 'Añadir idiomas y personajes',
+  'projects.next.hear': '{count, plural, one {Escuchar # audición} other {Escuchar # audiciones}}',
+  'projects.next.book': '{count, plural, one {Reservar # voz} other {Reservar # voces}}',
+  'projects.next.choose':
+    '{count, plural, one {Decidir sobre # voz preseleccionada} other {Elegir entre # voces}}',
+  'projects.next.find': '{count, plural, one {Buscar voces} other {Buscar voces en # idiomas}}',
+  'projects.next.takes': '{count, plural, one {Falta # audición} other {Faltan # audiciones}}',
+  'projects.next.slots':
+    '{count, plural, one {Falta la disponibilidad de # talento} other {Falta la disponibilidad de # talentos}}',
+  'projects.next.order': 'Hacer el pedido',
+  'projects.next.ofClient': 'Cliente: {step}',
+  'projects.next.ofAgency': 'Agencia: {step}',
+  'projects.next.due': 'Vence {day}',
+  'projects.next.late': 'Venció {day}',
+  'projects.next.progressOf': 'Progreso de {name}',
+  'projects.next.deadline': 'Plazo del próximo paso',
   'projects.progress.chosen': '{count, plural, one {# voz elegida} other {# voces elegidas}}',
   'projects.progress.shortlisted':
     '{count, plural, one {# voz preseleccionada} other {# voces preseleccionadas}}',
   'projects.progress.toHear':
     '{count, plural, one {# audición por escuchar} other {# audiciones por escuchar}}',
-  'projects.progress.waiting': '{count, plural, one {Falta # audición} other {Faltan # audiciones}}',
   'projects.progress.asked':
     '{count, plural, one {# talento por responder} other {# talentos por responder}}',
   'projects.progress.booked': '{count, plural, one {# talento contratado} other {# talentos contratados}}',

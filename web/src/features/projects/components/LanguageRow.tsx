@@ -31,7 +31,7 @@ export const LanguageRow = ({ board: { project, voices }, casting, onRemove }: P
     shortlisted > 0 &&
       text('projects.languageProgress', { chosen: progress.chosen, characters: voices.length }),
     toHear > 0 && text('projects.progress.toHear', { count: toHear }),
-    waiting > 0 && text('projects.progress.waiting', { count: waiting }),
+    waiting > 0 && text('projects.next.takes', { count: waiting }),
     progress.asked > 0 && text('projects.progress.asked', { count: progress.asked }),
     progress.booked > 0 && text('projects.progress.booked', { count: progress.booked }),
   ];

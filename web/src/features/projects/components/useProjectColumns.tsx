@@ -6,10 +6,10 @@ import type { FileColumn } from '../../../components/lists/listFile.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useDates } from '../../../lib/dates.ts';
 import { useLanguageName } from '../../../lib/reference.ts';
-import { findDeadlines } from '../data/deadlines.ts';
-import { NextDeadline } from './NextDeadline.tsx';
+import { getProgressLines } from '../data/progressLines.ts';
+import { useNextStep } from '../data/useNextStep.ts';
+import { NextStepCell } from './NextStepCell.tsx';
 import { ProjectNameCell } from './ProjectNameCell.tsx';
-import { getProgressLines, ProjectProgressText } from './ProjectProgressText.tsx';
 import { ProjectStateChip } from './ProjectStateChip.tsx';
 
 const LANGUAGES_SHOWN = 3;
@@ -26,13 +26,9 @@ export const useProjectColumns = (): readonly ProjectColumn[] => {
   const text = useText();
   const dates = useDates();
   const languageName = useLanguageName();
+  const getStep = useNextStep();
 
   return useMemo(() => {
-    const makeDueColumn = (project: Project, what: 'audition' | 'recordBy') => {
-      const moment = findDeadlines(project, Date.now())[what];
-      return moment ? dates.iso(moment) : '';
-    };
-
     return [
       {
         field: 'name',
@@ -59,21 +55,18 @@ export const useProjectColumns = (): readonly ProjectColumn[] => {
       {
         field: 'progress',
         label: text('projects.column.progress'),
-        plain: (project) => getProgressLines(project, text).join(', '),
-        cell: (project) => <ProjectProgressText project={project} />,
-      },
-      {
-        field: 'deadline',
-        label: text('projects.column.deadline'),
-        plain: (project) => makeDueColumn(project, 'audition'),
-        beside: [[text('projects.recordBy'), (project) => makeDueColumn(project, 'recordBy')]],
-        cell: (project) => (
-          <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-            <NextDeadline project={project} />
-          </Box>
-        ),
-        isWide: true,
-        isDim: true,
+        plain: (project) => getStep(project).label,
+        beside: [
+          [
+            text('projects.next.deadline'),
+            (project) => {
+              const dueAt = getStep(project).step?.dueAt;
+              return dueAt ? dates.iso(dueAt) : '';
+            },
+          ],
+          [text('projects.progress'), (project) => getProgressLines(project, text).join(', ')],
+        ],
+        cell: (project) => <NextStepCell project={project} />,
       },
       {
         field: 'state',
@@ -94,5 +87,5 @@ export const useProjectColumns = (): readonly ProjectColumn[] => {
         align: 'right',
       },
     ];
-  }, [dates, languageName, text]);
+  }, [dates, getStep, languageName, text]);
 };
