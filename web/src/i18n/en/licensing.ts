@@ -121,7 +121,6 @@ export const licensing = {
   'price.requestLicence': '{asset}: {item}',
   'price.requestFee': 'The fee of a voice in {language}',
   'price.requestFeeIn': 'The fee of a voice in {language}, in {currency}',
-  'price.licenceRow': '{character} ({languages}): {licence}',
   'price.otherLicences': 'Other licences',
   'price.roleLanguages': '{character} ({languages})',
   'price.licences': 'Licences',

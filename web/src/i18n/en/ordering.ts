@@ -96,6 +96,12 @@ export const ordering = {
     'Your agency’s tax number is missing. In your country, an invoice without it isn’t valid. An admin can add it under Billing.',
   'ordering.confirm.noTaxId.buyer':
     'The client’s tax number is missing. In your country, an invoice to a business without it isn’t valid.',
+  'ordering.roles': 'Roles',
+  'ordering.bookedOf': '{count} of {all} booked',
+  'ordering.role.unpriced': 'No licence yet',
+  'ordering.role.unchosen': 'No voice yet',
+  'ordering.role.unbooked': 'Not booked yet',
+  'ordering.role.booked': 'Booked',
   'ordering.place': 'Order for {total}',
   'ordering.priceLoading': 'The price has changed. Loading the new one…',
   'ordering.priceChanged': 'The price has changed from {before} to {after}. Order for {after}?',

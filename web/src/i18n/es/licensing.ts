@@ -124,7 +124,6 @@ export const licensing: TranslatedCatalog<typeof english> = {
   'price.requestLicence': '{asset}: {item}',
   'price.requestFee': 'La tarifa de una voz en {language}',
   'price.requestFeeIn': 'La tarifa de una voz en {language}, en {currency}',
-  'price.licenceRow': '{character} ({languages}): {licence}',
   'price.otherLicences': 'Otras licencias',
   'price.roleLanguages': '{character} ({languages})',
   'price.licences': 'Licencias',

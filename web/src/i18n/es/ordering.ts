@@ -99,6 +99,12 @@ export const ordering: Readonly<Record<keyof typeof english, string>> = {
     'Falta el NIF de tu agencia. En tu país, una factura sin él no es válida. Quien administra puede añadirlo en Facturación.',
   'ordering.confirm.noTaxId.buyer':
     'Falta el NIF del cliente. En tu país, una factura a una empresa sin él no es válida.',
+  'ordering.roles': 'Papeles',
+  'ordering.bookedOf': '{count} de {all} con reserva',
+  'ordering.role.unpriced': 'Sin licencia todavía',
+  'ordering.role.unchosen': 'Sin voz todavía',
+  'ordering.role.unbooked': 'Sin reservar',
+  'ordering.role.booked': 'Reservado',
   'ordering.place': 'Pedir por {total}',
   'ordering.priceLoading': 'El precio ha cambiado. Cargando el nuevo…',
   'ordering.priceChanged': 'El precio ha pasado de {before} a {after}. ¿Lo pides por {after}?',

@@ -14,6 +14,7 @@ import { OrderActions } from './OrderActions.tsx';
 import { OrderState } from './OrderState.tsx';
 import { PapersCard } from './PapersCard.tsx';
 import { OrderIssuesCard } from './OrderIssuesCard.tsx';
+import { RolesCard } from './RolesCard.tsx';
 import { SumCard } from './SumCard.tsx';
 import { UnmatchedPayments } from './UnmatchedPayments.tsx';
 
@@ -60,6 +61,7 @@ export const OrderStage = ({ board }: { readonly board: ProjectBoard }) => {
             onPriceChanged={reload}
           />
         )}
+        <RolesCard order={view} board={board} />
         <AddressCard order={view} onSaved={reload} />
         {view.state !== 'draft' && (
           <OrderDeliveries

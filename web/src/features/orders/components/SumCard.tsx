@@ -2,43 +2,21 @@ import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
 import Typography from '@mui/material/Typography';
-import { getShownLabel } from '@domain/pricing/licence-labels.ts';
 import { sumCharges } from '@domain/orders/charges.ts';
 import type { OrderView } from '@domain/orders/orders.api.ts';
 import type { Project } from '@domain/projects/projects.ts';
 import { isolate } from '@domain/values/direction.ts';
 import { formatMoney } from '@domain/values/money.ts';
-import { joinDotted } from '@domain/values/direction.ts';
 import { AmountRow } from '../../../common/pricing/AmountRow.tsx';
-import { Disclosure } from '../../../common/pricing/Disclosure.tsx';
 import { BudgetNote } from '../../../common/pricing/BudgetNote.tsx';
 import { PriceRows } from '../../../common/pricing/PriceRows.tsx';
 import { useRoleNames } from '../../../common/pricing/useRoleNames.ts';
-import { PriceLines } from '../../../common/pricing/PriceLines.tsx';
 import { SectionCard } from '../../../components/SectionCard.tsx';
 import { Muted } from '../../../components/layout/Muted.tsx';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { useLicences, useVoiceAssets } from '../../../common/board/useBoard.ts';
-import { isByRole, formatShare, formatSpan } from '../../../common/pricing/priceFigures.ts';
-
-/** A licence in one line, with the asset that it is of, in the reader's language. */
-const useLicenceName = (projectId: string) => {
-  const { locale } = useLocale();
-  const licences = useLicences(projectId);
-  const assets = useVoiceAssets(projectId);
-
-  return (id: string): string => {
-    const found = licences.data?.find((licence) => licence.id === id);
-    if (!found) return '';
-    const { format, duration, territoryCover, assetId } = found;
-    const asset = assets.data?.find((voiceAsset) => voiceAsset.id === assetId)?.name;
-    return joinDotted([
-      asset,
-      ...[format, duration, territoryCover].map((item) => getShownLabel(item, locale)),
-    ]);
-  };
-};
+import { formatShare, formatSpan } from '../../../common/pricing/priceFigures.ts';
+import { SumDetails } from './SumDetails.tsx';
 
 interface Props {
   readonly order: OrderView;
@@ -50,12 +28,9 @@ interface Props {
 export const SumCard = ({ order, project, children }: Props) => {
   const text = useText();
   const { locale } = useLocale();
-  const licenceName = useLicenceName(order.projectId);
   const roleNames = useRoleNames();
   const { price, extras, net, vat, total, paid, currency, state } = order;
   const money = (amount: number) => formatMoney(amount, currency, locale);
-  const { lines = [] } = price;
-  const onRequest = [...new Set(price.onRequest.flatMap(({ licenceId }) => licenceId ?? []))];
   // A total beside a range would be another number for the same thing.
   const charges = sumCharges(price, extras);
   const isRange = charges.lowest !== charges.highest;
@@ -83,11 +58,7 @@ export const SumCard = ({ order, project, children }: Props) => {
         </Muted>
       )}
       <Box sx={{ marginBlock: 1.5 }}>
-        <PriceRows price={price} licenceName={licenceName}>
-          {onRequest.map((id) => (
-            <AmountRow key={id} name={licenceName(id)} amount={text('ordering.onRequest')} />
-          ))}
-        </PriceRows>
+        <PriceRows price={price} />
         {extras.map(({ label, amount }) => (
           <AmountRow key={label} name={label} amount={money(amount)} />
         ))}
@@ -131,11 +102,7 @@ export const SumCard = ({ order, project, children }: Props) => {
           {vat.note}
         </Muted>
       )}
-      {lines.length > 0 && (
-        <Disclosure label={text(isByRole(lines) ? 'price.byRole' : 'price.showLines')}>
-          {() => <PriceLines lines={lines} currency={currency} licenceName={licenceName} />}
-        </Disclosure>
-      )}
+      <SumDetails price={price} projectId={order.projectId} />
       {children}
     </SectionCard>
   );
