@@ -87,7 +87,7 @@ export const SIGNED_IN_PATHS: Readonly<Record<string, readonly Screen[]>> = {
     ['/admin/figures', 'Download CSV'],
     ['/sessions', 'Past'],
     ['/sessions/session-harbour-today', 'Cancel session'],
-    ['/licences', 'Character and asset'],
+    ['/licences', 'Ends within 30 days'],
     ['/orders', 'Orders & invoices'],
     ['/castings', 'Harbour Light'],
     ['/castings/express', 'Place express project'],

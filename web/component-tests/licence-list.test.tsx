@@ -7,6 +7,7 @@ import '../src/i18n/workspaceTexts.ts';
 import { writeDraft } from '../src/lib/drafts/drafts.ts';
 import { replyWith, getSentChanges } from './kit/api.ts';
 import { findViolations } from './kit/axe.ts';
+import { setLive } from './kit/live.ts';
 import { getRecord } from './kit/records.ts';
 import { renderPart } from './kit/render.tsx';
 import { makeSignedIn, getSessionFor } from './kit/session.ts';
@@ -58,7 +59,7 @@ it('lists one licence per row, and opens it with the reader’s actions', async 
   const [, first] = within(table).getAllByRole('row');
   expect(first?.textContent).toContain('Vera V.');
   expect(first?.textContent).toContain('Ends soon');
-  within(first!).getByRole<HTMLElement>('gridcell', { name: 'TV' }).focus();
+  within(first!).getByRole<HTMLElement>('gridcell', { name: 'TV · Spain' }).focus();
   await userEvent.keyboard('{Enter}');
 
   const panel = await screen.findByRole('dialog', { name: 'Harbour Light' });
@@ -72,6 +73,22 @@ it('lists one licence per row, and opens it with the reader’s actions', async 
   await userEvent.click(within(dialog).getByRole('button', { name: 'Send offer' }));
   expect(getSentChanges().map(({ path }) => path)).toEqual(['/soldLicence/a/renewalOffer']);
   expect(textFaults).toEqual([]);
+});
+
+it('shows what is pending in the state, and a missing first day on air is entered from its row', async () => {
+  setLive({ 'projects/p': { airDate: null } });
+  const { table } = await show('client', [
+    makeLicence('a', { stage: 'ending', isOffered: true, firstAirOn: '2026-01-02', expiresOn: '2027-01-01' }),
+    makeLicence('b', { projectName: 'Olive Grove', language: 'spa' }),
+    makeLicence('c', { takesFirstAir: false }),
+  ]);
+  expect(within(table).getByRole('gridcell', { name: /Ends soon ?Renewal offered/ })).toBeTruthy();
+  expect(within(table).getByRole('gridcell', { name: 'Spanish' })).toBeTruthy();
+  expect(within(table).getByRole('gridcell', { name: 'Not entered' })).toBeTruthy();
+
+  await userEvent.click(within(table).getByRole('button', { name: /^Enter first day on air of/ }));
+  await screen.findByRole('dialog', { name: 'First day on air' });
+  expect(screen.queryByRole('dialog', { name: 'Olive Grove' })).toBeNull();
 });
 
 it('sets one first day on air for all selected licences', async () => {

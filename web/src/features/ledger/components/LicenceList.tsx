@@ -6,6 +6,7 @@ import { Muted } from '../../../components/layout/Muted.tsx';
 import { Stack } from '../../../components/layout/Stack.tsx';
 import { NoneFound } from '../../../components/lists/NoneFound.tsx';
 import { listPart } from '../../../components/lists/tools.ts';
+import { useAllWhenSorted } from '../../../components/lists/useAllWhenSorted.ts';
 import { useSelectedRows } from '../../../components/lists/useSelectedRows.ts';
 import { LoadMore } from '../../../components/LoadMore.tsx';
 import { EmptyState } from '../../../components/states/states.tsx';
@@ -14,7 +15,7 @@ import { useColumnChoices } from '../../../components/table/useColumnChoices.ts'
 import { useWidth } from '../../../components/useWidth.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useLicences, useLinkedLicence } from '../data/licences.ts';
-import { getPendingAct, type LicenceAct } from '../data/licenceActs.ts';
+import type { LicenceAct } from '../data/licenceActs.ts';
 import { useLicenceChoice } from '../data/useLicenceChoice.ts';
 import { LicencePanel } from '../dialogs/LicencePanel.tsx';
 import { LicenceActDialog } from './LicenceActDialog.tsx';
@@ -26,6 +27,8 @@ const LicenceBulk = listPart(() => import('./LicenceBulk.tsx').then((module) => 
 
 /** Below this width, in pixels, a row shows only names, end and state. */
 const NARROW = 600;
+/** From this width, in pixels, every column fits. */
+const WIDE = 1240;
 
 interface Acting {
   readonly row: LicenceRow;
@@ -43,13 +46,15 @@ export const LicenceList = ({ reader }: { readonly reader: LicenceReader }) => {
   const [frame, width] = useWidth<HTMLDivElement>();
   const choosing = useColumnChoices(`licences-${reader}`);
   const chosen = useSelectedRows(items);
+  const noteSorted = useAllWhenSorted({ of: pages, onMore: pages.loadMore });
   const [openedId, setOpenedId] = useState<string>();
   const [acting, setActing] = useState<Acting>();
 
   const columns = useLicenceColumns({
     reader,
     isNarrow: width > 0 && width < NARROW,
-    hasPending: items?.some((row) => getPendingAct(row) !== undefined) ?? false,
+    isWide: width >= WIDE,
+    onAct: (licence, act) => setActing({ row: licence, act }),
     menu: (row) => (
       <LicenceMenu
         row={row}
@@ -82,6 +87,7 @@ export const LicenceList = ({ reader }: { readonly reader: LicenceReader }) => {
           error={phase === 'failed' ? error : undefined}
           onRetry={reload}
           onOpen={({ id }) => setOpenedId(id)}
+          onSorted={noteSorted}
           {...(reader === 'talent' ? {} : { chosen: chosen.ids, onChoose: chosen.choose })}
           maxHeight="max(320px, calc(100vh - 280px))"
           empty={

@@ -3,60 +3,48 @@ import type { LicenceReader, LicenceRow } from '@domain/ledger/licence-rows.ts';
 import { joinDotted } from '@domain/values/direction.ts';
 import type { DataColumn } from '../../../components/table/DataTable.tsx';
 import { useText } from '../../../i18n/useText.ts';
-import { getPendingAct } from '../data/licenceActs.ts';
-import { useLicenceName } from '../data/useLicenceName.ts';
-import { StageChip } from './StageChip.tsx';
+import { useLanguageName } from '../../../lib/reference.ts';
+import type { LicenceAct } from '../data/licenceActs.ts';
+import { StageCell } from './StageCell.tsx';
 import { usePriceColumns } from './usePriceColumns.ts';
-import { useTermColumns } from './useTermColumns.ts';
+import { useTermColumns } from './useTermColumns.tsx';
 
 interface Options {
   readonly reader: LicenceReader;
   /** Narrow screens: the panel shows the other columns. */
   readonly isNarrow: boolean;
-  readonly hasPending: boolean;
+  /** Room for every column. */
+  readonly isWide: boolean;
+  readonly onAct: (row: LicenceRow, act: LicenceAct) => void;
   readonly menu: (row: LicenceRow) => ReactNode;
 }
 
 type Column = DataColumn<LicenceRow>;
 
-export const useLicenceColumns = ({ reader, isNarrow, hasPending, menu }: Options): readonly Column[] => {
+export const useLicenceColumns = ({ reader, isNarrow, isWide, onAct, menu }: Options): readonly Column[] => {
   const text = useText();
-  const getName = useLicenceName();
+  const languageName = useLanguageName();
   const hidden = isNarrow;
 
+  const makeTextColumn = (
+    field: 'project' | 'voice' | 'role' | 'language' | 'asset',
+    read: (row: LicenceRow) => string,
+    minWidth: number,
+    share = 1,
+  ): Column => ({ field, label: text(`ledger.${field}`), minWidth, share, plain: read, cell: read });
+
   const prices = usePriceColumns(reader, isNarrow);
-  const terms = useTermColumns(isNarrow);
+  const terms = useTermColumns(isNarrow, (row) => onAct(row, 'firstAir'));
 
-  const what: Column = {
-    field: 'what',
-    label: text('ledger.role'),
-    share: 1.7,
-    minWidth: 124,
-    hidden,
-    cell: getName,
-  };
-
-  const project: Column = {
-    field: 'project',
-    label: text('ledger.project'),
-    share: 1.2,
-    minWidth: 100,
-    cell: ({ projectName }) => projectName,
-  };
-
-  const who: readonly Column[] =
-    reader === 'talent'
-      ? [project, what]
-      : [
-          {
-            field: 'voice',
-            label: text('ledger.voice'),
-            minWidth: isNarrow ? 86 : 98,
-            cell: ({ talentName }) => talentName,
-          },
-          what,
-          { ...project, hidden },
-        ];
+  const project = makeTextColumn('project', ({ projectName }) => projectName, 138, 1.4);
+  const voice = makeTextColumn('voice', ({ talentName = '' }) => talentName, isNarrow ? 86 : 92);
+  const ofClients = isNarrow ? [voice, { ...project, hidden }] : [project, voice];
+  const who: readonly Column[] = [
+    ...(reader === 'talent' ? [project] : ofClients),
+    { ...makeTextColumn('role', ({ character }) => character, 100), hidden },
+    { ...makeTextColumn('language', ({ language }) => languageName(language), 88), hidden },
+    { ...makeTextColumn('asset', ({ assetName }) => assetName, 98), hidden: !isWide },
+  ];
 
   const company: Column = {
     field: 'company',
@@ -64,6 +52,7 @@ export const useLicenceColumns = ({ reader, isNarrow, hasPending, menu }: Option
     share: 1.1,
     minWidth: 120,
     hidden: true,
+    plain: ({ companyName, brand }) => joinDotted([companyName, brand]),
     cell: ({ companyName, brand }) => joinDotted([companyName, brand]),
   };
 
@@ -74,28 +63,15 @@ export const useLicenceColumns = ({ reader, isNarrow, hasPending, menu }: Option
     {
       field: 'stage',
       label: text('ledger.state'),
-      minWidth: isNarrow ? 114 : 148,
-      cell: ({ stage }) => <StageChip stage={stage} />,
+      minWidth: isNarrow ? 114 : 138,
+      plain: ({ stage }) => text(`ledger.stage.${stage}`),
+      cell: (row) => <StageCell row={row} />,
     },
-    ...(hasPending
-      ? [
-          {
-            field: 'pending',
-            label: text('ledger.pending'),
-            minWidth: 118,
-            hidden,
-            cell: (row: LicenceRow) => {
-              const pending = getPendingAct(row);
-              return pending && text(`ledger.pending.${pending}`);
-            },
-          },
-        ]
-      : []),
     ...prices,
     {
       field: 'menu',
       label: text('ledger.actions'),
-      minWidth: 76,
+      minWidth: 64,
       share: 0.1,
       hidden,
       cell: menu,

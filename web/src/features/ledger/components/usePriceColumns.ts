@@ -1,5 +1,5 @@
 import type { LicenceReader, LicenceRow } from '@domain/ledger/licence-rows.ts';
-import { formatMoney } from '@domain/values/money.ts';
+import { formatFileAmount, formatMoney } from '@domain/values/money.ts';
 import type { DataColumn } from '../../../components/table/DataTable.tsx';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
@@ -19,8 +19,9 @@ export const usePriceColumns = (reader: LicenceReader, isNarrow: boolean): reado
     field,
     label,
     numeric: true,
-    minWidth: 98,
+    minWidth: 96,
     hidden: isNarrow || isHidden,
+    plain: ({ [field]: amount, currency }) => formatFileAmount(amount ?? null, currency),
     cell: ({ [field]: amount, currency }) =>
       amount === null || amount === undefined
         ? text('ledger.onRequest')
