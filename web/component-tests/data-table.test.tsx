@@ -1,10 +1,13 @@
 import { useState } from 'react';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { ChosenBar } from '../src/components/bulk/ChosenBar.tsx';
+import { useSelectedRows } from '../src/components/lists/useSelectedRows.ts';
 import { toPage } from '../src/components/lists/listFile.ts';
 import { TableList } from '../src/components/lists/TableList.tsx';
 import { comparePlain } from '../src/components/table/comparePlain.ts';
-import { DataTable, type DataColumn, type TableProps } from '../src/components/table/DataTable.tsx';
+import { DataTable } from '../src/components/table/DataTable.tsx';
+import type { DataColumn, TableProps } from '../src/components/table/tableProps.ts';
 import { findViolations } from './kit/axe.ts';
 import { renderPart } from './kit/render.tsx';
 
@@ -63,6 +66,52 @@ it('shows loading, empty and failed states', async () => {
   show({ rows: undefined, error: new Error('No'), onRetry });
   fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(onRetry).toHaveBeenCalledTimes(1);
+});
+
+it('links the name of a row to its page, and opens it from the whole row', async () => {
+  const { router } = show({ getHref: ({ id }) => `/people/${id}` });
+  const link = await screen.findByRole('link', { name: 'Ada Rivas' });
+  expect(link.getAttribute('href')).toBe('/people/1');
+  fireEvent.click(screen.getByRole('gridcell', { name: 'Vigo' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/people/1'));
+});
+
+/** A list that can be searched, with its selection. */
+const Searchable = () => {
+  const [rows, setRows] = useState(ROWS);
+  const chosen = useSelectedRows(rows);
+
+  return (
+    <>
+      <button type="button" onClick={() => setRows(ROWS.slice(1))}>
+        Search
+      </button>
+      <ChosenBar chosen={chosen}>{chosen.rows.map(({ name }) => name).join(', ')}</ChosenBar>
+      <DataTable<Row>
+        name="test"
+        label="People"
+        columns={COLUMNS}
+        rows={rows}
+        empty={null}
+        chosen={chosen.ids}
+        onChoose={chosen.choose}
+      />
+    </>
+  );
+};
+
+it('keeps selected rows that a search hides, and counts them', async () => {
+  renderPart(<Searchable />);
+  for (const cell of ['Ada Rivas', 'Berta Alba'])
+    fireEvent.keyDown(await screen.findByRole('gridcell', { name: cell }), { key: ' ' });
+  expect((await screen.findByRole('status')).textContent).toBe('2 selected');
+
+  fireEvent.click(screen.getByRole('button', { name: 'Search' }));
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('2 selected, 1 not shown'));
+  expect(screen.getByText('Berta Alba, Ada Rivas')).toBeDefined();
+
+  fireEvent.keyDown(screen.getByRole('gridcell', { name: 'Berta Alba' }), { key: ' ' });
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('1 selected, 1 not shown'));
 });
 
 const ALL = [...ROWS, { id: '3', name: 'Ñandú', city: 'Orense' }];

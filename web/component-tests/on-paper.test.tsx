@@ -23,7 +23,7 @@ it('omits controls in print, and keeps the content', async () => {
     <main>
       <Stepper steps={[{ name: 'Licensing', enabled: true }]} current={1} onChoose={() => undefined} />
       <WaveformPlayer title="Warm" peaks={[0.2]} durationMs={9_000} getUrl={() => ''} />
-      <ChosenBar count={2} onClear={() => undefined}>
+      <ChosenBar chosen={{ rows: ['1', '2'], hidden: 0, clear: () => undefined }}>
         <span>Two voices</span>
       </ChosenBar>
       <RowTick label="Lucía N." checked onToggle={() => undefined} />

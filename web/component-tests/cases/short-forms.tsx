@@ -63,6 +63,7 @@ const ticketBulk = (close: () => void) => (
     chosen={{
       ids: new Set(['ticket-1']),
       rows: [ticket],
+      hidden: 0,
       isUsed: true,
       choose: ignore,
       toggle: ignore,

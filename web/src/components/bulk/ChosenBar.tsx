@@ -1,23 +1,25 @@
 import type { ReactNode } from 'react';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import type { Chosen } from '../lists/useSelectedRows.ts';
 import { useText } from '../../i18n/useText.ts';
 import { Row } from '../layout/Row.tsx';
 
 interface Props {
-  /** Number of selected rows; the bar is hidden at 0. */
-  readonly count: number;
+  /** The bar is hidden when no row is selected. */
+  readonly chosen: Pick<Chosen<unknown>, 'rows' | 'hidden' | 'clear'>;
   /** All selectable rows, when more than selected and known. */
   readonly all?: number | undefined;
   readonly onAll?: () => void;
-  readonly onClear: () => void;
   /** Actions on the selected rows. */
   readonly children: ReactNode;
 }
 
 /** Bar over the end of the window with the number of selected rows and their actions; it moves no row. */
-export const ChosenBar = ({ count, all, onAll, onClear, children }: Props) => {
+export const ChosenBar = ({ chosen, all, onAll, children }: Props) => {
   const text = useText();
+  const { hidden, clear } = chosen;
+  const count = chosen.rows.length;
   if (count === 0) return null;
 
   return (
@@ -43,15 +45,15 @@ export const ChosenBar = ({ count, all, onAll, onClear, children }: Props) => {
       }}
     >
       <Typography role="status" variant="subtitle2" component="p" sx={{ paddingInline: 1 }}>
-        {text('bulkRun.chosen', { count })}
+        {text('bulkRun.chosen', { count, hidden })}
       </Typography>
       {children}
-      {onAll && all !== undefined && all > count && (
+      {onAll && all !== undefined && all > count - hidden && (
         <Button size="small" color="inherit" onClick={onAll}>
           {text('bulkRun.chooseAll', { count: all })}
         </Button>
       )}
-      <Button size="small" color="inherit" onClick={onClear}>
+      <Button size="small" color="inherit" onClick={clear}>
         {text('bulkRun.clear')}
       </Button>
     </Row>

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import Card from '@mui/material/Card';
 import { Stack } from '../layout/Stack.tsx';
-import { DataTable, type TableProps } from '../table/DataTable.tsx';
+import { DataTable } from '../table/DataTable.tsx';
+import type { TableProps } from '../table/tableProps.ts';
 import { useColumnChoices } from '../table/useColumnChoices.ts';
 import { LoadMore } from '../LoadMore.tsx';
 import { ListBar } from './ListBar.tsx';

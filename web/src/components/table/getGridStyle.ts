@@ -1,5 +1,10 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 
+/** Class of the column that stays in view while a wide table scrolls sideways. */
+export const STAYS_CLASS = 'stays';
+/** Width of the grid's checkbox column, in pixels. */
+const TICK_WIDTH = 50;
+
 /** Dense rows, lines instead of shadows, a sticky header; the caller sets the frame. */
 export const getGridStyle: SxProps<Theme> = (theme) => ({
   border: 0,
@@ -29,5 +34,19 @@ export const getGridStyle: SxProps<Theme> = (theme) => ({
     outline: `2px solid ${theme.vars.palette.primary.main}`,
     outlineOffset: -2,
   },
+  '& .MuiDataGrid-row': { backgroundColor: theme.vars.palette.background.paper },
+  // The colour of its row hides the columns that pass under it.
+  [`& :is(.MuiDataGrid-cellCheckbox, .MuiDataGrid-columnHeaderCheckbox, .${STAYS_CLASS})`]: {
+    position: 'sticky',
+    insetInlineStart: 0,
+    zIndex: 3,
+    backgroundColor: 'inherit',
+  },
+  // Above the separators of other headers.
+  [`& .MuiDataGrid-columnHeader.${STAYS_CLASS}, & .MuiDataGrid-columnHeaderCheckbox`]: { zIndex: 31 },
+  [`& :is(.MuiDataGrid-cellCheckbox, .MuiDataGrid-columnHeaderCheckbox) ~ .${STAYS_CLASS}`]: {
+    insetInlineStart: TICK_WIDTH,
+  },
+  '& .MuiDataGrid-columnHeaders > [role="row"]': { backgroundColor: theme.vars.palette.background.paper },
   '& .MuiDataGrid-row--opens': { cursor: 'pointer' },
 });

@@ -1,7 +1,7 @@
 /** Bulk edits and their results. */
 export const bulkRun = {
   'bulkRun.label': 'Selected rows',
-  'bulkRun.chosen': '{count, plural, one {# selected} other {# selected}}',
+  'bulkRun.chosen': '{count, number} selected{hidden, plural, =0 {} other {, {hidden, number} not shown}}',
   'bulkRun.chooseAll': 'Select all {count, number} that match',
   'bulkRun.clear': 'Clear selection',
   'bulkRun.select': 'Select {name}',

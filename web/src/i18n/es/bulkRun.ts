@@ -3,7 +3,8 @@ import type { bulkRun as en } from '../en/bulkRun.ts';
 
 export const bulkRun: TranslatedCatalog<typeof en> = {
   'bulkRun.label': 'Filas seleccionadas',
-  'bulkRun.chosen': '{count, plural, one {# seleccionada} other {# seleccionadas}}',
+  'bulkRun.chosen':
+    '{count, plural, one {# seleccionada} other {# seleccionadas}}{hidden, plural, =0 {} one {, # no visible} other {, # no visibles}}',
   'bulkRun.chooseAll': 'Seleccionar las {count, number} que coinciden',
   'bulkRun.clear': 'Anular la selección',
   'bulkRun.select': 'Seleccionar {name}',

@@ -10,7 +10,7 @@ import { StateChip } from '../../../components/StateChip.tsx';
 import { toPage } from '../../../components/lists/listFile.ts';
 import { TableList } from '../../../components/lists/TableList.tsx';
 import { EmptyState } from '../../../components/states/states.tsx';
-import type { DataColumn } from '../../../components/table/DataTable.tsx';
+import type { DataColumn } from '../../../components/table/tableProps.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useDates } from '../../../lib/dates.ts';
 import { RevokeKey } from './RevokeKey.tsx';

@@ -13,7 +13,7 @@ import { ListTools } from '../../../components/lists/tools.ts';
 import { CsvLayoutMenu } from '../../../components/lists/CsvLayoutMenu.tsx';
 import { useCsvLayout } from '../../../components/lists/useCsvLayout.ts';
 import { DayField } from '../../../components/pickers/DayField.ts';
-import type { DataColumn } from '../../../components/table/DataTable.tsx';
+import type { DataColumn } from '../../../components/table/tableProps.ts';
 import type { ColumnChoosing } from '../../../components/table/useColumnChoices.ts';
 import { SendButton } from '../../../components/SendButton.tsx';
 import { useText } from '../../../i18n/useText.ts';

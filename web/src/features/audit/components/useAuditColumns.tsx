@@ -1,6 +1,6 @@
 import type { AuditRow } from '@domain/audit/audit.ts';
 import { DateText } from '../../../components/DateText.tsx';
-import type { DataColumn } from '../../../components/table/DataTable.tsx';
+import type { DataColumn } from '../../../components/table/tableProps.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useActorText } from './useActorText.ts';
 import { useAuditWords } from './useAuditWords.ts';

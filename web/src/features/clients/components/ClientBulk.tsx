@@ -51,7 +51,7 @@ export const ClientBulk = ({ chosen, onChanged }: Props) => {
 
   return (
     <>
-      <ChosenBar count={count} onClear={chosen.clear}>
+      <ChosenBar chosen={chosen}>
         <Button
           size="small"
           onClick={() => bulk.start(text('clients.acceptMany', { count }), decide('ACCEPTED'))}

@@ -4,7 +4,7 @@ import type { Company } from '@domain/accounts/accounts.ts';
 import { toPage } from '../../../components/lists/listFile.ts';
 import { TableList } from '../../../components/lists/TableList.tsx';
 import { EmptyState } from '../../../components/states/states.tsx';
-import type { DataColumn } from '../../../components/table/DataTable.tsx';
+import type { DataColumn } from '../../../components/table/tableProps.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useCatalogLabel } from '../../../lib/reference.ts';
 import { useCompanies } from '../data/useCompanies.ts';

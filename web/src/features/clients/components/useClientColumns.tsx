@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { ClientRow } from '@domain/clients/clients.api.ts';
 import { getFullName } from '@domain/people/names.ts';
 import { DateText } from '../../../components/DateText.tsx';
-import type { DataColumn } from '../../../components/table/DataTable.tsx';
+import type { DataColumn } from '../../../components/table/tableProps.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useCountryOptions } from '../../../lib/reference.ts';
 import { ClientAccessChip, getClientAccess } from './ClientAccessChip.tsx';

@@ -50,7 +50,7 @@ export const TicketBulk = ({ chosen, engineers, holderOf }: Props) => {
 
   return (
     <>
-      <ChosenBar count={count} onClear={chosen.clear}>
+      <ChosenBar chosen={chosen}>
         <Button size="small" onClick={() => setDialog('reassign')}>
           {text('tickets.chosen.reassign')}
         </Button>

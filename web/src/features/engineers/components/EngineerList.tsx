@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import Headphones from '@mui/icons-material/HeadphonesOutlined';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
@@ -35,7 +36,11 @@ export const EngineerList = ({ agency, openedId }: Props) => {
   const { items, phase, error, reload } = engineers;
   const columns = useEngineerColumns(reload);
   // Opening and closing an engineer keeps the list's filters.
-  const location = { search: query.toString() };
+  const filters = query.toString();
+  const getHref = useCallback(
+    ({ id }: EngineerView) => [addresses.editEngineer.href(id), filters].filter(Boolean).join('?'),
+    [filters],
+  );
 
   return (
     <>
@@ -52,7 +57,7 @@ export const EngineerList = ({ agency, openedId }: Props) => {
         isLoading={phase === 'loading'}
         error={error}
         onRetry={reload}
-        onOpen={({ id }) => void navigate({ pathname: addresses.editEngineer.href(id), ...location })}
+        getHref={getHref}
         filters={
           <>
             <SearchField
@@ -100,7 +105,7 @@ export const EngineerList = ({ agency, openedId }: Props) => {
           id={openedId}
           agency={agency}
           onSaved={reload}
-          onClose={() => void navigate({ pathname: addresses.engineers.href(), ...location })}
+          onClose={() => void navigate({ pathname: addresses.engineers.href(), search: filters })}
         />
       )}
     </>

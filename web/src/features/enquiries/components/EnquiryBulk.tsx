@@ -36,7 +36,7 @@ export const EnquiryBulk = ({ chosen, onChanged }: Props) => {
 
   return (
     <>
-      <ChosenBar count={count} onClear={chosen.clear}>
+      <ChosenBar chosen={chosen}>
         <Button size="small" onClick={close}>
           {text('enquiries.closeChosen')}
         </Button>

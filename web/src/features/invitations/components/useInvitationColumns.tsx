@@ -6,7 +6,7 @@ import Mail from '@mui/icons-material/MailOutlined';
 import type { InvitationRow, InvitationState } from '@domain/invitations/invitations.ts';
 import { DateText } from '../../../components/DateText.tsx';
 import { StateChip } from '../../../components/StateChip.tsx';
-import type { DataColumn } from '../../../components/table/DataTable.tsx';
+import type { DataColumn } from '../../../components/table/tableProps.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { InvitationActions } from './InvitationActions.tsx';
 

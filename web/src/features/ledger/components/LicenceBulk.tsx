@@ -45,7 +45,7 @@ export const LicenceBulk = ({ reader, chosen, onChanged }: Props) => {
 
   return (
     <>
-      <ChosenBar count={rows.length} onClear={chosen.clear}>
+      <ChosenBar chosen={chosen}>
         <Button size="small" onClick={() => setAsking(true)}>
           {text('ledger.enterFirstAir')}
         </Button>

@@ -12,7 +12,7 @@ import { CsvLayoutMenu } from '../../../components/lists/CsvLayoutMenu.tsx';
 import { useCsvLayout } from '../../../components/lists/useCsvLayout.ts';
 import { SendButton } from '../../../components/SendButton.tsx';
 import { useText } from '../../../i18n/useText.ts';
-import type { DataColumn } from '../../../components/table/DataTable.tsx';
+import type { DataColumn } from '../../../components/table/tableProps.ts';
 import type { ColumnChoosing } from '../../../components/table/useColumnChoices.ts';
 import { saveLicences, type LicenceChoice } from '../data/licences.ts';
 import { REPORTED_FILTER, type useLicenceChoice } from '../data/useLicenceChoice.ts';

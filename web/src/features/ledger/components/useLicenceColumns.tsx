@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { LicenceReader, LicenceRow } from '@domain/ledger/licence-rows.ts';
 import { joinDotted } from '@domain/values/direction.ts';
-import type { DataColumn } from '../../../components/table/DataTable.tsx';
+import type { DataColumn } from '../../../components/table/tableProps.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useLanguageName } from '../../../lib/reference.ts';
 import type { LicenceAct } from '../data/licenceActs.ts';

@@ -1,7 +1,7 @@
 import type { LicenceRow } from '@domain/ledger/licence-rows.ts';
 import { getShownLabel } from '@domain/pricing/licence-labels.ts';
 import { joinDotted } from '@domain/values/direction.ts';
-import type { DataColumn } from '../../../components/table/DataTable.tsx';
+import type { DataColumn } from '../../../components/table/tableProps.ts';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useDates } from '../../../lib/dates.ts';

@@ -45,7 +45,7 @@ export const PayoutBulk = ({ chosen, month, monthName, today, onChanged }: Props
 
   return (
     <>
-      <ChosenBar count={count} onClear={chosen.clear}>
+      <ChosenBar chosen={chosen}>
         <Button size="small" onClick={() => setAsking(true)}>
           {text('payouts.mark')}
         </Button>

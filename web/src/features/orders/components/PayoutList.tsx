@@ -36,7 +36,7 @@ export const PayoutList = () => {
   const [query, choose] = useAddressChoice<'month'>();
   const month = months.find((item) => item === query.get('month')) ?? today.slice(0, 7);
   const { data: rows, error, reload } = usePayouts(month);
-  const chosen = useSelectedRows(rows);
+  const chosen = useSelectedRows(rows, month);
   const columns = usePayoutColumns();
   const format = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
   const formatMonth = (of: string) => format.format(new Date(`${of}-15T12:00:00Z`));

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { formatFileAmount, formatMoney } from '@domain/values/money.ts';
-import type { DataColumn } from '../../../components/table/DataTable.tsx';
+import type { DataColumn } from '../../../components/table/tableProps.ts';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
 

@@ -9,7 +9,7 @@ import { paths } from '../../../app/paths.ts';
 import { DateText } from '../../../components/DateText.tsx';
 import { OPENS_ROW } from '../../../components/lists/rowKeys.ts';
 import { StateChip } from '../../../components/StateChip.tsx';
-import type { DataColumn } from '../../../components/table/DataTable.tsx';
+import type { DataColumn } from '../../../components/table/tableProps.ts';
 import { useText, type FormatText } from '../../../i18n/useText.ts';
 import { useDates } from '../../../lib/dates.ts';
 import { InvoicePdfButton } from './InvoicePdfButton.tsx';

@@ -5,7 +5,7 @@ import type { PaperRow } from '@domain/orders/order-list.ts';
 import { ORDER_STEP } from '@domain/projects/steps.ts';
 import { paths } from '../../../app/paths.ts';
 import { OPENS_ROW } from '../../../components/lists/rowKeys.ts';
-import type { DataColumn } from '../../../components/table/DataTable.tsx';
+import type { DataColumn } from '../../../components/table/tableProps.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useDates } from '../../../lib/dates.ts';
 import { InvoicePdfButton } from './InvoicePdfButton.tsx';

@@ -6,7 +6,7 @@ import type { Payout } from '@domain/orders/payouts.ts';
 import { joinDotted } from '@domain/values/direction.ts';
 import { formatFileAmount, formatMoney } from '@domain/values/money.ts';
 import { StateChip } from '../../../components/StateChip.tsx';
-import type { DataColumn } from '../../../components/table/DataTable.tsx';
+import type { DataColumn } from '../../../components/table/tableProps.ts';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useDates } from '../../../lib/dates.ts';

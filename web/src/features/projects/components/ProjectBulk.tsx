@@ -44,7 +44,7 @@ export const ProjectBulk = ({ chosen }: { readonly chosen: Chosen<Project> }) =>
 
   return (
     <>
-      <ChosenBar count={count} onClear={chosen.clear}>
+      <ChosenBar chosen={chosen}>
         <Button size="small" onClick={start}>
           {text(`projects.action.${what}`)}
         </Button>

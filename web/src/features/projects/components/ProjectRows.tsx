@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import type { Project } from '@domain/projects/projects.ts';
+import type { Chosen } from '../../../components/lists/useSelectedRows.ts';
 import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { wantTexts } from '../../../i18n/texts.ts';
 import { useText } from '../../../i18n/useText.ts';
@@ -16,6 +18,7 @@ interface Props extends Pick<ProjectTableProps, 'projects' | 'columns'> {
   /** Column choices, if known. */
   readonly visible: ProjectTableProps['visible'] | undefined;
   readonly isSelectable: boolean;
+  readonly chosen: Chosen<Project>;
   /** Whether the selectable table has loaded; until then a plain one is shown. */
   readonly isReady: boolean;
   readonly onReady: () => void;
@@ -26,7 +29,7 @@ interface Props extends Pick<ProjectTableProps, 'projects' | 'columns'> {
 
 /** The table of projects, selectable with the list's tools, and a button for more. */
 export const ProjectRows = (props: Props) => {
-  const { projects, columns, visible, isSelectable, isReady, onReady, isLoadingMore, onMore } = props;
+  const { projects, columns, visible, isSelectable, chosen, isReady, onReady, isLoadingMore, onMore } = props;
   const text = useText();
 
   return (
@@ -34,6 +37,7 @@ export const ProjectRows = (props: Props) => {
       {isSelectable && visible && (
         <SelectableProjects
           projects={projects}
+          chosen={chosen}
           table={(ticks) => (
             <ProjectTable projects={projects} columns={columns} visible={visible} ticks={ticks} />
           )}

@@ -14,8 +14,9 @@ import { useText } from '../../../i18n/useText.ts';
 import { ProjectRowMenu } from './ProjectRowMenu.tsx';
 import type { ProjectColumn } from './useProjectColumns.tsx';
 
-/** Hidden in narrow windows. */
-const FROM_WIDE = { display: { xs: 'none', lg: 'table-cell' } } as const;
+/** Columns hidden in narrow windows. */
+const getDisplay = ({ from }: ProjectColumn) =>
+  from ? ({ display: { xs: 'none', [from]: 'table-cell' } } as const) : {};
 
 /** Checkboxes that select rows. */
 export interface Ticks {
@@ -36,6 +37,15 @@ export interface ProjectTableProps {
 /** Height of the page header above the sticky table header, in CSS pixels. */
 const PAGE_HEAD = 56;
 
+/** Names beside which the other columns scroll. */
+const STAYS = {
+  position: 'sticky',
+  insetInlineStart: 0,
+  zIndex: 3,
+  minWidth: 160,
+  backgroundColor: 'background.paper',
+} as const;
+
 const TICK = { width: 40, paddingInlineStart: 1.5 } as const;
 
 /** One project per row; the whole row opens it. */
@@ -43,8 +53,9 @@ export const ProjectTable = ({ projects, columns, visible, ticks }: ProjectTable
   const text = useText();
   const [frameRef, room] = useWidth<HTMLDivElement>();
   const [tableRef, needed] = useWidth<HTMLTableElement>();
-  // If columns overflow, the table scrolls and its header isn't sticky.
+  // If columns overflow, the table scrolls, its names stay in view and its header isn't sticky.
   const fits = needed <= room;
+  const nameStays = fits ? {} : STAYS;
   const fields = getShownFields(columns, visible);
   const shown = columns.filter(({ field }) => fields.includes(field));
 
@@ -72,9 +83,13 @@ export const ProjectTable = ({ projects, columns, visible, ticks }: ProjectTable
                 {ticks.head}
               </TableCell>
             )}
-            {shown.map(({ field, label, isWide, align }) => (
-              <TableCell key={field} {...(align ? { align } : {})} sx={isWide ? FROM_WIDE : {}}>
-                {label}
+            {shown.map((column, index) => (
+              <TableCell
+                key={column.field}
+                {...(column.align ? { align: column.align } : {})}
+                sx={{ whiteSpace: 'nowrap', ...getDisplay(column), ...(index === 0 ? nameStays : {}) }}
+              >
+                {column.label}
               </TableCell>
             ))}
             <TableCell sx={{ width: 48 }}>
@@ -95,17 +110,19 @@ export const ProjectTable = ({ projects, columns, visible, ticks }: ProjectTable
                   {ticks.of(project)}
                 </TableCell>
               )}
-              {shown.map(({ field, cell, isWide, isDim, align }) => (
+              {shown.map((column, index) => (
                 <TableCell
-                  key={field}
-                  {...(align ? { align } : {})}
+                  key={column.field}
+                  {...(column.align ? { align: column.align } : {})}
                   sx={{
-                    maxWidth: 420,
-                    ...(isWide ? FROM_WIDE : {}),
-                    ...(isDim ? { color: 'text.secondary' } : {}),
+                    maxWidth: { xs: 250, lg: 420 },
+                    ...(column.minWidth ? { minWidth: column.minWidth } : {}),
+                    ...getDisplay(column),
+                    ...(column.isDim ? { color: 'text.secondary' } : {}),
+                    ...(index === 0 ? nameStays : {}),
                   }}
                 >
-                  {cell(project)}
+                  {column.cell(project)}
                 </TableCell>
               ))}
               <TableCell align="right">

@@ -16,8 +16,10 @@ const LANGUAGES_SHOWN = 3;
 
 export interface ProjectColumn extends FileColumn<Project> {
   readonly cell: (project: Project) => ReactNode;
-  /** Hidden in narrow windows. */
-  readonly isWide?: boolean;
+  /** Hidden in windows that are narrower. */
+  readonly from?: 'md' | 'lg';
+  /** In pixels. */
+  readonly minWidth?: number;
   readonly isDim?: boolean;
   readonly align?: 'right';
 }
@@ -49,12 +51,13 @@ export const useProjectColumns = (): readonly ProjectColumn[] => {
             </span>
           );
         },
-        isWide: true,
+        from: 'md',
         isDim: true,
       },
       {
         field: 'progress',
         label: text('projects.column.progress'),
+        minWidth: 190,
         plain: (project) => getStep(project).label,
         beside: [
           [
@@ -82,7 +85,7 @@ export const useProjectColumns = (): readonly ProjectColumn[] => {
             <DateText instant={createdAt} />
           </Box>
         ),
-        isWide: true,
+        from: 'lg',
         isDim: true,
         align: 'right',
       },

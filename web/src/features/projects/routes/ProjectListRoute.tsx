@@ -10,6 +10,7 @@ import { INFORMATION_STEP } from '@domain/projects/steps.ts';
 import { PageHeader } from '../../../components/layout/PageHeader.tsx';
 import { Stack } from '../../../components/layout/Stack.tsx';
 import { EmptyState, ErrorState } from '../../../components/states/states.tsx';
+import { useSelectedRows } from '../../../components/lists/useSelectedRows.ts';
 import { ToolsButton } from '../../../components/lists/ToolsButton.tsx';
 import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { wantTexts } from '../../../i18n/texts.ts';
@@ -75,6 +76,8 @@ const ProjectListRoute = () => {
   // A longer page or another filter is a new query: the previous rows stay while it loads.
   const shown = useLatestData(projects.data);
   const loadingMore = projects.status === 'loading' && shown !== undefined;
+  // A shelf has its own actions.
+  const chosen = useSelectedRows(shown, choice.shelf);
   const columns = useProjectColumns();
   const [visible, setVisible] = useState<ProjectTableProps['visible']>();
   // Stored column choices load with the tools; waiting avoids flashing columns.
@@ -137,6 +140,7 @@ const ProjectListRoute = () => {
             columns={columns}
             visible={visible}
             isSelectable={hasTools}
+            chosen={chosen}
             isReady={isReady}
             onReady={ready}
             isLoadingMore={loadingMore}

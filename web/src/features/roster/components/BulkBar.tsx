@@ -49,7 +49,7 @@ export const BulkBar = ({ chosen, all, onAll, onChanged }: Props) => {
 
   return (
     <>
-      <ChosenBar count={count} all={all} onAll={onAll} onClear={chosen.clear}>
+      <ChosenBar chosen={chosen} all={all} onAll={onAll}>
         <Button size="small" disabled={isTooMany} onClick={() => setTagging(true)}>
           {text('roster.tag')}
         </Button>
@@ -62,7 +62,13 @@ export const BulkBar = ({ chosen, all, onAll, onChanged }: Props) => {
             {access('active', () => setAccessOfAll('active'))}
           </>
         )}
-        <RemoveChosen chosen={rows} onRemoved={onChanged} />
+        <RemoveChosen
+          chosen={rows}
+          onRemoved={() => {
+            chosen.clear();
+            onChanged();
+          }}
+        />
         {isTooMany && (
           <Typography role="alert" variant="body2" color="error">
             {text('roster.tooManyChosen', { max: BULK_MAX })}

@@ -110,7 +110,7 @@ export const RosterList = ({ agencyId, importing, onImportingEnd }: Props) => {
         <BulkBar
           chosen={chosen}
           all={roster.cursor === undefined ? items?.length : undefined}
-          onAll={() => chosen.choose(new Set(items?.map(({ id }) => id)))}
+          onAll={() => chosen.choose(new Set([...chosen.ids, ...(items ?? []).map(({ id }) => id)]))}
           onChanged={reload}
         />
       )}

@@ -1,11 +1,11 @@
 import { useMemo, type ReactNode } from 'react';
 import PersonAdd from '@mui/icons-material/PersonAddAltOutlined';
-import { useNavigate } from 'react-router-dom';
 import { addresses } from '@domain/navigation/addresses.ts';
 import type { RosterRow } from '@domain/roster/roster.api.ts';
 import { NoneFound } from '../../../components/lists/NoneFound.tsx';
 import { EmptyState } from '../../../components/states/states.tsx';
-import { DataTable, type DataColumn } from '../../../components/table/DataTable.tsx';
+import { DataTable } from '../../../components/table/DataTable.tsx';
+import type { DataColumn } from '../../../components/table/tableProps.ts';
 import type { ColumnChoosing } from '../../../components/table/useColumnChoices.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { RowMenu } from './RowMenu.tsx';
@@ -25,6 +25,8 @@ interface Props {
   readonly beginning?: ReactNode;
 }
 
+const getHref = ({ talentId }: RosterRow) => addresses.score.href(talentId);
+
 /** The roster, whose rows open and can be selected. */
 export const RosterTable = (props: Props) => {
   const {
@@ -42,7 +44,6 @@ export const RosterTable = (props: Props) => {
   } = props;
 
   const text = useText();
-  const navigate = useNavigate();
 
   // The menu isn't part of the column choice, views or exports.
   const withMenu = useMemo(
@@ -69,7 +70,7 @@ export const RosterTable = (props: Props) => {
       error={error}
       onRetry={onRetry}
       onSorted={onSorted}
-      onOpen={({ talentId }) => void navigate(addresses.score.href(talentId))}
+      getHref={getHref}
       chosen={chosen}
       onChoose={onChoose}
       maxHeight="max(320px, calc(100vh - 300px))"

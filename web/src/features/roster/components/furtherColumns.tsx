@@ -1,7 +1,7 @@
 import type { RosterRow } from '@domain/roster/roster.api.ts';
 import { isolate } from '@domain/values/direction.ts';
 import { DateText } from '../../../components/DateText.tsx';
-import type { DataColumn } from '../../../components/table/DataTable.tsx';
+import type { DataColumn } from '../../../components/table/tableProps.ts';
 import type { RosterCells } from './useRosterCells.ts';
 
 type Column = DataColumn<RosterRow>;

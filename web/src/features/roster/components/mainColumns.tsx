@@ -7,7 +7,7 @@ import { PersonMark } from '../../../common/people/PersonMark.tsx';
 import { StateChip } from '../../../components/StateChip.tsx';
 import { UnreachedMark } from '../../../common/mail/Unreached.tsx';
 import { Row } from '../../../components/layout/Row.tsx';
-import type { DataColumn } from '../../../components/table/DataTable.tsx';
+import type { DataColumn } from '../../../components/table/tableProps.ts';
 import type { RosterCells } from './useRosterCells.ts';
 
 const Tags = ({ tags }: { readonly tags: readonly string[] }) => (

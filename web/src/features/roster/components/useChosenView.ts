@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { isRosterChanged } from './rosterChanged.ts';
 import type { RosterRow } from '@domain/roster/roster.api.ts';
 import type { RosterView } from '@domain/roster/roster-views.ts';
-import type { DataColumn } from '../../../components/table/DataTable.tsx';
+import type { DataColumn } from '../../../components/table/tableProps.ts';
 import { getShownFields } from '../../../components/table/getShownFields.ts';
 import { useColumnChoices, type ColumnChoosing } from '../../../components/table/useColumnChoices.ts';
 import type { ViewContent } from '../data/viewContent.ts';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { RosterRow } from '@domain/roster/roster.api.ts';
-import type { DataColumn } from '../../../components/table/DataTable.tsx';
+import type { DataColumn } from '../../../components/table/tableProps.ts';
 import { getFurtherColumns } from './furtherColumns.tsx';
 import { getMainColumns } from './mainColumns.tsx';
 import { useRosterCells } from './useRosterCells.ts';

@@ -39,7 +39,7 @@ export const InviteBulk = ({ chosen }: { readonly chosen: Chosen<SelfServiceInvi
 
   return (
     <>
-      <ChosenBar count={count} onClear={chosen.clear}>
+      <ChosenBar chosen={chosen}>
         <Button size="small" onClick={() => setDialog('resend')}>
           {text('selfService.resend')}
         </Button>

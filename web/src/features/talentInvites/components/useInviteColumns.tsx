@@ -9,7 +9,7 @@ import { getOutcome, type InviteOutcome } from '@domain/talents/invite-outcome.t
 import type { SelfServiceInvite } from '@domain/talents/talents.ts';
 import { DateText } from '../../../components/DateText.tsx';
 import { StateChip } from '../../../components/StateChip.tsx';
-import type { DataColumn } from '../../../components/table/DataTable.tsx';
+import type { DataColumn } from '../../../components/table/tableProps.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useDates } from '../../../lib/dates.ts';
 import { useLanguageName } from '../../../lib/reference.ts';

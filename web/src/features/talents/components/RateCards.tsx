@@ -5,7 +5,7 @@ import { formatFileAmount, formatMoney } from '@domain/values/money.ts';
 import { getPages } from '../../../components/lists/listFile.ts';
 import { TableList } from '../../../components/lists/TableList.tsx';
 import { EmptyState } from '../../../components/states/states.tsx';
-import type { DataColumn } from '../../../components/table/DataTable.tsx';
+import type { DataColumn } from '../../../components/table/tableProps.ts';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useLanguageName } from '../../../lib/reference.ts';

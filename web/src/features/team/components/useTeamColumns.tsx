@@ -8,7 +8,7 @@ import { DateText } from '../../../components/DateText.tsx';
 import { PersonMark } from '../../../common/people/PersonMark.tsx';
 import { StateChip } from '../../../components/StateChip.tsx';
 import { Row } from '../../../components/layout/Row.tsx';
-import type { DataColumn } from '../../../components/table/DataTable.tsx';
+import type { DataColumn } from '../../../components/table/tableProps.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
 import { MemberActions } from './MemberActions.tsx';
