@@ -11,6 +11,7 @@ import {
   accept,
   addRoleLicence,
   getLink,
+  makeSlot,
   makeThreeDays,
   requestAvailability,
   toPage,
@@ -75,11 +76,21 @@ const toDatetime = (millis: number): string => {
 };
 const readRequest = async ({ requestId }: Link) =>
   (await firestore().doc(`availabilityRequests/${requestId}`).get()).data() as AvailabilityRequest;
+/** The second slot, or the only one. */
+const confirmLast = async (link: Link) => {
+  const page = (await toPage(link)).collection;
+  return accept(link, page, Math.min(1, page.timeRanges.length - 1));
+};
 const confirm = async (link: Link, index: number) => accept(link, (await toPage(link)).collection, index);
 const update = (token: string, { requestId }: Link) =>
   call('PATCH', `/request-availability/${requestId}`, {
     token,
     body: { timeZone: 'Europe/Madrid', timeRanges: makeThreeDays(12) },
+  });
+const propose = (token: string, { requestId }: Link) =>
+  call('PATCH', `/request-availability/${requestId}/proposal`, {
+    token,
+    body: { timeZone: 'Europe/Madrid', ...makeSlot(30) },
   });
 const cancel = (token: string, { requestId }: Link) =>
   call('DELETE', `/request-availability/${requestId}`, { token });
@@ -134,6 +145,15 @@ const WAYS: Readonly<Record<SlotState, (link: Link, castingId: string) => Promis
     await WAYS.planned(link, castingId);
     await moveSlot(link, -4);
   },
+  rescheduling: async (link, castingId) => {
+    await WAYS.planned(link, castingId);
+    await propose(tokens.client, link);
+  },
+  reschedulingBegun: async (link, castingId) => {
+    await WAYS.rescheduling(link, castingId);
+    const moving = { datetime: toDatetime(Date.now() - 4 * HOUR_MS), timeZone: 'UTC' };
+    await firestore().doc(`availabilityRequests/${link.requestId}`).update({ moving });
+  },
   released: () => Promise.resolve(),
   cancelled: (link) => cancel(tokens.client, link),
 };
@@ -169,12 +189,13 @@ const setUp = async () => {
 describeTransitions('a slot request', {
   states: SLOT_STATES,
   // Sessions have tests of their own, and a release follows an acceptance.
-  transitions: pickTransitions(slotTransitions, ['confirm', 'update', 'keep', 'cancel']),
+  transitions: pickTransitions(slotTransitions, ['confirm', 'update', 'propose', 'keep', 'cancel']),
   people: PEOPLE,
   setUp,
   calls: {
-    confirm: (state) => confirm(links[state], 1),
+    confirm: (state) => confirmLast(links[state]),
     update: (state, person) => update(tokens[person], links[state]),
+    propose: (state, person) => propose(tokens[person], links[state]),
     keep: (state, person) =>
       call('PATCH', `/request-availability/${links[state].requestId}/keep`, {
         token: tokens[person],

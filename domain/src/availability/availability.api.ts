@@ -7,6 +7,7 @@ import {
   availabilityContactSchema,
   availabilityRequestSchema,
   gridSchema,
+  slotProposalSchema,
 } from './availability.schema.ts';
 import type { AvailabilityPage, AvailabilityRequest } from './availability.ts';
 import type { AvailabilityGrid } from './grid.ts';
@@ -46,6 +47,17 @@ export const availabilityApi = {
     auth: projectPeople,
     params: id,
     body: availabilityChangeSchema,
+    errors: WRITE_ERRORS,
+  }),
+  'availability.propose': endpoint<Serialised<AvailabilityRequest>>()({
+    method: 'PATCH',
+    path: '/request-availability/{id}/proposal',
+    summary: 'Propose another slot for a planned session',
+    description:
+      'The session stays until the talent accepts, then moves to the same place in the new slot. The engineer must be free.',
+    auth: projectPeople,
+    params: id,
+    body: slotProposalSchema,
     errors: WRITE_ERRORS,
   }),
   'availability.keep': endpoint<Serialised<AvailabilityRequest>>()({

@@ -59,6 +59,9 @@ export const availabilityChangeSchema = strictObject({
   timeRanges: offeredRanges.required(),
 });
 
+/** One other slot for a planned session. */
+export const slotProposalSchema = strictObject({ timeZone: timeZone().required(), datetime });
+
 /** A reply: all shown slots, exactly one accepted. */
 export const availabilityAnswerSchema = strictObject({
   timeRanges: uniqueList(

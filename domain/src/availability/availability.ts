@@ -46,7 +46,7 @@ export interface AvailabilityRequest {
   readonly timeRanges: readonly TimeRange[];
   /** What happens to the role's other requests when one is accepted. */
   readonly othersThen: OthersThen;
-  /** The slot that stays booked while others are offered. */
+  /** The slot that stays booked while others are offered, with its session if one is planned. */
   readonly moving?: AgreedSlot | null;
   /** The talent's message when no slot works, until others are offered; null or absent: none. */
   readonly declined?: { readonly message: string; readonly at: Instant } | null;

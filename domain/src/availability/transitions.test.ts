@@ -15,6 +15,14 @@ it.each([
   ['begun', { state: 'accepted', timeRanges: [range(SLOTS.begun, 'accepted')] }],
   ['planned', { state: 'accepted', timeRanges: [range(SLOTS.soon, 'accepted')], sessionId: 's' }],
   ['recorded', { state: 'accepted', timeRanges: [range(SLOTS.begun, 'accepted')], sessionId: 's' }],
+  [
+    'rescheduling',
+    { moving: { datetime: SLOTS.soon, timeZone: 'UTC' }, timeRanges: [range(SLOTS.later)], sessionId: 's' },
+  ],
+  [
+    'reschedulingBegun',
+    { moving: { datetime: SLOTS.begun, timeZone: 'UTC' }, timeRanges: [range(SLOTS.later)], sessionId: 's' },
+  ],
   ['released', { state: 'released' }],
   ['cancelled', { state: 'cancelled', timeRanges: [range(SLOTS.begun, 'accepted')] }],
 ] as const)('a slot request is %s', (state, fields) => {

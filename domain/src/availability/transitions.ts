@@ -4,7 +4,8 @@ import { getBookedSpan } from './booked-span.ts';
 
 /**
  * State of a slot request: `moving`: booked while other slots are offered; `soon`: too late to move; `planned`: has a session;
- * `movingBegun`, `begun` and `recorded`: these, once the booked slot has begun.
+ * `rescheduling`: its session
+ * stays while another slot is proposed; `movingBegun`, `begun`, `recorded` and `reschedulingBegun`: these, once the booked slot has begun.
  */
 export const SLOT_STATES = [
   'requested',
@@ -15,6 +16,8 @@ export const SLOT_STATES = [
   'begun',
   'planned',
   'recorded',
+  'rescheduling',
+  'reschedulingBegun',
   'released',
   'cancelled',
 ] as const;
@@ -32,6 +35,7 @@ export const getSlotState = (
 
   const from = getBookedSpan(request)?.from ?? Infinity;
   const hasBegun = from <= now;
+  if (sessionId && moving) return hasBegun ? 'reschedulingBegun' : 'rescheduling';
   if (sessionId) return hasBegun ? 'recorded' : 'planned';
   if (state === 'requested') return moving ? (hasBegun ? 'movingBegun' : 'moving') : state;
   if (hasBegun) return 'begun';
@@ -42,16 +46,16 @@ const CLOSED = { released: 'availability.released', cancelled: 'availability.can
 
 /** All changes of a slot request. */
 export const slotTransitions = defineTransitions<SlotState>()({
-  // The same slot again without effect.
+  // The same slot again without effect. A planned session moves along, and its people are notified.
   confirm: {
-    from: ['requested', 'moving', 'movingBegun'],
-    to: ['accepted', 'soon'],
+    from: ['requested', 'moving', 'movingBegun', 'rescheduling'],
+    to: ['accepted', 'soon', 'planned'],
     by: ['link'],
     action: 'availability.confirm',
     event: 'slot.accepted',
-    mails: ['availability', 'availability-answer'],
+    mails: ['availability', 'availability-answer', 'session'],
     refusal: 'availability.answered',
-    refusals: CLOSED,
+    refusals: { reschedulingBegun: 'session.begun', ...CLOSED },
   },
   // Offers other slots. Engineer and participants rely on a planned one, so its session is cancelled first.
   update: {
@@ -68,16 +72,34 @@ export const slotTransitions = defineTransitions<SlotState>()({
       ...CLOSED,
     },
   },
+  // Proposes another slot for a planned session, which moves once the talent accepts.
+  propose: {
+    from: ['planned', 'rescheduling'],
+    to: 'rescheduling',
+    by: PRODUCERS,
+    action: 'availability.propose',
+    mails: ['availability'],
+    refusal: 'availability.noSession',
+    refusals: { recorded: 'session.begun', reschedulingBegun: 'session.begun', ...CLOSED },
+  },
+  // The session stays at its time.
+  decline: {
+    from: ['rescheduling', 'reschedulingBegun'],
+    to: ['planned', 'recorded'],
+    by: ['link'],
+    action: 'availability.contact',
+    mails: ['availability-contact', 'slots-declined'],
+  },
   keep: {
-    from: ['moving', 'movingBegun'],
-    to: ['accepted', 'soon', 'begun'],
+    from: ['moving', 'movingBegun', 'rescheduling', 'reschedulingBegun'],
+    to: ['accepted', 'soon', 'begun', 'planned', 'recorded'],
     by: PRODUCERS,
     action: 'availability.keep',
     mails: ['availability'],
     refusal: 'availability.notMoving',
   },
   cancel: {
-    from: ['requested', 'moving', 'accepted', 'soon', 'planned'],
+    from: ['requested', 'moving', 'accepted', 'soon', 'planned', 'rescheduling'],
     done: ['released', 'cancelled'],
     to: 'cancelled',
     by: PRODUCERS,
@@ -93,7 +115,12 @@ export const slotTransitions = defineTransitions<SlotState>()({
     action: 'sessions.create',
     mails: ['session'],
     refusal: 'session.noSlot',
-    refusals: { planned: 'session.planned', recorded: 'session.planned' },
+    refusals: {
+      planned: 'session.planned',
+      recorded: 'session.planned',
+      rescheduling: 'session.planned',
+      reschedulingBegun: 'session.planned',
+    },
   },
   // As another talent takes the role.
   release: {

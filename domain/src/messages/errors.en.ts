@@ -226,6 +226,9 @@ export const errorsEn = {
   'report.unsealed': 'Not everyone has signed this report yet.',
   'report.signed': 'This section has been signed and can no longer be changed.',
   'report.stale': 'This section was changed in another window. Reload to see what it says now.',
+  'availability.noSession': 'No session is planned in this slot. Reload and look again.',
+  'availability.sharedSession':
+    'This session records several booked roles. Cancel it, move the bookings, and plan it again.',
   'availability.notMoving': 'This slot isn’t being moved. Reload and look again.',
   'casting.languageExists': 'This project already has a casting in that language.',
   'casting.alreadyListed': '{name} is already shortlisted for {character} with this demo.',

@@ -242,6 +242,9 @@ export const errorsEs: Readonly<Record<ErrorCode, string>> = {
   'report.unsealed': 'Aún no han firmado todos este informe.',
   'report.signed': 'Esta sección está firmada y ya no se puede cambiar.',
   'report.stale': 'Esta sección se ha cambiado en otra ventana. Vuelve a cargar para ver lo que dice ahora.',
+  'availability.noSession': 'No hay ninguna sesión en esta franja. Vuelve a cargar la página.',
+  'availability.sharedSession':
+    'En esta sesión se graban varios papeles reservados. Cancélala, cambia las reservas y vuelve a planificarla.',
   'availability.notMoving': 'Aquí no hay nada que mover. Vuelve a cargar la página.',
   'casting.languageExists': 'Este proyecto ya tiene casting en ese idioma.',
   'casting.alreadyListed': '{name} ya está en la preselección de {character} con esta demo.',

@@ -33,6 +33,7 @@ export const workActionsEn = {
   'audit.action.availability.confirm': 'Chose a time slot',
   'audit.action.availability.contact': 'Wrote to the agency about a time slot',
   'audit.action.availability.keep': 'Kept a time slot',
+  'audit.action.availability.propose': 'Proposed another slot for a session',
   'audit.action.availability.release': 'Released a time slot',
   'audit.action.availability.request': 'Asked for availability',
   'audit.action.availability.update': 'Changed a request for availability',

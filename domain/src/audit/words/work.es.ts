@@ -35,6 +35,7 @@ export const workActionsEs: Readonly<Record<keyof typeof workActionsEn, string>>
   'audit.action.availability.confirm': 'Eligió una franja horaria',
   'audit.action.availability.contact': 'Escribió a la agencia sobre una franja horaria',
   'audit.action.availability.keep': 'Mantuvo una franja horaria',
+  'audit.action.availability.propose': 'Propuso otra franja para una sesión',
   'audit.action.availability.release': 'Liberó una franja horaria',
   'audit.action.availability.request': 'Pidió disponibilidad',
   'audit.action.availability.update': 'Cambió una solicitud de disponibilidad',

@@ -5,6 +5,7 @@ import { cancelRequest } from './cancel-request.ts';
 import { confirmSlot } from './confirm-slot.ts';
 import { contactFromLink } from './contact-agency.ts';
 import { keepSlot } from './keep-slot.ts';
+import { proposeSlot } from './propose-slot.ts';
 import { requestAvailability } from './request-availability.ts';
 import { showGrid } from './show-grid.ts';
 import { showAvailabilityPage } from './show-page.ts';
@@ -18,6 +19,7 @@ export const availability: Operations<keyof typeof availabilityApi> = {
   'availability.grid': showGrid,
   'availability.keep': keepSlot,
   'availability.page': showAvailabilityPage,
+  'availability.propose': proposeSlot,
   'availability.request': requestAvailability,
   'availability.talentCalendar': sendTalentBookingFile,
   'availability.update': updateRequest,

@@ -14,6 +14,7 @@ import { recordEvent } from '../../work/records/webhook-events.ts';
 import { operationInSteps } from '../../work/unit/operation.ts';
 import type { Work } from '../../work/unit/work.ts';
 import { readAvailabilityLink } from './link-access.ts';
+import { computeSessionMove, moveSession } from './session-move.ts';
 import { toSpan } from './ranges.ts';
 import { toPage } from './show-page.ts';
 
@@ -91,11 +92,14 @@ export const confirmSlot = operationInSteps(
         if (request.othersThen === 'release' && rivals.some(hasVoice))
           throw new AppError(409, 'availability.released');
 
+        const { datetime } = chosen;
+        const move = await computeSessionMove(request, { datetime, timeZone: request.timeZone }, work);
         const [talent] = await readTalents([request.talentId], work);
         const asker = await readUser(request.requestedBy, work);
         const now = Timestamp.now();
         const release = await releaseOthers(work, request.othersThen === 'release' ? rivals : [], now);
 
+        const revision = move ? await moveSession(work, request, move) : request.revision + 1;
         const timeRanges = request.timeRanges.map((range): TimeRange => ({
           ...range,
           status: range.id === chosen.id ? 'accepted' : 'rejected',
@@ -106,7 +110,7 @@ export const confirmSlot = operationInSteps(
           timeRanges,
           moving: null,
           declined: null,
-          revision: request.revision + 1,
+          revision,
           updatedAt: now,
         } as const;
 
@@ -133,8 +137,9 @@ export const confirmSlot = operationInSteps(
           talentId,
         });
 
-        if (talent) notifyRequest(work, accepted, talent, 'confirmed');
-        if (asker) notifyRequester(work, accepted, asker, 'confirmed');
+        // Both take part in a session, whose people are notified of its new time.
+        if (talent && !move) notifyRequest(work, accepted, talent, 'confirmed');
+        if (asker && !move) notifyRequester(work, accepted, asker, 'confirmed');
 
         work.audit(
           { subject: `availabilityRequests/${id}`, agencyId: request.agencyId },

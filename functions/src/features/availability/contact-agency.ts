@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
+import { getSlotState, slotTransitions } from '@domain/availability/transitions.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { queueMail } from '../../outgoing/mail/outbox.ts';
 import { readAgency } from '../../work/collections/agencies.ts';
@@ -10,8 +11,12 @@ import { readUser } from '../../work/collections/users.ts';
 import { availabilityKey } from '../../work/tokens/availability-key.ts';
 import { operation } from '../../work/unit/operation.ts';
 import { readAvailabilityLink } from './link-access.ts';
+import { restoreSlot } from './restore-slot.ts';
 
-/** Stores a talent's message that no slot works, and mails it to agency, requester and talent. The booking shows it until other slots are offered. */
+/**
+ * Stores a talent's message that no slot works, and mails it to agency, requester and talent. The booking shows it until other slots
+ * are offered; a planned session stays at its time.
+ */
 export const contactFromLink = operation(
   'availability.contact',
   async ({ work, query: { token }, body: { message, castingDemoId, requestAvailabilityId } }) => {
@@ -66,7 +71,11 @@ export const contactFromLink = operation(
       params: { ...params, name: talent.name, isCopy: true },
     });
 
-    if (request.state === 'requested') work.update(request, { declined: { message, at: Timestamp.now() } });
+    const state = getSlotState(request, Date.now());
+
+    if (slotTransitions.decline.from.includes(state)) work.update(request, restoreSlot(request));
+    else if (request.state === 'requested')
+      work.update(request, { declined: { message, at: Timestamp.now() } });
 
     if (asker && asker.email !== agency.contactEmail)
       queueMail(work, `slots-declined_${occasion}`, {
