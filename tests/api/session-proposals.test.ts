@@ -67,7 +67,11 @@ describe('a new time for a planned session', () => {
   it('moves slot and session once the voice accepts, and notifies its people', async () => {
     const proposed = await propose(tenant.clientToken);
     expect([proposed.status, proposed.collection.state]).toEqual([200, 'requested']);
-    expect(await readSession()).toMatchObject({ startsAt: session.startsAt, revision: 1 });
+    expect(await readSession()).toMatchObject({
+      startsAt: session.startsAt,
+      revision: 1,
+      proposedSlot: { ...makeSlot(12, '14-16'), timeZone: MADRID },
+    });
 
     const { newest, page } = await openPage(4);
     expect(page).toMatchObject({ state: 'open', moving: makeSlot(5) });
@@ -81,7 +85,7 @@ describe('a new time for a planned session', () => {
       Date.parse(slot!.endsAt),
     ]);
     expect((await accept(newest, page)).status).toBe(200);
-    expect((await readSession()).revision).toBe(2);
+    expect(await readSession()).toMatchObject({ revision: 2, proposedSlot: null });
 
     for (const email of [tenant.talents[0]!.email, makeSigners(tenant).VOD])
       await expect
@@ -95,7 +99,7 @@ describe('a new time for a planned session', () => {
     expect((await decline(newest.token)).status).toBe(200);
 
     expect((await toPage(link)).collection).toMatchObject({ state: 'accepted', moving: null });
-    expect((await readSession()).startsAt).toBe(session.startsAt);
+    expect(await readSession()).toMatchObject({ startsAt: session.startsAt, proposedSlot: null });
     expect((await propose(tenant.clientToken)).status).toBe(200);
   });
 

@@ -2,6 +2,7 @@ import { createEvent, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import type { RecordingSession } from '@domain/sessions/sessions.ts';
+import { HOUR_PX } from '../src/features/sessions/calendar/hours.ts';
 import { SessionCalendar } from '../src/features/sessions/calendar/SessionCalendar.tsx';
 import { getSentChanges } from './kit/api.ts';
 import { findViolations } from './kit/axe.ts';
@@ -86,27 +87,21 @@ it('doesn’t let engineers move sessions', () => {
   expect(screen.getByRole('link', { name: /Role a/ }).getAttribute('draggable')).toBe('false');
 });
 
-it('confirms before a dragged session moves, and keeps its time', async () => {
-  show('week', [makeSession('a', '2027-03-10T10:00:00Z')]);
-
-  const data = { setData: vi.fn(), effectAllowed: '' };
-  const link = screen.getByRole('link', { name: /Role a/ });
+/** Drags a session to an hour of a day. */
+const drag = (name: RegExp, day: string, hour: number) => {
+  const link = screen.getByRole('link', { name });
   const start = createEvent.dragStart(link);
-  Object.assign(start, { dataTransfer: data });
+  Object.assign(start, { clientY: 0, dataTransfer: { setData: vi.fn(), effectAllowed: '' } });
   fireEvent(link, start);
-  fireEvent.drop(getDayCell('2027-03-12'));
 
-  const dialog = await screen.findByRole('dialog');
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
+  const column = document.querySelector(`[data-day="${day}"]`)!;
+  const drop = createEvent.drop(column);
+  Object.assign(drop, { clientY: hour * HOUR_PX });
+  fireEvent(column, drop);
+};
 
-  await vi.waitFor(() =>
-    expect(getSentChanges().map(({ body }) => body)).toEqual([
-      { revision: 1, startsAt: '2027-03-12T10:00:00.000Z', endsAt: '2027-03-12T10:30:00.000Z' },
-    ]),
-  );
-});
-
-it('links to the way to move a session out of its accepted slot', async () => {
+/** A session in a slot that its voice accepted. */
+const showBooked = () => {
   const session = makeSession('a', '2027-03-10T10:00:00Z', { bookingId: 'b1' });
   show('week', [session]);
 
@@ -115,16 +110,55 @@ it('links to the way to move a session out of its accepted slot', async () => {
     recordingSessions: [session],
     'availabilityRequests/b1': { id: 'b1', state: 'accepted', timeZone: 'UTC', timeRanges: [range] },
   });
+};
 
-  const link = screen.getByRole('link', { name: /Role a/ });
-  const start = createEvent.dragStart(link);
-  Object.assign(start, { dataTransfer: { setData: vi.fn(), effectAllowed: '' } });
-  fireEvent(link, start);
-  fireEvent.drop(getDayCell('2027-03-12'));
+it('confirms before a dragged session moves to another day and hour', async () => {
+  show('week', [makeSession('a', '2027-03-10T10:00:00Z')]);
+  drag(/Role a/, '2027-03-12', 14);
+
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
+
+  await vi.waitFor(() =>
+    expect(getSentChanges().map(({ body }) => body)).toEqual([
+      { revision: 1, startsAt: '2027-03-12T14:00:00.000Z', endsAt: '2027-03-12T14:30:00.000Z' },
+    ]),
+  );
+});
+
+it('asks the voice for a time outside the accepted slot', async () => {
+  showBooked();
+  drag(/Role a/, '2027-03-12', 14);
 
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByText('Harbour Light · Role a · Ana')).toBeTruthy();
-  expect(dialog.getByText(/Ana accepted:/u).textContent).toMatch(/Mar 10/u);
-  expect(dialog.getByRole('button', { name: 'Save' })).toHaveProperty('disabled', true);
-  expect(dialog.getByRole('link', { name: 'Open Booking' }).getAttribute('href')).toBe('/castings/p1?step=5');
+  expect(dialog.getByText(/Ana accepted:/u).textContent).toMatch(/Mar 10.*New time:.*Mar 12/u);
+  await userEvent.click(dialog.getByRole('button', { name: /^Ask Ana for Fri, Mar 12/ }));
+
+  await vi.waitFor(() =>
+    expect(getSentChanges().map(({ path, body }) => [path, body])).toEqual([
+      [
+        expect.stringMatching(/request-availability\/b1\/proposal$/),
+        { datetime: '2027/03/12 14-16', timeZone: 'UTC' },
+      ],
+    ]),
+  );
+});
+
+it('moves a session by the keyboard, too', async () => {
+  showBooked();
+  screen.getByRole('button', { name: 'Move Role a to…' }).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(within(await screen.findByRole('dialog')).getByText('Harbour Light · Role a · Ana')).toBeTruthy();
+});
+
+it('shows the time that a voice is asked for, and a day’s engineers in lanes', async () => {
+  const proposedSlot = { datetime: '2027/03/12 10-12', timeZone: 'UTC' };
+  show('week', [
+    makeSession('a', '2027-03-10T10:00:00Z', { proposedSlot }),
+    makeSession('b', '2027-03-10T10:00:00Z', { engineerId: 'e2', engineerName: 'Kim' }),
+  ]);
+  expect(screen.getByText(/^Asked for Fri, Mar 12/)).toBeTruthy();
+  expect(screen.getByRole('list', { name: 'Kim' })).toBeTruthy();
+  expect(await findViolations(document.body)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon';
 import { findKnownZone, getKnownZone } from '../values/known-zone.ts';
-import { AFTER_MIDNIGHT, readSlot, SLOT_HOURS, type Slot } from './slots.ts';
+import { AFTER_MIDNIGHT, readSlot, SLOT_HOURS, SLOT_LABELS, type Slot } from './slots.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -34,6 +34,15 @@ export const parseSpan = (datetime: string, zone: string): Span | undefined => {
   const slot = readSlot(datetime);
   const engineZone = findKnownZone(zone);
   return slot && engineZone ? getSlotSpan(slot, engineZone) : undefined;
+};
+
+/** Returns the slot in which a moment is, in a zone. */
+export const findSlotAt = (moment: number, zone: string): Slot => {
+  const local = DateTime.fromMillis(moment, { zone: getKnownZone(zone) });
+  const first = String(local.hour - (local.hour % SLOT_HOURS)).padStart(2, '0');
+  const label = SLOT_LABELS.find((item) => item.startsWith(first)) ?? SLOT_LABELS[0];
+  const day = AFTER_MIDNIGHT.has(label) ? local.minus({ days: 1 }) : local;
+  return { day: day.toISODate() ?? '', label };
 };
 
 /** Returns whether a slot is shorter than its label because clocks move forward within it. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getFirstBookableDay, isCutShort, spansOverlap, getSlotSpan } from './slot-times.ts';
+import { findSlotAt, getFirstBookableDay, isCutShort, spansOverlap, getSlotSpan } from './slot-times.ts';
 import { readSlot, SLOT_LABELS, groupSlotsByDay, writeSlot, type Slot, type SlotLabel } from './slots.ts';
 
 const makeSlot = (day: string, label: SlotLabel): Slot => ({ day, label });
@@ -9,6 +9,12 @@ const read = (slot: Slot, zone: string) => {
 };
 
 describe('a slot', () => {
+  it.each(SLOT_LABELS)('is found by a moment in it: %s', (label) => {
+    const slot = makeSlot('2027-02-28', label);
+    const { from, to } = getSlotSpan(slot, 'Europe/Madrid');
+    expect([from, to - 1].map((moment) => findSlotAt(moment, 'Europe/Madrid'))).toEqual([slot, slot]);
+  });
+
   it('is unchanged after a round trip', () => {
     for (const label of SLOT_LABELS) {
       const slot = makeSlot('2027-02-28', label);

@@ -1,3 +1,4 @@
+import type { AgreedSlot } from '../availability/availability.ts';
 import type { Instant } from '../contract.ts';
 import type { DialIn, Participant, ParticipantContact, SessionNotes } from './session-fields.ts';
 
@@ -70,6 +71,8 @@ export interface RecordingSession {
   readonly engineerName: string;
   readonly startsAt: Instant;
   readonly endsAt: Instant;
+  /** The slot that its talent is asked for instead; null or absent: none. */
+  readonly proposedSlot?: AgreedSlot | null;
   /** IANA zone of the place that it is planned by. */
   readonly timeZone: string;
   readonly state: SessionState;

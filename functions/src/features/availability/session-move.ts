@@ -4,10 +4,10 @@ import { getBookedSpan } from '@domain/availability/booked-span.ts';
 import { getSessionSlots, type RecordingSession } from '@domain/sessions/sessions.ts';
 import { getReaders, notifyChange } from '../../outgoing/mail/notify-session.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { findBookings, isBooked } from '../../work/records/calendars.ts';
-import { readSession, recordingSessions } from '../../work/records/recording-sessions.ts';
-import { readContacts } from '../../work/records/session-contacts.ts';
-import { getNextSequence } from '../../work/records/session-slots.ts';
+import { findBookings, isBooked } from '../../work/collections/calendars.ts';
+import { readSession, recordingSessions } from '../../work/collections/recording-sessions.ts';
+import { readContacts } from '../../work/collections/session-contacts.ts';
+import { getNextSequence } from '../../work/collections/session-slots.ts';
 import type { Work } from '../../work/unit/work.ts';
 import { toSpan } from './ranges.ts';
 

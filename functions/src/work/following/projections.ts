@@ -4,6 +4,7 @@ import { countPlaces } from './casting-counts.ts';
 import { countComments } from './comment-counts.ts';
 import { countRevenue } from './revenue-months.ts';
 import { followBookings } from './booked-times.ts';
+import { followProposals } from './proposed-slots.ts';
 import { countTicketDemos, followReviewers } from './ticket-counts.ts';
 import { followAssignments } from './session-assignments.ts';
 import { countProjects } from './project-counts.ts';
@@ -45,6 +46,7 @@ export const FOLLOWING: Following = {
     countTicketDemos,
     followReviewers,
     followBookings,
+    followProposals,
     followAssignments,
   ],
   // A project's state isn't compared: people also set it.

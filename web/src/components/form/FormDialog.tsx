@@ -27,7 +27,7 @@ interface Props<Values extends FormikValues> {
   readonly lead?: ReactNode;
   readonly initial: Values;
   readonly schema: AnySchema;
-  readonly submitLabel: string;
+  readonly submitLabel: string | ((values: Values) => string);
   /** False: nothing to send, so no button. */
   readonly canSubmit?: boolean;
   /** Whether these values can be sent; the button is disabled until then. */
@@ -115,7 +115,11 @@ export const FormDialog = <Values extends FormikValues>(props: Props<Values>) =>
               <Button color="inherit" onClick={() => close(dirty)} disabled={isSubmitting}>
                 {text('common.cancel')}
               </Button>
-              {canSubmit && <SubmitButton disabled={isReady && !isReady(values)}>{submitLabel}</SubmitButton>}
+              {canSubmit && (
+                <SubmitButton disabled={isReady && !isReady(values)}>
+                  {typeof submitLabel === 'string' ? submitLabel : submitLabel(values)}
+                </SubmitButton>
+              )}
             </DialogActions>
           </Form>
         </Dialog>

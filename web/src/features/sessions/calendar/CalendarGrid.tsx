@@ -9,101 +9,97 @@ import { useSignedIn } from '../../../lib/session/session.ts';
 import { useNow } from '../../../lib/useNow.ts';
 import { useTimeFormat } from '../../../lib/useTimeFormat.ts';
 import { getChangeableParts } from '../data/sessionChanges.ts';
-import { groupSessionsByDay } from './sessionDays.ts';
-import { DayCell } from './DayCell.tsx';
+import { groupSessionsByDay, moveToDay } from './sessionDays.ts';
 import { DayList } from './DayList.tsx';
+import { HourGrid } from './HourGrid.tsx';
+import { toMinutes } from './hours.ts';
+import { MonthTable } from './MonthTable.tsx';
+import type { Moves } from './moves.ts';
 
 const MoveSession = lazyComponent(() => import('./MoveSession.tsx').then((module) => module.MoveSession));
 
 /** Minimum width for seven columns, in pixels. */
 const WIDE_FROM = 600;
-/** Sessions shown per day of a month; a button shows the others. */
-const IN_A_MONTH = 4;
+
+interface Move {
+  readonly session: RecordingSession;
+  readonly time?: ReturnType<typeof moveToDay>;
+}
 
 interface Props {
   readonly title: string;
   readonly weeks: readonly (readonly string[])[];
   readonly sessions: readonly RecordingSession[];
-  /** The displayed month, as the prefix of its days; null: a week. */
+  /** The displayed month, as the prefix of its days; null: a week, or a day. */
   readonly month: string | null;
   /** False for engineers, who can't reschedule. */
   readonly mayMove: boolean;
+  /** Shows a day of a month in its week, or of a week alone. */
   readonly onMore: (day: string) => void;
 }
 
-/** Weeks as rows, days as columns. A session that can be rescheduled is draggable to another day, with confirmation. */
+/** A month of weeks as rows, or days by hours. A session that can be rescheduled is draggable, with confirmation. */
 export const CalendarGrid = ({ title, weeks, sessions, month, mayMove, onMore }: Props) => {
   const text = useText();
   const now = useNow();
   const timeFormat = useTimeFormat();
   const { roles } = useSignedIn();
   const [frame, width] = useWidth<HTMLDivElement>();
-  const dragged = useRef<RecordingSession>(undefined);
-  const [moving, setMoving] = useState<{ readonly session: RecordingSession; readonly day: string }>();
+  const dragged = useRef<{ readonly session: RecordingSession; readonly grip: number }>(undefined);
+  const [moving, setMoving] = useState<Move>();
   const days = groupSessionsByDay(sessions);
   const today = toDay(now);
-  const formatBy = (options: Intl.DateTimeFormatOptions) => (day: string) =>
-    timeFormat(options).format(getDayStart(day));
-  const [weekday, whole] = [formatBy({ weekday: 'short' }), formatBy({ dateStyle: 'full' })];
+  const whole = timeFormat({ dateStyle: 'full' });
+  const moves: Moves = {
+    mayMove: (session) => mayMove && getChangeableParts(roles, session, now).has('time'),
+    onDrag: (session, grip) => {
+      dragged.current = { session, grip };
+      MoveSession.ahead();
+    },
+    onDrop: (day, top) => {
+      const { session, grip = 0 } = dragged.current ?? {};
+      dragged.current = undefined;
+      if (!session) return;
+
+      const time = moveToDay(session, day, top === undefined ? undefined : toMinutes(top - grip));
+      if (Date.parse(time.startsAt) !== session.startsAt.toMillis()) setMoving({ session, time });
+    },
+  };
 
   return (
     <div ref={frame}>
       {width > 0 && width < WIDE_FROM ? (
-        <DayList days={days} getName={whole} />
+        <DayList days={days} getName={(day) => whole.format(getDayStart(day))} />
+      ) : month === null ? (
+        <HourGrid
+          title={title}
+          days={weeks.flat()}
+          today={today}
+          sessions={days}
+          {...moves}
+          onMove={(session) => setMoving({ session })}
+          onDay={weeks.flat().length > 1 ? onMore : undefined}
+        />
       ) : (
-        <Box
-          component="table"
-          aria-label={title}
-          sx={{ width: 1, borderCollapse: 'collapse', tableLayout: 'fixed' }}
-        >
-          <thead>
-            <tr>
-              {weeks[0]?.map((day) => (
-                <Box
-                  key={day}
-                  component="th"
-                  scope="col"
-                  sx={{ padding: '4px', fontSize: '0.75rem', fontWeight: 550, textAlign: 'start' }}
-                >
-                  {weekday(day)}
-                </Box>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {weeks.map((week) => (
-              <tr key={week[0]}>
-                {week.map((day) => (
-                  <DayCell
-                    key={day}
-                    day={day}
-                    label={whole(day)}
-                    sessions={days.get(day) ?? []}
-                    isToday={day === today}
-                    isOutside={month !== null && !day.startsWith(month)}
-                    {...(month === null ? {} : { max: IN_A_MONTH })}
-                    mayMove={(session) => mayMove && getChangeableParts(roles, session, now).has('time')}
-                    onDrag={(session) => {
-                      dragged.current = session;
-                      MoveSession.ahead();
-                    }}
-                    onDrop={(to) => {
-                      const session = dragged.current;
-                      dragged.current = undefined;
-                      if (session && toDay(session.startsAt.toMillis()) !== to)
-                        setMoving({ session, day: to });
-                    }}
-                    onMore={onMore}
-                  />
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </Box>
+        <MonthTable
+          title={title}
+          weeks={weeks}
+          today={today}
+          month={month}
+          days={days}
+          onMore={onMore}
+          {...moves}
+        />
       )}
       {sessions.length === 0 && (
         <Box role="status" sx={{ color: 'text.secondary', padding: 2, textAlign: 'center' }}>
-          {text(month === null ? 'sessions.calendar.noneInWeek' : 'sessions.calendar.noneInMonth')}
+          {text(
+            month !== null
+              ? 'sessions.calendar.noneInMonth'
+              : weeks.flat().length > 1
+                ? 'sessions.calendar.noneInWeek'
+                : 'sessions.calendar.noneInDay',
+          )}
         </Box>
       )}
       {moving && <MoveSession {...moving} onClose={() => setMoving(undefined)} />}

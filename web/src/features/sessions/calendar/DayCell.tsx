@@ -5,8 +5,9 @@ import type { RecordingSession } from '@domain/sessions/sessions.ts';
 import { PlainList } from '../../../components/layout/PlainList.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { SessionChip } from './SessionChip.tsx';
+import type { Moves } from './moves.ts';
 
-interface Props {
+interface Props extends Moves {
   readonly day: string;
   /** The day's accessible name. */
   readonly label: string;
@@ -14,21 +15,18 @@ interface Props {
   readonly isToday: boolean;
   /** In the previous or next month. */
   readonly isOutside: boolean;
-  /** Maximum sessions, one line each; absent: all, with participants. */
-  readonly max?: number;
-  readonly mayMove: (session: RecordingSession) => boolean;
-  readonly onDrag: (session: RecordingSession) => void;
-  readonly onDrop: (day: string) => void;
+  /** Maximum sessions, one line each. */
+  readonly max: number;
   readonly onMore: (day: string) => void;
 }
 
-/** A calendar day with its sessions; accepts dragged sessions. */
+/** A day of a month with its sessions; accepts dragged sessions. */
 export const DayCell = (props: Props) => {
   const { day, label, sessions, isToday, isOutside, max, mayMove, onDrag, onDrop, onMore } = props;
   const text = useText();
   const [isOver, setOver] = useState(false);
   // The line with the remaining number takes one session's place.
-  const shown = max === undefined || sessions.length <= max ? sessions : sessions.slice(0, max - 1);
+  const shown = sessions.length <= max ? sessions : sessions.slice(0, max - 1);
 
   return (
     <Box
@@ -45,7 +43,7 @@ export const DayCell = (props: Props) => {
       }}
       sx={{
         verticalAlign: 'top',
-        height: max === undefined ? 320 : 128,
+        height: 128,
         padding: '4px',
         border: '1px solid',
         borderColor: isOver ? 'primary.main' : 'divider',
@@ -77,8 +75,8 @@ export const DayCell = (props: Props) => {
             <Box component="li" key={session.id} sx={{ minWidth: 0 }}>
               <SessionChip
                 session={session}
-                isWide={max === undefined}
-                {...(mayMove(session) ? { onDrag: () => onDrag(session) } : {})}
+                isWide={false}
+                {...(mayMove(session) ? { onDrag: (grip: number) => onDrag(session, grip) } : {})}
               />
             </Box>
           ))}

@@ -1,23 +1,23 @@
 import type { RecordingSession } from '@domain/sessions/sessions.ts';
 import { EditSessionDialog } from '../dialogs/EditSessionDialog.tsx';
-import { moveToDay } from './sessionDays.ts';
+import type { moveToDay } from './sessionDays.ts';
 
 interface Props {
   readonly session: RecordingSession;
-  /** `YYYY-MM-DD`, in the reader's zone. */
-  readonly day: string;
+  /** Where it was dropped; absent: not yet chosen. */
+  readonly time?: ReturnType<typeof moveToDay>;
   readonly onClose: () => void;
 }
 
 const PARTS = new Set(['time'] as const);
 
-/** Confirms rescheduling a dragged session: all participants must confirm again. */
-export const MoveSession = ({ session, day, onClose }: Props) => (
+/** Reschedules a session, after confirmation. Beyond its accepted slot, the talent is asked. */
+export const MoveSession = ({ session, time, onClose }: Props) => (
   <EditSessionDialog
     session={session}
     contacts={[]}
     parts={PARTS}
-    time={moveToDay(session, day)}
+    {...(time ? { time } : {})}
     onClose={onClose}
   />
 );

@@ -16,33 +16,36 @@ import { CALENDAR_MAX, useSessionsBetween } from './useSessionsBetween.ts';
 
 interface Props {
   readonly view: SessionView | undefined;
-  readonly shown: 'week' | 'month';
-  /** A day of the week or month, `YYYY-MM-DD`; null: today. */
+  readonly shown: 'day' | 'week' | 'month';
+  /** The day, or one of the week or month, `YYYY-MM-DD`; null: today. */
   readonly day: string | null;
-  readonly onShow: (shown: 'week' | 'month', day: string) => void;
+  readonly onShow: (shown: 'day' | 'week' | 'month', day: string) => void;
 }
 
-/** Sessions of a week or month by day, live, in the reader's zone. */
+/** Sessions of a day, week or month, live, in the reader's zone. */
 export const SessionCalendar = ({ view, shown, day: requestedDay, onShow }: Props) => {
   const text = useText();
   const timeFormat = useTimeFormat();
   const now = useNow();
   const day = requestedDay ?? toDay(now);
-  const weeks = shown === 'week' ? [toWeek(day)] : getMonthWeeks(day);
+  const weeks = shown === 'month' ? getMonthWeeks(day) : [shown === 'week' ? toWeek(day) : [day]];
   const [first = day, last = day] = [weeks[0]?.[0], weeks.at(-1)?.at(-1)];
   const { status, data, error, retry } = useSessionsBetween(view, first, last);
 
   const title =
-    shown === 'week'
-      ? timeFormat({ day: 'numeric', month: 'short', year: 'numeric' }).formatRange(
-          getDayStart(first),
-          getDayStart(last),
-        )
-      : timeFormat({ month: 'long', year: 'numeric' }).format(getDayStart(day));
+    shown === 'day'
+      ? timeFormat({ dateStyle: 'full' }).format(getDayStart(day))
+      : shown === 'week'
+        ? timeFormat({ day: 'numeric', month: 'short', year: 'numeric' }).formatRange(
+            getDayStart(first),
+            getDayStart(last),
+          )
+        : timeFormat({ month: 'long', year: 'numeric' }).format(getDayStart(day));
 
   const step = (steps: -1 | 0 | 1) => {
     if (steps === 0) onShow(shown, toDay(Date.now()));
-    else onShow(shown, shown === 'week' ? shiftDay(day, 7 * steps) : shiftMonth(day, steps));
+    else if (shown === 'month') onShow(shown, shiftMonth(day, steps));
+    else onShow(shown, shiftDay(day, shown === 'week' ? 7 * steps : steps));
   };
 
   const all = data ?? [];
@@ -61,7 +64,7 @@ export const SessionCalendar = ({ view, shown, day: requestedDay, onShow }: Prop
           sessions={sessions}
           month={shown === 'month' ? day.slice(0, 7) : null}
           mayMove={view?.isEngineer === false}
-          onMore={(day) => onShow('week', day)}
+          onMore={(chosen) => onShow(shown === 'month' ? 'week' : 'day', chosen)}
         />
       ) : (
         <LoadingState>

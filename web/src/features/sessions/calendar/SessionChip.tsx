@@ -1,4 +1,5 @@
 import type { DragEvent } from 'react';
+import EventRepeat from '@mui/icons-material/EventRepeat';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
@@ -6,15 +7,17 @@ import { joinDotted } from '@domain/values/direction.ts';
 import type { RecordingSession } from '@domain/sessions/sessions.ts';
 import { paths } from '../../../app/paths.ts';
 import { Muted } from '../../../components/layout/Muted.tsx';
+import { Row } from '../../../components/layout/Row.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useTimeFormat } from '../../../lib/useTimeFormat.ts';
+import { useProposedTime } from '../data/useProposedTime.ts';
 
 interface Props {
   readonly session: RecordingSession;
   /** Shows voice and engineer if there is space. */
   readonly isWide: boolean;
-  /** Present: draggable to another day. */
-  readonly onDrag?: () => void;
+  /** Present: draggable. `grip`: how far below its top it is held, in pixels. */
+  readonly onDrag?: (grip: number) => void;
 }
 
 const COLOURS = { planned: 'primary.main', done: 'surface.lineStrong', cancelled: 'error.main' } as const;
@@ -24,10 +27,11 @@ export const SessionChip = ({ session, isWide, onDrag }: Props) => {
   const text = useText();
   const timeFormat = useTimeFormat();
   const { id, state, character, projectName, talentPublicName, engineerName, studio = '' } = session;
+  const proposed = useProposedTime(session);
   const time = timeFormat({ hour: 'numeric', minute: '2-digit' }).format(session.startsAt.toMillis());
   const what = text('sessions.row', { character, project: projectName });
   const who = text('sessions.calendar.who', { talent: talentPublicName, engineer: engineerName });
-  const whole = joinDotted([time, what, who, studio, text(`sessions.state.${state}`)]);
+  const whole = joinDotted([time, what, who, studio, text(`sessions.state.${state}`), proposed]);
 
   return (
     <Link
@@ -43,13 +47,15 @@ export const SessionChip = ({ session, isWide, onDrag }: Props) => {
             onDragStart: (event: DragEvent) => {
               event.dataTransfer.setData('text/plain', id);
               event.dataTransfer.effectAllowed = 'move';
-              onDrag();
+              onDrag(event.clientY - event.currentTarget.getBoundingClientRect().top);
             },
           }
         : { draggable: false })}
       sx={{
         display: 'block',
+        height: 1,
         minHeight: 24,
+        overflow: 'hidden',
         padding: '3px 6px',
         borderRadius: '4px',
         borderInlineStart: '3px solid',
@@ -83,6 +89,12 @@ export const SessionChip = ({ session, isWide, onDrag }: Props) => {
           </Muted>
         )}
       </Box>
+      {proposed !== undefined && (
+        <Row component="span" gap={0.5} sx={{ color: 'warning.main', fontWeight: 550 }}>
+          <EventRepeat aria-hidden sx={{ fontSize: 16 }} />
+          {proposed}
+        </Row>
+      )}
       {isWide && (
         <Muted component="span" variant="inherit" sx={{ display: 'block', overflowWrap: 'anywhere' }}>
           <bdi>{projectName}</bdi>

@@ -16,15 +16,17 @@ export const groupSessionsByDay = <Session extends Timed>(
   return days;
 };
 
-/** Returns the start of a session at the same hour of another day; ISO, UTC. */
+/** Returns the time of a session on another day, at a minute of that day or at its hour; ISO, UTC. */
 export const moveToDay = (
   { startsAt, endsAt }: Timed,
   day: string,
+  minutes?: number,
 ): { readonly startsAt: string; readonly endsAt: string } => {
   const [from, to] = [startsAt.toMillis(), endsAt.toMillis()];
   const start = getMidnight(day);
   const before = new Date(from);
-  start.setHours(before.getHours(), before.getMinutes());
+  if (minutes === undefined) start.setHours(before.getHours(), before.getMinutes());
+  else start.setHours(0, minutes);
   return {
     startsAt: start.toISOString(),
     endsAt: new Date(start.getTime() + to - from).toISOString(),

@@ -15,7 +15,7 @@ import type { Contacts } from '../data/useContacts.ts';
 import { useHasEngineerLeft } from '../data/useHasEngineerLeft.ts';
 import { useSessionFee } from '../data/useSessionFee.ts';
 import { SessionState } from './SessionState.tsx';
-import { SessionTime } from './SessionTime.tsx';
+import { SessionWhen } from './SessionWhen.tsx';
 
 interface Props {
   readonly session: RecordingSession;
@@ -51,15 +51,7 @@ export const SessionFacts = ({ session, contacts }: Props) => {
       )}
       <FactList
         facts={[
-          [
-            text('sessions.when'),
-            <SessionTime
-              key="when"
-              from={session.startsAt.toMillis()}
-              to={session.endsAt.toMillis()}
-              timeZone={session.timeZone}
-            />,
-          ],
+          [text('sessions.when'), <SessionWhen key="when" session={session} />],
           [text('sessions.talent'), session.talentPublicName],
           ...(session.roles
             ? [

@@ -13,9 +13,10 @@ import { TimeFields } from '../../../common/sessions/TimeFields.tsx';
 import { Muted } from '../../../components/layout/Muted.tsx';
 import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
+import { useSpanText } from '../../../lib/useSpanText.ts';
 import { getChanges, type SessionPart } from '../data/sessionChanges.ts';
 import { api } from '../../../lib/http/api.ts';
-import { isOutside, useAcceptedSlot } from './acceptedSlot.ts';
+import { getProposal, isOutside, useAcceptedSlot } from './acceptedSlot.ts';
 import { OutsideSlot } from './OutsideSlot.tsx';
 
 interface Props {
@@ -57,6 +58,7 @@ const getForm = ({
 export const EditSessionDialog = ({ session, contacts, parts, time, onClose }: Props) => {
   const text = useText();
   const toasts = useToasts();
+  const spanText = useSpanText();
   // Concurrent changes must not count as the user's own: the API refuses the older revision.
   const [{ opened, initial, shown }] = useState(() => ({
     opened: session,
@@ -66,7 +68,17 @@ export const EditSessionDialog = ({ session, contacts, parts, time, onClose }: P
   const { id, projectId, castingId, talentId, voiceId, revision, engineerId, engineerName, state } = opened;
   const isOver = state === 'done';
   const span = toSpan(opened);
-  const slot = useAcceptedSlot(opened, shown.has('time'));
+  const accepted = useAcceptedSlot(opened, shown.has('time'));
+  const { talentPublicName: talent, timeZone } = opened;
+
+  /** The slot that the talent is asked for; undefined: the time needs no question. */
+  const findProposal = (values: Partial<SessionForm>) =>
+    accepted && values.startsAt && isOutside(values, accepted)
+      ? getProposal(opened, accepted, values.startsAt)
+      : undefined;
+  // A new time has to wait for the talent; other changes don't.
+  const isMixed = (values: Partial<SessionForm>) =>
+    Object.keys(getChanges(initial, values)).some((name) => name !== 'startsAt' && name !== 'endsAt');
   const schema = sessionFormSchema.pick(Object.keys(initial) as (keyof SessionForm)[]);
 
   return (
@@ -76,10 +88,27 @@ export const EditSessionDialog = ({ session, contacts, parts, time, onClose }: P
       lead={joinDotted([opened.projectName, opened.character, opened.talentPublicName])}
       initial={{ ...initial, ...time }}
       schema={schema}
-      submitLabel={text('common.save')}
-      isReady={(values) => !slot || !isOutside(values, slot)}
+      submitLabel={(values) => {
+        const proposal = findProposal(values);
+        return proposal
+          ? text('sessions.askFor', { talent, time: spanText(proposal.session, timeZone) })
+          : text('common.save');
+      }}
+      isReady={(values) => !findProposal(values) || !isMixed(values)}
       maxWidth={DIALOG_WIDTH}
       onSubmit={async (values, submission) => {
+        const proposal = findProposal(values);
+        if (accepted && proposal) {
+          const { datetime, timeZone: zone } = proposal;
+          await api.availability.propose(
+            { id: accepted.requestId },
+            { datetime, timeZone: zone },
+            submission,
+          );
+          toasts.success(text('sessions.asked', { talent }));
+          return;
+        }
+
         const changes = getChanges(initial, values);
         if (Object.keys(changes).length === 0) return;
         await api.sessions.update({ id }, { revision, ...changes } as SessionChangeValues, submission);
@@ -92,7 +121,7 @@ export const EditSessionDialog = ({ session, contacts, parts, time, onClose }: P
       )}
       <Muted>{text(isOver ? 'sessions.changeLeadDone' : 'sessions.changeLead')}</Muted>
       {shown.has('time') && <TimeFields />}
-      {slot && <OutsideSlot session={opened} slot={slot} />}
+      {accepted && <OutsideSlot session={opened} accepted={accepted} isMixed={isMixed} />}
       {shown.has('engineer') && (
         <EngineerField castingId={castingId} session={{ id, engineerId, engineerName, ...span }} />
       )}

@@ -26,9 +26,9 @@ const SessionCalendar = lazyComponent(() =>
   import('../calendar/SessionCalendar.tsx').then((module) => module.SessionCalendar),
 );
 
-const SHOWN = ['list', 'week', 'month'] as const;
+const SHOWN = ['list', 'day', 'week', 'month'] as const;
 
-/** Recording sessions: today's first, or by week and month. Readers with several roles or agencies have a tab per list. */
+/** Recording sessions: today's first, or by day, week and month. Readers with several roles or agencies have a tab per list. */
 const SessionsRoute = () => {
   const text = useText();
   const { roles, agency } = useSignedIn();
