@@ -21,6 +21,7 @@ const UNSEEDED: Readonly<Record<string, string>> = {
   webhookEvents: 'written by what happens',
   webhookDeliveries: 'written by what happens',
   apiKeys: 'an admin makes them in the app: a key that everyone can read is none',
+  notices: 'written as an email is sent',
   projectScripts: 'written in the app for an express project',
   auditionWeeks: 'counted as the demo data is loaded, by weeks of that day',
   revenueMonths: 'counted as the demo data is loaded, by months of that day',

@@ -94,7 +94,7 @@ describe('the declared indexes', () => {
 
 const listSources = (folder: string): readonly string[] =>
   readdirSync(root + folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
+    .filter((name) => /\.tsx?$/.test(name) && !/\.(?:test|fixture)\.tsx?$/.test(name))
     .map((name) => `${folder}/${name.replaceAll('\\', '/')}`);
 
 /** Fields that a file queries, in the notation of the server SDK or the app's live queries. */

@@ -16,7 +16,7 @@ export type NoticeKind = (typeof NOTICE_KINDS)[number];
 export const NOTICE_CHANNELS = ['page', 'email', 'chat'] as const;
 export type NoticeChannel = (typeof NOTICE_CHANNELS)[number];
 
-/** `notices/{mailId}_{uid}`: an event that concerns a person, from the same source as its email. Deleted after 90 days. */
+/** `notices/{id}`: an event that concerns a person, from the same source as its email. Deleted after 90 days. */
 export interface Notice {
   readonly id: string;
   readonly userId: string;

@@ -8,7 +8,7 @@ const DELETION_SCOPES = ['person', 'talent'] as const;
 export type DeletionScope = (typeof DELETION_SCOPES)[number];
 
 /** Collections scanned completely, because no query finds every mention of a person. */
-export const SCANNED_COLLECTIONS = ['audit', 'mail', 'idempotency'] as const;
+export const SCANNED_COLLECTIONS = ['audit', 'mail', 'notices', 'idempotency'] as const;
 
 export interface ScanPosition {
   readonly collection: (typeof SCANNED_COLLECTIONS)[number];

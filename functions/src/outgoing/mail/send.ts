@@ -60,7 +60,7 @@ export const sendMail = async (id: string): Promise<Attempt> => {
   }
 
   // What shows that it was sent also prevents a second notice.
-  const isFirst = await markSent(mail, (work) => storeNotices(work, mail, notices));
+  const isFirst = await markSent(mail, (work) => storeNotices(work, notices));
   if (isFirst) await postNotices(mail, notices);
 
   return 'sent';

@@ -66,13 +66,13 @@ export const prepareNotices = async (
 };
 
 /** Stores a mail's notices; the mail's own state prevents a repeat. Those of a muted page are left out. */
-export const storeNotices = (work: Work, mail: Mail, prepared: readonly PersonalNotice[]): void => {
+export const storeNotices = (work: Work, prepared: readonly PersonalNotice[]): void => {
   const moment = Timestamp.now();
   const shown = prepared.filter(({ choice, words }) => isCarried(choice, 'page', words.kind));
 
   for (const { user, agencyId, words } of shown)
     work.create(notices, {
-      id: `${mail.id}_${user.id}`,
+      id: notices.newId(),
       userId: user.id,
       agencyId,
       kind: words.kind,

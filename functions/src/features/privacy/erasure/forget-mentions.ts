@@ -1,5 +1,6 @@
 import type { QueryDocumentSnapshot, WriteBatch } from 'firebase-admin/firestore';
 import type { AuditRecord } from '@domain/audit/audit.ts';
+import type { Notice } from '@domain/notices/notices.ts';
 import { REPORT_ROLES } from '@domain/sessions/report.ts';
 import { PARTICIPANT_SIDES } from '@domain/sessions/session-limits.ts';
 import { SCANNED_COLLECTIONS, type ScanPosition } from '@domain/privacy/privacy.ts';
@@ -40,6 +41,15 @@ const forgetInMails =
     if (said.length > 0) batch.update(mail.ref, { ...(rest as object) });
   };
 
+/** Other people's notices that name them or lead to their page. */
+const forgetInNotices =
+  (person: Person): Change =>
+  (notice, batch) => {
+    const { subject, path, agencyId } = notice.data() as Notice;
+    const isNamed = separate(subject, toPersonKnownTo(agencyId, person)).said.length > 0;
+    if (isNamed || path.includes(person.uid)) batch.delete(notice.ref);
+  };
+
 /** Stored replies, theirs and those that name them, are copies for a day, so they are deleted. */
 const forgetInReplies =
   (person: Person): Change =>
@@ -62,6 +72,7 @@ const forgetInAll = async (
   const changes: Readonly<Record<ScanPosition['collection'], Change>> = {
     audit: forgetInAudit(person, await getRecordPaths(person)),
     mail: forgetInMails(person),
+    notices: forgetInNotices(person),
     idempotency: forgetInReplies(person),
   };
 

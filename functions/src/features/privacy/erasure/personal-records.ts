@@ -105,6 +105,7 @@ export const getPersonalRecords = (scope: DeletionScope): readonly PersonalRecor
 export const MENTIONING_COLLECTIONS = [
   'audit',
   'mail',
+  'notices',
   'idempotency',
   'reportInvites',
   'sessionContacts',
