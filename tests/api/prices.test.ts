@@ -6,7 +6,6 @@ import { addAsset, addLicence, makeChoice, saveTable } from '../stack/pricing.ts
 import { makeTalentAccount } from '../stack/talent.ts';
 import { makeDeadline, makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 import { makePerson, type Person } from './accounts.ts';
-import { choosePlace } from '../stack/places.ts';
 
 let tenant: Tenant;
 let otherTenant: Tenant;
@@ -131,25 +130,30 @@ describe('the price of a project', () => {
     expect(listKinds(collection).join()).not.toMatch(/engineer|studio/);
   });
 
-  it('shows each shortlisted voice to people who may see rates, and otherwise the chosen one', async () => {
-    const fetchVoicePrices = async (token: string) =>
-      (await call<VoicePrices>('GET', `/pricing/project/${cast.project.id}/voices`, { token })).collection;
-    const { total } = (await price(tenant.teamToken)).collection;
-    const voicePrice = { voiceId: cast.voice.id, language: 'eng', talentId: getTalent(), amount: total };
-    for (const token of [tenant.teamToken, granted.token])
-      expect(await fetchVoicePrices(token)).toEqual({ currency: 'EUR', voices: [voicePrice] });
-    expect((await fetchVoicePrices(tenant.clientToken)).voices).toEqual([]);
+  it('shows a role’s price with each shortlisted and each found voice, to clients only beside other lines', async () => {
+    const path = `/pricing/project/${cast.project.id}`;
+    const strangers = otherTenant.talents.map(({ id }) => id);
+    const found = `found?voiceId=${cast.voice.id}&language=eng&talentIds=${[getTalent(), ...strangers].join()}`;
+    const fetchPrices = async (part: string, token: string) =>
+      (await call<VoicePrices>('GET', `${path}/${part}`, { token })).collection;
 
-    const id = `${cast.castingId}_${cast.voice.id}_${tenant.talents[0]?.demoId}`;
-    await choosePlace(id, cast.project.id, tenant.clientToken);
-    expect((await fetchVoicePrices(tenant.clientToken)).voices).toEqual([voicePrice]);
+    const { total } = (await price(tenant.teamToken)).collection;
+    const role = { voiceId: cast.voice.id, language: 'eng' };
+    const voices = [{ ...role, talentId: getTalent(), amount: total, isLowest: false }];
+    for (const token of [tenant.teamToken, granted.token, tenant.clientToken])
+      for (const part of ['voices', found])
+        expect(await fetchPrices(part, token)).toEqual({ currency: 'EUR', voices });
+
     await saveNextTable({ clientSees: 'total' });
-    expect((await fetchVoicePrices(granted.token)).voices).toEqual([]);
+    for (const part of ['voices', found]) {
+      expect((await fetchPrices(part, granted.token)).voices).toEqual([]);
+      expect((await fetchPrices(part, tenant.teamToken)).voices).toEqual(voices);
+    }
     await saveNextTable();
 
     const { token } = await makePerson(otherTenant.agencyId, otherTenant.companyId, 'admin');
-    const refused = await call('GET', `/pricing/project/${cast.project.id}/voices`, { token });
-    expect(refused.status).toBe(404);
+    for (const part of ['voices', found])
+      expect((await call('GET', `${path}/${part}`, { token })).status).toBe(404);
   });
 
   it('has only totals if the agency shows its clients no more', async () => {

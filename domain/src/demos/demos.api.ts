@@ -1,10 +1,9 @@
-import { withValues } from '../messages/message-text.ts';
 import { signedIn } from '../contract-auth.ts';
 import { type Page, type Serialised, endpoint } from '../contract.ts';
 import {
   strictObject,
   formFlag,
-  ID_PATTERN,
+  idList,
   idSchema,
   messageId,
   pageLength,
@@ -40,12 +39,7 @@ const demoSearchSchema = strictObject({
   /** Prefix of a public name, ignoring accents and case. */
   name: text().max(60).optional(),
   /** Only these ids, comma-separated, in their order on one page; other filters apply too. */
-  ids: text()
-    .test('ids', withValues('validation.list', { max: DEMO_IDS_MAX }), (value) => {
-      const ids = value?.split(',') ?? [];
-      return ids.length <= DEMO_IDS_MAX && ids.every((id) => ID_PATTERN.test(id));
-    })
-    .optional(),
+  ids: idList(DEMO_IDS_MAX).optional(),
   /** Only talents whose connection the agency has tested. */
   liveTested: formFlag().optional(),
   /** Available on all of these days, by vacations: `2031-08-01/2031-08-10`. For clients and staff. */

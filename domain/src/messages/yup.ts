@@ -99,6 +99,13 @@ export const ID_PATTERN = /^(?!__.*__)[A-Za-z0-9_-]{1,160}$/;
 
 export const idSchema = exactText().matches(ID_PATTERN, messageId('validation.id')).required();
 
+/** Ids, comma-separated. */
+export const idList = (max: number) =>
+  text().test('ids', withValues('validation.list', { max }), (value) => {
+    const ids = value?.split(',') ?? [];
+    return ids.length <= max && ids.every((id) => ID_PATTERN.test(id));
+  });
+
 /** An object that refuses unknown fields. */
 export const strictObject = <Shape extends yup.ObjectShape>(shape: Shape) =>
   yup.object(shape).exact(messageId('validation.unknownField'));

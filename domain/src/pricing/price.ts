@@ -45,15 +45,20 @@ const listMissing = ({ languages, characters }: Sorted): readonly MissingPart[] 
     .map(({ id }) => ({ kind: 'licences', id }) as const),
 ];
 
+/** Returns every character per language. */
+const getAllRoles = ({ languages, characters }: Sorted): readonly RoleTerms[] =>
+  characters.flatMap(({ id, name, usages }) =>
+    languages.map((language) => ({ voiceId: id, character: name, language, usages })),
+  );
+
 /** Returns the roles to cast: every character with a licence, per language. */
-const getRoles = ({ languages, characters }: Sorted): readonly RoleTerms[] =>
-  characters
-    .filter(({ usages }) => usages.length > 0)
-    .flatMap(({ id, name, usages }) =>
-      languages.map((language) => ({ voiceId: id, character: name, language, usages })),
-    );
+const getRoles = (sorted: Sorted): readonly RoleTerms[] =>
+  getAllRoles(sorted).filter(({ usages }) => usages.length > 0);
 
 export const projectRoles = (input: PriceInput): readonly RoleTerms[] => getRoles(sortInput(input));
+
+/** Returns the roles of a project, also those without a licence yet. */
+export const projectAllRoles = (input: PriceInput): readonly RoleTerms[] => getAllRoles(sortInput(input));
 
 export const getTerms = ({ table, sessionMinutes, commission }: PriceInput): Terms => ({
   table,

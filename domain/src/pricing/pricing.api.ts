@@ -1,6 +1,8 @@
 import { only, projectPeople, READ_ERRORS, WRITE_ERRORS } from '../contract-auth.ts';
 import { endpoint, type Created, type Serialised } from '../contract.ts';
-import { strictObject, idSchema } from '../messages/yup.ts';
+import { DEMO_PAGE_MAX } from '../demos/demos.ts';
+import { idList, strictObject, idSchema } from '../messages/yup.ts';
+import { castLanguageCode } from '../values/codes.ts';
 import type { VoiceAsset } from './assets.ts';
 import type { Licence } from './licences.ts';
 import { assetPatchSchema, assetSchema, estimateSchema, licenceSchema } from './pricing.schema.ts';
@@ -35,9 +37,25 @@ export const pricingApi = {
     path: '/pricing/project/{id}/voices',
     summary: 'List the price of each role with each voice',
     description:
-      'Of shortlisted voices. Clients need the grant to see rates, and get the chosen voices without it. None where the agency shows totals only.',
+      'Of shortlisted voices. Each is the role’s whole price, without fees. Clients get none where the agency shows totals only.',
     auth: projectPeople,
     params: id,
+    errors: PRICE_ERRORS,
+  }),
+  'pricing.foundVoices': endpoint<VoicePrices>()({
+    method: 'GET',
+    path: '/pricing/project/{id}/found',
+    summary: 'List the price of a role with found voices',
+    description:
+      'Of voices that the agency’s clients can find, in any list or none. Clients get none where the agency shows totals only.',
+    auth: projectPeople,
+    params: id,
+    query: strictObject({
+      voiceId: idSchema,
+      language: castLanguageCode.required(),
+      /** Comma-separated. */
+      talentIds: idList(DEMO_PAGE_MAX).required(),
+    }),
     errors: PRICE_ERRORS,
   }),
   'pricing.estimate': endpoint<ProjectPrice>()({

@@ -174,17 +174,19 @@ export interface TalentPrice {
   readonly currency: string;
 }
 
-/** What a role costs with one shortlisted voice, all but the surcharge on the whole project. */
+/** What a role costs with one voice, all but the surcharge on the whole project. */
 export interface VoicePrice {
   readonly voiceId: string;
   /** alpha3. */
   readonly language: string;
   readonly talentId: string;
-  /** Minor units; null: part of it is priced on request. */
+  /** Minor units; null: on request, because the voice's fees are in a currency without a rate. */
   readonly amount: number | null;
+  /** Whether licences are missing or on request, so that it costs at least the amount. */
+  readonly isLowest: boolean;
 }
 
-/** What roles of a project cost with the voices that are shortlisted for them, as far as the caller may know. */
+/** What roles of a project cost with voices, as far as the caller may know. */
 export interface VoicePrices {
   readonly currency: string;
   readonly voices: readonly VoicePrice[];

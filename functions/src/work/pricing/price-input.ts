@@ -32,9 +32,24 @@ const pickDeciding: PickPlaces = (open) => {
 const createTooManyError = (): AppError =>
   new AppError(422, 'price.tooManyVoices', { values: { max: VOICES_MAX } });
 
-const findCandidates = async (
+/** Adds the fees that candidates have with an agency. */
+export const readCandidates = async (
+  agencyId: string,
+  candidates: readonly Omit<HeardCandidate, 'fees'>[],
+): Promise<readonly HeardCandidate[]> => {
+  const rates = await readRatesByTalent([...new Set(candidates.map(({ talentId }) => talentId))]);
+
+  return candidates.map((candidate) => {
+    const talentRates = rates.get(candidate.talentId);
+    // Rates apply to the agencies the talent works with.
+    return { ...candidate, fees: talentRates?.agencyIds.includes(agencyId) ? talentRates : null };
+  });
+};
+
+/** Finds the shortlisted voices that `pick` selects. */
+export const findCandidates = async (
   { id, agencyId }: Project,
-  pick: PickPlaces,
+  pick: PickPlaces = (open) => open,
 ): Promise<readonly HeardCandidate[]> => {
   const places = await findProjectShortlist(id, PLACES_MAX + 1);
   if (places.length > PLACES_MAX) throw createTooManyError();
@@ -43,19 +58,15 @@ const findCandidates = async (
   const talentIds = [...new Set(heard.map(({ talentId }) => talentId))];
   if (talentIds.length > VOICES_MAX) throw createTooManyError();
 
-  const rates = await readRatesByTalent(talentIds);
-
-  return heard.map(({ castingId, voiceId, talentId, isSelected }) => {
-    const talentRates = rates.get(talentId);
-    return {
+  return readCandidates(
+    agencyId,
+    heard.map(({ castingId, voiceId, talentId, isSelected }) => ({
       voiceId,
       talentId,
       language: getCastingLanguage(castingId, id) ?? '',
       isChosen: isSelected,
-      // Rates apply to the agencies the talent works with.
-      fees: talentRates?.agencyIds.includes(agencyId) ? talentRates : null,
-    };
-  });
+    })),
+  );
 };
 
 const withLicences = (
@@ -85,16 +96,16 @@ export const getCommission = async (uid: string, agencyId: string): Promise<numb
   return agreed ? Math.round(agreed.commission * 100) : null;
 };
 
-/** Reads the inputs of a project's price. `assets` replaces the stored ones; `pick` selects the voices. */
+/** Reads the inputs of a project's price. `assets` replaces the stored ones; `voices` the deciding ones. */
 export const readFacts = async (
   project: Project,
   assets: readonly PricedAsset[] | Promise<readonly PricedAsset[]> = readStoredAssets(project.id),
-  pick: PickPlaces = pickDeciding,
+  voices: Promise<readonly HeardCandidate[]> = findCandidates(project, pickDeciding),
 ): Promise<ProjectFacts> => {
   const [characters, priced, candidates, commission] = await Promise.all([
     findCharacters(project.id),
     assets,
-    findCandidates(project, pick),
+    voices,
     getCommission(project.createdBy, project.agencyId),
   ]);
 

@@ -28,10 +28,7 @@ const Selection = ({ board }: { readonly board: ProjectBoard }) => {
   const now = useNow();
   const requests = useAvailabilityRequests(board.project.id).data ?? NONE;
   const chosen = useChosenDemos(board.project.id);
-  const computePrice = useVoicePrices(
-    board,
-    (chosen.data ?? NONE).map(({ id }) => id),
-  );
+  const computePrice = useVoicePrices(board);
   const tags = useMemo(() => getTags(board.castings), [board.castings]);
   const askPicked = useCallback(
     (items: PickedSelection['items'], onSent: PickedSelection['onSent']) =>

@@ -1,9 +1,7 @@
-import { formatMoney } from '@domain/values/money.ts';
-import { useLocale } from '../../i18n/localeContext.ts';
-import { useText } from '../../i18n/useText.ts';
 import type { ProjectBoard } from '../board/board.ts';
 import { api } from '../../lib/http/api.ts';
 import { useRequest } from '../../lib/http/useRequest.ts';
+import { useVoicePriceText } from './useVoicePriceText.ts';
 
 /** Formats a role's price with a voice; undefined: no price, or not visible to the reader. */
 export type VoicePriceText = (role: {
@@ -12,16 +10,12 @@ export type VoicePriceText = (role: {
   talentId: string;
 }) => string | undefined;
 
-/** Prices of a board's voices, reloaded when its lists change. `chosen`: ids of the chosen voices. */
-export const useVoicePrices = (
-  { project, castings }: ProjectBoard,
-  chosen: readonly string[],
-): VoicePriceText => {
-  const text = useText();
-  const { locale } = useLocale();
+/** Prices of a board's voices, reloaded when its lists change. */
+export const useVoicePrices = ({ project, castings }: ProjectBoard): VoicePriceText => {
+  const formatPrice = useVoicePriceText();
   const { id } = project;
   const lists = castings.map(({ shortlisted, withdrawn }) => [shortlisted, withdrawn]);
-  const { data } = useRequest(JSON.stringify([id, lists, [...chosen].sort()]), (signal) =>
+  const { data } = useRequest(JSON.stringify([id, lists]), (signal) =>
     api.pricing.voices({ id }, { signal }),
   );
 
@@ -29,9 +23,6 @@ export const useVoicePrices = (
     const price = data?.voices.find(
       (voice) => voice.voiceId === voiceId && voice.language === language && voice.talentId === talentId,
     );
-    if (!data || !price) return undefined;
-    return price.amount === null
-      ? text('selection.priceOnRequest')
-      : formatMoney(price.amount, data.currency, locale);
+    return data && price && formatPrice(price, data.currency);
   };
 };

@@ -2,7 +2,10 @@ import { askingForAuditions } from './askingForAuditions.ts';
 import { declineReasons } from './declineReasons.ts';
 import { selectionBoard } from './selectionBoard.ts';
 import { takes } from './takes.ts';
+import { voicePrices } from './voicePrices.ts';
+
 export const choosing = {
+  ...voicePrices,
   ...selectionBoard,
   ...askingForAuditions,
   ...takes,

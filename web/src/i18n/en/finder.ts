@@ -1,5 +1,8 @@
+import { voicePrices } from './voicePrices.ts';
+
 /** The voice finder, and voices that are compared there. */
 export const finder = {
+  ...voicePrices,
   'finder.character': 'Character',
   'finder.filters': 'Filters',
   'finder.filtersSet': 'Filters{count, plural, =0 {} other { (#)}}',

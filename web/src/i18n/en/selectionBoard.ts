@@ -38,6 +38,4 @@ export const selectionBoard = {
   'selection.votes.maybe': '{count} maybe',
   'selection.votes.no': '{count} no',
   'auditions.more': 'Requests and takes for {character}',
-  'selection.price': 'Price for this role: ',
-  'selection.priceOnRequest': 'On request',
 } as const;

@@ -4,8 +4,10 @@ import { selectionBoard } from './selectionBoard.ts';
 import { takes } from './takes.ts';
 import type { TranslatedCatalog } from '../catalog.ts';
 import type { choosing as en } from '../en/choosing.ts';
+import { voicePrices } from './voicePrices.ts';
 
 export const choosing: TranslatedCatalog<typeof en> = {
+  ...voicePrices,
   ...selectionBoard,
   ...askingForAuditions,
   ...takes,

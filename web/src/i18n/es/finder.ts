@@ -1,7 +1,9 @@
 import type { TranslatedCatalog } from '../catalog.ts';
 import type { finder as en } from '../en/finder.ts';
+import { voicePrices } from './voicePrices.ts';
 
 export const finder: TranslatedCatalog<typeof en> = {
+  ...voicePrices,
   'finder.character': 'Personaje',
   'finder.filters': 'Filtros',
   'finder.filtersSet': 'Filtros{count, plural, =0 {} other { (#)}}',

@@ -42,6 +42,4 @@ export const selectionBoard: TranslatedCatalog<typeof en> = {
   'selection.votes.maybe': '{count} quizá',
   'selection.votes.no': '{count} no',
   'auditions.more': 'Solicitudes y tomas para {character}',
-  'selection.price': 'Precio de este papel: ',
-  'selection.priceOnRequest': 'A consultar',
 };

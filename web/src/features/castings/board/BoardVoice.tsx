@@ -21,6 +21,7 @@ import { VoiceDecisions } from '../components/VoiceDecisions.tsx';
 import { VoiceComments } from '../comments/VoiceComments.tsx';
 import type { CellGuests } from '../data/useCellGuests.ts';
 import { GuestVotes } from './GuestVotes.tsx';
+import { VoicePriceLabel } from '../../../common/pricing/VoicePriceLabel.tsx';
 import { VoiceMark } from './Marks.tsx';
 
 interface ShownTake {
@@ -98,15 +99,7 @@ export const BoardVoice = ({ item, cell, list, choice, tags, guests, take, facts
             sx={{ maxWidth: 1, backgroundColor: 'surface.sunken' }}
           />
         )}
-        {price !== undefined && (
-          <Box
-            component="span"
-            sx={{ marginInlineStart: 'auto', fontVariantNumeric: 'tabular-nums', color: 'text.primary' }}
-          >
-            <span className="visually-hidden">{text('selection.price')}</span>
-            {price}
-          </Box>
-        )}
+        {price !== undefined && <VoicePriceLabel sx={{ marginInlineStart: 'auto' }}>{price}</VoicePriceLabel>}
       </Box>
       {note && <div>{note}</div>}
       <VoiceDecisions

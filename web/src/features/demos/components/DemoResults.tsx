@@ -12,6 +12,7 @@ import type { Submission } from '../../../lib/submission/submitter.ts';
 import { useDemoSearch, type DemoFilters } from '../data/useDemoSearch.ts';
 import { groupByVoice } from '../data/groupByVoice.ts';
 import { listInAll } from '../data/listInAll.ts';
+import { useFoundPrices } from '../data/useFoundPrices.ts';
 import { useAddDemo } from '../data/useAddDemo.ts';
 import { DemoCount } from './DemoCount.tsx';
 import { DemoResultsSkeleton } from './DemoResultsSkeleton.tsx';
@@ -48,6 +49,11 @@ export const DemoResults = (props: Props) => {
       ? listInAll(listing, demo, also.split(','), submission)
       : api.castings.addDemo({ projectId }, { castingId, voiceId, demoId }, submission);
   };
+
+  const priceOf = useFoundPrices(
+    { projectId: listing.projectId, voiceId: listing.voiceId, language: filters.language },
+    voices.map(({ talentId }) => talentId),
+  );
 
   const { wish, wishOf } = useAddDemo(listing, listedIds, add);
 
@@ -98,6 +104,7 @@ export const DemoResults = (props: Props) => {
         voices={voices}
         projectId={listing.projectId}
         deriveState={deriveState}
+        priceOf={priceOf}
         wishOf={wishOf}
         onWish={wish}
         onLike={(demo) => onQuery(getSimilarQuery(demo))}

@@ -2,6 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import Box from '@mui/material/Box';
 import Rating from '@mui/material/Rating';
 import { CompetingMark } from '../../../common/licences/CompetingMark.tsx';
+import { VoicePriceLabel } from '../../../common/pricing/VoicePriceLabel.tsx';
 import { PersonMark } from '../../../common/people/PersonMark.tsx';
 import { FailedHere } from '../../../components/states/FailedHere.tsx';
 import { WaveformPlayer, type PlayerControls } from '../../../components/waveform/WaveformPlayer.tsx';
@@ -28,10 +29,11 @@ interface Props {
 }
 
 /** Width at which name, player and buttons fit side by side. */
-const ONE_LINE = '@container (min-width: 500px)';
+const ONE_LINE = '@container (min-width: 620px)';
 
 /** A found demo: voice, player and actions. */
 export const DemoRow = ({ demo, isFurther, aside, controls, rating, actions }: Props) => {
+  const price = isFurther ? undefined : actions.priceOf(demo.talentId);
   const wish = actions.wishOf(demo.id);
   const onWish = (isAdded: boolean) => actions.onWish(demo.id, isAdded);
   const onOpen = () => actions.onOpen(demo);
@@ -50,7 +52,7 @@ export const DemoRow = ({ demo, isFurther, aside, controls, rating, actions }: P
         rowGap: 0.5,
         padding: '6px 8px 6px 16px',
         [ONE_LINE]: {
-          gridTemplateColumns: 'minmax(160px, 5fr) minmax(152px, 4fr) auto',
+          gridTemplateColumns: 'minmax(160px, 7fr) minmax(152px, 3fr) auto',
           gridTemplateAreas: `"who play act"${isFailed ? ' "error error error"' : ''}`,
           rowGap: 0,
           // Two lines of traits, so that rows with one are as high.
@@ -91,7 +93,22 @@ export const DemoRow = ({ demo, isFurther, aside, controls, rating, actions }: P
           getUrl={() => fetchDemoUrl(demo.talentId, demo.id, 'approved')}
         />
       </Box>
-      <Box sx={{ gridArea: 'act', display: 'flex', alignItems: 'center', justifyContent: 'flex-end' }}>
+      <Box
+        sx={{
+          gridArea: 'act',
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: 'flex-end',
+          maxWidth: 148,
+          [ONE_LINE]: { flexWrap: 'nowrap', maxWidth: 'none' },
+        }}
+      >
+        {price !== undefined && (
+          <VoicePriceLabel sx={{ minWidth: 116, textAlign: 'end', marginInlineEnd: 1 }}>
+            {price}
+          </VoicePriceLabel>
+        )}
         <DemoChoice title={title} state={actions.deriveState(demo.id)} onWish={onWish} />
         <FoundDemoMenu
           title={title}

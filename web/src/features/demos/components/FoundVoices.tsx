@@ -32,7 +32,7 @@ const toCompared = (demo: FoundDemo) => ({
   getUrl: () => fetchDemoUrl(demo.talentId, demo.id, 'approved'),
 });
 
-type RowActions = Pick<DemoActions, 'projectId' | 'deriveState' | 'wishOf' | 'onWish' | 'onLike'>;
+type RowActions = Pick<DemoActions, 'projectId' | 'deriveState' | 'priceOf' | 'wishOf' | 'onWish' | 'onLike'>;
 
 interface Props extends RowActions {
   readonly voices: readonly FoundVoice[];

@@ -9,6 +9,8 @@ export interface DemoActions {
   readonly projectId: string;
   readonly deriveState: (demoId: string) => DemoState;
   readonly wishOf: (demoId: string) => DemoWish | undefined;
+  /** The role's price with a voice; undefined: none, or not yet. */
+  readonly priceOf: (talentId: string) => string | undefined;
   readonly isCompared: (demoId: string) => boolean;
   readonly onWish: (demoId: string, wanted: boolean) => void;
   readonly onCompare: (demo: FoundDemo, wanted: boolean) => void;
