@@ -64,7 +64,7 @@ describe.runIf(canRun).sequential('the projects of a company', () => {
     await client.getByLabel('Show').click();
     await client.getByRole('option', { name: 'Deleted' }).click();
     await act(client, 'Production', 'Restore');
-    await row(team, 'Production').getByText('1 voice shortlisted').waitFor();
+    await row(team, 'Production').getByText('Decide on 1 shortlisted voice').waitFor();
     await client.goto('/project/list');
   });
 
@@ -74,11 +74,12 @@ describe.runIf(canRun).sequential('the projects of a company', () => {
     await client.getByRole('dialog').getByRole('button', { name: 'Create project' }).click();
     await client.getByRole('heading', { name: 'Next year' }).waitFor();
     await client.getByText('Narrator', { exact: true }).waitFor();
-    await row(team, 'Next year').getByText('Nothing yet').waitFor();
+    await row(team, 'Next year').getByText('Client: Find voices').waitFor();
   });
 
   it('have recording details, each field saved immediately', async () => {
     const path = client.url();
+    await client.getByRole('button', { name: /^More:/ }).click();
     await client.getByLabel('Countries').fill('Spai');
     await client.getByRole('option', { name: 'Spain' }).click();
     await client.getByLabel('Number of spots').fill('many');

@@ -89,6 +89,7 @@ export const projects = {
   'projects.hint.holdedId': 'The project’s number in your bookkeeping',
   'projects.usage': 'Usage: {usage}',
   'projects.hint.notes': 'Everyone on this project sees them',
+  'projects.more': 'More: air dates, recording, budget and notes',
   'projects.air': 'Where and when it airs',
   'projects.airLead': 'Licences are chosen per asset in the next step.',
   'projects.recording': 'What is recorded',

@@ -92,6 +92,7 @@ export const projects: TranslatedCatalog<typeof en> = {
   'projects.hint.holdedId': 'El número del proyecto en vuestra contabilidad',
   'projects.usage': 'Uso: {usage}',
   'projects.hint.notes': 'Las ve todo el equipo del proyecto',
+  'projects.more': 'Más: emisión, grabación, presupuesto y notas',
   'projects.air': 'Dónde y cuándo se emite',
   'projects.airLead': 'Las licencias de cada pieza se eligen en el paso siguiente.',
   'projects.recording': 'Qué se graba',

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { Earning } from '@domain/orders/earnings.ts';
 import type { OrderView } from '@domain/orders/orders.api.ts';
 import { useLiveCollection } from '#firebase/live.ts';
-import { Disclosure } from '../../../common/pricing/Disclosure.tsx';
+import { Disclosure } from '../../../components/Disclosure.tsx';
 import { SectionCard } from '../../../components/SectionCard.tsx';
 import { PlainList } from '../../../components/layout/PlainList.tsx';
 import { FailedHere } from '../../../components/states/FailedHere.tsx';

@@ -2,7 +2,7 @@ import type { ProjectPrice } from '@domain/pricing/pricing.ts';
 import { splitRows } from '@domain/pricing/price-rows.ts';
 import { joinDotted } from '@domain/values/direction.ts';
 import { AmountRow } from '../../../common/pricing/AmountRow.tsx';
-import { Disclosure } from '../../../common/pricing/Disclosure.tsx';
+import { Disclosure } from '../../../components/Disclosure.tsx';
 import { getPartSpan, isByRole, formatSpan } from '../../../common/pricing/priceFigures.ts';
 import { PriceLines } from '../../../common/pricing/PriceLines.tsx';
 import { useLocale } from '../../../i18n/localeContext.ts';

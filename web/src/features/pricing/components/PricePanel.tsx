@@ -24,7 +24,7 @@ import {
 } from '../../../common/pricing/priceFigures.ts';
 import type { ShownPrice } from '../data/usePrice.ts';
 import { AmountRow } from '../../../common/pricing/AmountRow.tsx';
-import { Disclosure } from '../../../common/pricing/Disclosure.tsx';
+import { Disclosure } from '../../../components/Disclosure.tsx';
 import { BudgetNote } from '../../../common/pricing/BudgetNote.tsx';
 import { PriceRows } from '../../../common/pricing/PriceRows.tsx';
 import { PriceLines } from '../../../common/pricing/PriceLines.tsx';

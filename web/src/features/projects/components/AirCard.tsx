@@ -49,6 +49,7 @@ export const AirCard = ({ project }: { readonly project: Project }) => {
             )
           }
         />
+        <ProjectField project={project} part="market" hint={text('projects.hint.market')} />
         <ProjectField project={project} part="airDate" />
         <UsageLine projectId={project.id} />
       </Stack>

@@ -15,7 +15,6 @@ export const NamesCard = ({ project }: { readonly project: Project }) => {
         <ProjectField project={project} part="brand" />
         <CategoryField project={project} />
         <ProjectField project={project} part="campaignName" />
-        <ProjectField project={project} part="market" hint={text('projects.hint.market')} />
       </Stack>
     </SectionCard>
   );

@@ -1,5 +1,9 @@
 import Box from '@mui/material/Box';
 import type { ProjectBoard } from '../../../common/board/board.ts';
+import { Disclosure } from '../../../components/Disclosure.tsx';
+import { Stack } from '../../../components/layout/Stack.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import { hasMore } from '../data/hasMore.ts';
 import { AgencyCard } from './AgencyCard.tsx';
 import { AirCard } from './AirCard.tsx';
 import { CharactersCard } from './CharactersCard.tsx';
@@ -7,42 +11,38 @@ import { LanguagesCard } from './LanguagesCard.tsx';
 import { NamesCard } from './NamesCard.tsx';
 import { RecordingCard } from './RecordingCard.tsx';
 
-const column = { display: 'grid', gap: 2, alignContent: 'start', minWidth: 0 } as const;
+const cards = {
+  display: 'grid',
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr)',
+    md: 'repeat(2, minmax(0, 1fr))',
+    lg: 'repeat(3, minmax(0, 1fr))',
+  },
+  gap: 2,
+  alignItems: 'start',
+} as const;
 
-/** Names, characters and working languages first, then recording details, audience and dates. */
+/** Characters and working languages first; details beyond the names are folded until one is filled in. */
 export const ProjectInformation = ({ board }: { readonly board: ProjectBoard }) => {
+  const text = useText();
   const { project } = board;
 
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: {
-          xs: 'minmax(0, 1fr)',
-          md: 'repeat(2, minmax(0, 1fr))',
-          lg: 'repeat(3, minmax(0, 1fr))',
-        },
-        gap: 2,
-      }}
-    >
-      <Box sx={column}>
-        <NamesCard project={project} />
-        <AirCard project={project} />
-      </Box>
-      <Box sx={column}>
+    <Stack gap={2}>
+      <Box sx={cards}>
         <CharactersCard board={board} />
-        <RecordingCard project={project} />
-      </Box>
-      <Box
-        sx={{
-          ...column,
-          gridColumn: { md: 'span 2', lg: 'auto' },
-          gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))', lg: 'minmax(0, 1fr)' },
-        }}
-      >
         <LanguagesCard board={board} />
-        <AgencyCard project={project} />
+        <NamesCard project={project} />
       </Box>
-    </Box>
+      <Disclosure label={text('projects.more')} isOpenAtFirst={hasMore(project)}>
+        {() => (
+          <Box sx={cards}>
+            <AirCard project={project} />
+            <RecordingCard project={project} />
+            <AgencyCard project={project} />
+          </Box>
+        )}
+      </Disclosure>
+    </Stack>
   );
 };

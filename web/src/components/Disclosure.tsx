@@ -5,13 +5,14 @@ import Button from '@mui/material/Button';
 
 interface Props {
   readonly label: string;
+  readonly isOpenAtFirst?: boolean;
   /** Rendered once opened. */
   readonly children: () => ReactNode;
 }
 
 /** A collapsible section with a button. */
-export const Disclosure = ({ label, children }: Props) => {
-  const [isOpen, setOpen] = useState(false);
+export const Disclosure = ({ label, isOpenAtFirst = false, children }: Props) => {
+  const [isOpen, setOpen] = useState(isOpenAtFirst);
   const id = useId();
 
   return (
