@@ -42,6 +42,7 @@ describe.runIf(canRun)('guests of a link', () => {
       await dialog.getByText('Nobody has opened the link yet.').waitFor();
       await dialog.getByRole('tab', { name: 'Link settings' }).click();
       await dialog.getByLabel('Ask guests to vote and comment').check();
+      await dialog.getByRole('button', { name: 'Passcode and expiry' }).click();
       await dialog.getByLabel('Protect it with a passcode').check();
       await dialog.getByLabel('New passcode').fill('ola de mar');
       await dialog.getByRole('button', { name: 'Save' }).click();

@@ -54,6 +54,7 @@ it('neither validates nor sends hidden fields', async () => {
 it('requires the time of an expiry, and sends nothing without it', async () => {
   const link = { kind: 'casting', id: 'casting-1' } as unknown as SharedLink;
   renderPart(<LinkTermsForm link={link} />, { session: getSessionFor(makeSignedIn(['client'])) });
+  fireEvent.click(screen.getByRole('button', { name: 'Passcode and expiry' }));
   fireEvent.click(screen.getByRole('checkbox', { name: /expire/i }));
   const field = await screen.findByRole('group', { name: /Expires/ });
   fireEvent.submit(await findElement<HTMLFormElement>('form'));

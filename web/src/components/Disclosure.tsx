@@ -6,13 +6,16 @@ import Button from '@mui/material/Button';
 interface Props {
   readonly label: string;
   readonly isOpenAtFirst?: boolean;
+  /** Can't be closed, because its content needs the reader. */
+  readonly isHeldOpen?: boolean;
   /** Rendered once opened. */
   readonly children: () => ReactNode;
 }
 
 /** A collapsible section with a button. */
-export const Disclosure = ({ label, isOpenAtFirst = false, children }: Props) => {
-  const [isOpen, setOpen] = useState(isOpenAtFirst);
+export const Disclosure = ({ label, isOpenAtFirst = false, isHeldOpen = false, children }: Props) => {
+  const [isUnfolded, setUnfolded] = useState(isOpenAtFirst);
+  const isOpen = isHeldOpen || isUnfolded;
   const id = useId();
 
   return (
@@ -22,7 +25,8 @@ export const Disclosure = ({ label, isOpenAtFirst = false, children }: Props) =>
         color="inherit"
         aria-expanded={isOpen}
         aria-controls={id}
-        onClick={() => setOpen(!isOpen)}
+        disabled={isHeldOpen}
+        onClick={() => setUnfolded(!isOpen)}
         endIcon={<ExpandMore sx={{ transform: isOpen ? 'rotate(180deg)' : 'none' }} />}
         sx={{ marginInlineStart: -1.25 }}
       >

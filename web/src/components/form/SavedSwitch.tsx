@@ -1,3 +1,5 @@
+import type { ChangeEvent } from 'react';
+import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { FailedHere } from '../states/FailedHere.tsx';
@@ -11,23 +13,29 @@ interface Props {
   readonly checked: boolean;
   /** Text when saving failed. */
   readonly failed: string;
+  /** One of several in a group: drawn as a checkbox. */
+  readonly isCheckbox?: boolean;
   readonly change: (next: boolean, submission: Submission) => Promise<unknown>;
 }
 
-/** A switch that updates optimistically and shows a failure beside it. */
-export const SavedSwitch = ({ label, name, checked, failed, change }: Props) => {
+/** A switch or checkbox that updates optimistically and shows a failure beside it. */
+export const SavedSwitch = ({ label, name, checked, failed, isCheckbox = false, change }: Props) => {
   const state = useOptimistic<boolean>(checked, change);
+  const control = {
+    size: 'small' as const,
+    checked: state.shown,
+    onChange: (event: ChangeEvent<HTMLInputElement>) => state.change(event.target.checked),
+  };
 
   return (
     <div>
       <FormControlLabel
         control={
-          <Switch
-            size="small"
-            checked={state.shown}
-            onChange={(event) => state.change(event.target.checked)}
-            slotProps={{ input: { role: 'switch', 'aria-label': name } }}
-          />
+          isCheckbox ? (
+            <Checkbox {...control} slotProps={{ input: { 'aria-label': name } }} />
+          ) : (
+            <Switch {...control} slotProps={{ input: { role: 'switch', 'aria-label': name } }} />
+          )
         }
         label={label}
         slotProps={{ typography: { variant: 'body2', sx: { color: 'text.secondary' } } }}

@@ -1,7 +1,8 @@
 /** Sharing the link of a language or project, and guests' feedback. */
 export const sharing = {
-  'sharing.projectLead':
-    'The one link of this project. It opens a page with every language you show behind it. Guests can vote and comment if you ask them to.',
+  'sharing.languages': 'Languages guests hear',
+  'sharing.address': 'Link',
+  'sharing.limits': 'Passcode and expiry',
   'sharing.projectArchived': 'The project is archived: the link opens again once you restore it.',
   'sharing.replaceProjectText':
     'The whole project’s page gets a new link. Links to it that were already shared stop working immediately. This can’t be undone. The links of each language stay.',

@@ -2,8 +2,9 @@ import type { TranslatedCatalog } from '../catalog.ts';
 import type { sharing as english } from '../en/sharing.ts';
 
 export const sharing: TranslatedCatalog<typeof english> = {
-  'sharing.projectLead':
-    'El único enlace de este proyecto. Abre una página con los idiomas que elijas mostrar. Los invitados pueden votar y comentar si se lo pides.',
+  'sharing.languages': 'Idiomas que escuchan los invitados',
+  'sharing.address': 'Enlace',
+  'sharing.limits': 'Código de acceso y caducidad',
   'sharing.projectArchived': 'El proyecto está archivado: el enlace volverá a abrirse cuando lo restaures.',
   'sharing.replaceProjectText':
     'La página de todo el proyecto tendrá un enlace nuevo. Los enlaces a ella que ya se han compartido dejarán de funcionar al momento, y no se puede deshacer. Los enlaces de cada idioma no cambian.',

@@ -31,8 +31,8 @@ export const LinkAddress = ({ address, language, fault }: Props) => {
         </IconButton>
       </Tooltip>
       <CopyLinkButton
-        size="small"
-        variant="text"
+        variant="contained"
+        color="primary"
         path={address}
         aria-label={text('selection.copyLinkFor', { language })}
         {...(fault === undefined ? {} : { caution: fault })}

@@ -29,7 +29,7 @@ export const ProjectLinkButton = ({ board }: { readonly board: ProjectBoard }) =
       path={urlIdentifier === undefined ? undefined : paths.projectLink.href(urlIdentifier)}
       isOn={linkEnabled}
       fault={fault && text(fault)}
-      head={<ProjectLinkHead project={project} />}
+      head={<ProjectLinkHead project={project} castings={castings} />}
     >
       {text('selection.projectLink')}
     </GuestsButton>

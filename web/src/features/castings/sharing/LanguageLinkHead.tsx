@@ -3,7 +3,6 @@ import type { Casting } from '@domain/castings/castings.ts';
 import { SavedSwitch } from '../../../components/form/SavedSwitch.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useLanguageWord } from '../../../lib/reference.ts';
-import { ReplaceLinkButton } from '../components/ReplaceLinkButton.tsx';
 import { api } from '../../../lib/http/api.ts';
 import { setLinkEnabled } from '../data/castingSharing.ts';
 import { getCastingLink } from '../data/sharedLink.ts';
@@ -34,9 +33,6 @@ export const LanguageLinkHead = ({ casting }: { readonly casting: Casting }) => 
           api.castings.update({ id: casting.id }, { previewVisible: next }, submission)
         }
       />
-      <ReplaceLinkButton link={link} language={language}>
-        {text('selection.replaceLinkText')}
-      </ReplaceLinkButton>
     </Box>
   );
 };

@@ -10,6 +10,7 @@ import {
   type LinkedRecord,
 } from '@domain/castings/links.ts';
 import { yup } from '@domain/messages/yup.ts';
+import { Disclosure } from '../../../components/Disclosure.tsx';
 import { AppFormik } from '../../../components/form/AppFormik.tsx';
 import { Draft } from '../../../components/form/Draft.tsx';
 import { FormCheckbox } from '../../../components/form/FormCheckbox.tsx';
@@ -110,24 +111,32 @@ export const LinkTermsForm = ({ link }: { readonly link: SharedLink }) => {
             <ShownWhen is={values.asksVotes}>
               <FormCheckbox name="sharesComments" label={text('sharing.sharesComments')} />
             </ShownWhen>
-            <FormCheckbox name="hasPasscode" label={text('sharing.hasPasscode')} />
-            <ShownWhen is={values.hasPasscode}>
-              <Box sx={{ width: 1, maxWidth: 420 }}>
-                <FormTextField
-                  name="passcode"
-                  label={text('sharing.passcode')}
-                  autoComplete="off"
-                  maxLength={PASSCODE_MAX}
-                  helperText={text(initial.hasPasscode ? 'sharing.passcodeKept' : PASSCODE_NEW[link.kind])}
-                />
-              </Box>
-            </ShownWhen>
-            <FormCheckbox name="expires" label={text('sharing.expires')} />
-            <ShownWhen is={values.expires}>
-              <Box sx={{ width: 1, maxWidth: 420 }}>
-                <FormDateTime name="expiresAt" label={text('sharing.expiresAt')} required />
-              </Box>
-            </ShownWhen>
+            <Disclosure label={text('sharing.limits')} isHeldOpen={values.hasPasscode || values.expires}>
+              {() => (
+                <Stack gap={1} align="start">
+                  <FormCheckbox name="hasPasscode" label={text('sharing.hasPasscode')} />
+                  <ShownWhen is={values.hasPasscode}>
+                    <Box sx={{ width: 1, maxWidth: 420 }}>
+                      <FormTextField
+                        name="passcode"
+                        label={text('sharing.passcode')}
+                        autoComplete="off"
+                        maxLength={PASSCODE_MAX}
+                        helperText={text(
+                          initial.hasPasscode ? 'sharing.passcodeKept' : PASSCODE_NEW[link.kind],
+                        )}
+                      />
+                    </Box>
+                  </ShownWhen>
+                  <FormCheckbox name="expires" label={text('sharing.expires')} />
+                  <ShownWhen is={values.expires}>
+                    <Box sx={{ width: 1, maxWidth: 420 }}>
+                      <FormDateTime name="expiresAt" label={text('sharing.expiresAt')} required />
+                    </Box>
+                  </ShownWhen>
+                </Stack>
+              )}
+            </Disclosure>
             <SubmitButton>{text('common.save')}</SubmitButton>
           </Stack>
         </Form>

@@ -18,6 +18,7 @@ import { ErrorState } from '../../../components/states/states.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import type { SharedLink } from '../data/sharedLink.ts';
 import { useGuestbook, type Guestbook } from '../data/useGuests.ts';
+import { ReplaceLinkButton } from '../components/ReplaceLinkButton.tsx';
 import { CommentList } from './CommentList.tsx';
 import { cameByProjectLink } from './guestNames.ts';
 import { LinkBar } from './LinkBar.tsx';
@@ -39,7 +40,7 @@ interface Props {
   readonly isOn: boolean;
   /** Why the link shows nothing, in words. */
   readonly fault: string | undefined;
-  /** Switches of the link, above its terms. */
+  /** Switches of the link. */
   readonly head: ReactNode;
   readonly onClose: () => void;
 }
@@ -52,6 +53,11 @@ const Part = ({ title, children }: { readonly title: string; readonly children: 
     {children}
   </Box>
 );
+
+const REPLACE_TEXT = {
+  casting: 'selection.replaceLinkText',
+  project: 'sharing.replaceProjectText',
+} as const;
 
 const TABS = ['answers', 'settings'] as const;
 type Tab = (typeof TABS)[number];
@@ -79,6 +85,7 @@ export const SharingDialog = (props: Props) => {
       <DialogTitle id={titleId}>{text('sharing.title', { language })}</DialogTitle>
       <DialogContent>
         <LinkBar link={link} language={language} path={path} isOn={isOn} fault={fault} />
+        {head}
         <Tabs
           value={tab}
           onChange={(_event, nextTab: Tab) => setTab(nextTab)}
@@ -91,9 +98,15 @@ export const SharingDialog = (props: Props) => {
         </Tabs>
         {tab === 'settings' && (
           <Stack role="tabpanel" aria-labelledby={`${titleId}-settings`} sx={{ marginTop: 2 }}>
-            {head}
             <LinkTermsForm link={link} />
             <MessengerCard />
+            {path !== undefined && (
+              <div>
+                <ReplaceLinkButton link={link} language={language}>
+                  {text(REPLACE_TEXT[link.kind])}
+                </ReplaceLinkButton>
+              </div>
+            )}
           </Stack>
         )}
         {tab === 'answers' && (
