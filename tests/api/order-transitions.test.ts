@@ -94,6 +94,9 @@ const setUp = async () => {
   const made: [OrderStage, string][] = [];
   for (const stage of ORDER_STAGES.filter((item) => item !== 'awaiting'))
     made.push([stage, await makeOrder(stage)]);
+  const overdue = made.find(([stage]) => stage === 'confirmed')?.[1] ?? '';
+  const { invoiceId } = (await firestore().doc(`orders/${overdue}`).get()).data() as Order;
+  await firestore().doc(`invoices/${invoiceId}`).update({ dueOn: '2026-01-05' });
   await saveTerms(1, { billsOn: 'acceptance' });
   made.push(['awaiting', await makeOrder('awaiting')]);
   ids = Object.fromEntries(made) as typeof ids;
@@ -120,6 +123,18 @@ describeTransitions('an order', {
       }),
     cancel: (stage, person) => move(tokens[person], ids[stage], 'cancelled'),
     restart: (stage, person) => move(tokens[person], ids[stage], 'draft'),
+    remind: async (stage, person) => {
+      const path = firestore().doc(`orders/${ids[stage]}`);
+      // Only one a day is allowed.
+      if ((await path.get()).get('remindedOn')) {
+        const sent = await firestore().collection('mail').where('kind', '==', 'payment-reminder').get();
+        await Promise.all([
+          path.update({ remindedOn: '2026-01-06' }),
+          ...sent.docs.map(({ ref }) => ref.delete()),
+        ]);
+      }
+      return call('POST', `/order/${ids[stage]}/reminder`, { token: tokens[person], body: {} });
+    },
     setExtras: (stage, person) => setExtras(tokens[person], ids[stage], 'Extra'),
   },
   read: async (stage) => {

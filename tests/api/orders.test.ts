@@ -264,6 +264,39 @@ describe('a placed order', () => {
       ]);
   });
 
+  it('is recalled by staff once a day when its invoice is overdue, while the buyer has access', async () => {
+    const buyer = await makePerson(tenant.agencyId, tenant.companyId, 'client');
+    const remind = (token: string) => call('POST', `/order/${getProjectId()}/reminder`, { token, body: {} });
+    await order(buyer.token);
+    await move(admin.token, getProjectId(), 'confirmed');
+    const early = await remind(tenant.teamToken);
+    expect([early.status, early.error.code]).toEqual([409, 'order.notOverdue']);
+
+    const [invoice] = await listPapers();
+    await firestore()
+      .doc(`invoices/${invoice?.id}`)
+      .update({ dueOn: getDayFromNow(-12) });
+    for (const token of [buyer.token, tenant.talentToken, otherTenant.teamToken])
+      expect([403, 404]).toContain((await remind(token)).status);
+    expect((await remind(tenant.teamToken)).status).toBe(200);
+    const again = await remind(admin.token);
+    expect([again.status, again.error.code]).toEqual([409, 'order.remindedToday']);
+
+    const subject = `Payment reminder: invoice ${invoice?.number} for Production`;
+    const findReminder = async () =>
+      (await listMails(await readEmail(buyer.uid))).find((email) => email.subject === subject);
+    await expect.poll(async () => (await findReminder())?.text).toContain('€650.00 is still open');
+    expect((await findReminder())?.text).toMatch(/is 1[123] days overdue/);
+
+    const steps = await firestore().collection('orderStatus').where('orderId', '==', getProjectId()).get();
+    expect(steps.docs.flatMap((step) => step.get('reminded') ?? [])).toEqual([invoice?.number]);
+    expect(await listStates()).toEqual(['received', 'confirmed']);
+
+    await firestore().doc(`orders/${getProjectId()}`).update({ remindedOn: '2026-01-01', orderedBy: 'gone' });
+    const gone = await remind(tenant.teamToken);
+    expect([gone.status, gone.error.code]).toEqual([409, 'order.buyerGone']);
+  });
+
   it('lists the roles still to book, on the order and on both dashboards', async () => {
     const listToBook = async (token: string) => {
       const { collection } = await call<readonly Waiting[]>('GET', '/today', { token });

@@ -36,6 +36,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'orders.createBilling': 'a company’s invoice details',
   'orders.paymentWebhook': 'payment continues',
   'orders.recordPayment': 'payment continues',
+  'orders.remind': 'payment continues',
   'orders.renew': 'licences outlive projects',
   'orders.saveBillingTerms': 'a company’s terms',
   'orders.setPayout': 'payment continues',

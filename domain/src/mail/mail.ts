@@ -39,6 +39,7 @@ export type MailKind =
   | 'order'
   | 'password-reset'
   | 'payee-changed'
+  | 'payment-reminder'
   | 'reminder'
   | 'report-access'
   | 'report-code'

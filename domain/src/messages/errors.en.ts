@@ -23,6 +23,9 @@ export const errorsEn = {
   'licence.projectTooMany': 'A project can have {max} licences at most. Remove some first.',
   'project.closed': 'This project is archived. Restore it to change it.',
   'order.notBilled': 'This order has no invoice yet. Issue it, then record the payment.',
+  'order.notOverdue': 'This invoice isn’t overdue, so there is nothing to remind of.',
+  'order.remindedToday': 'A reminder was sent today. Send the next one tomorrow at the earliest.',
+  'order.buyerGone': 'The person who placed this order no longer has access. Contact the client directly.',
   'order.notNow': 'This order has changed in the meantime. Reload and look again.',
   'order.priceChanged': 'The price has just changed. Look at the new one and order again.',
   'order.incomplete':

@@ -26,6 +26,9 @@ export const errorsEs: Readonly<Record<ErrorCode, string>> = {
   'licence.projectTooMany': 'Un proyecto puede tener {max} licencias como máximo. Elimina algunas primero.',
   'project.closed': 'Este proyecto está archivado. Recupéralo para cambiarlo.',
   'order.notBilled': 'Este pedido aún no tiene factura. Emítela y anota después el pago.',
+  'order.notOverdue': 'Esta factura no está vencida; no hay nada que recordar.',
+  'order.remindedToday': 'Hoy ya se ha enviado un recordatorio. El siguiente, como pronto mañana.',
+  'order.buyerGone': 'Quien hizo este pedido ya no tiene acceso. Contacta directamente con el cliente.',
   'order.notNow': 'Este pedido ha cambiado entretanto. Vuelve a cargar la página.',
   'order.priceChanged': 'El precio acaba de cambiar. Mira el nuevo y vuelve a pedir.',
   'order.incomplete':

@@ -11,6 +11,8 @@ export type OrderFilter = (typeof ORDER_FILTERS)[number];
 
 export const ORDERS_PAGE = 25;
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+
 /** An order in a list, with its valid invoice, or its last one when cancelled. Money in minor units of `currency`. */
 export interface OrderRow extends Pick<
   Order,
@@ -31,6 +33,8 @@ export interface OrderRow extends Pick<
     readonly dueOn: string;
   } | null;
   readonly isOverdue: boolean;
+  /** Day of the last payment reminder, `YYYY-MM-DD`; null: none was sent. */
+  readonly remindedOn: string | null;
   /** ISO, UTC. */
   readonly updatedAt: string;
 }
@@ -90,3 +94,7 @@ export const isOverdueOn = (
   dueOn: string | undefined,
   today: string,
 ): boolean => order.state === 'confirmed' && dueOn !== undefined && dueOn < today && openAmount(order) > 0;
+
+/** Returns how many days a due date is past on a day, both `YYYY-MM-DD`. */
+export const countDaysOverdue = (dueOn: string, today: string): number =>
+  Math.round((Date.parse(today) - Date.parse(dueOn)) / DAY_MS);

@@ -202,6 +202,15 @@ export const ordersApi = {
     status: 201,
     errors: WRITE_ERRORS,
   }),
+  'orders.remind': endpoint<Serialised<Order>>()({
+    method: 'POST',
+    path: '/order/{id}/reminder',
+    summary: 'Send a payment reminder',
+    description: 'Emails the buyer about an overdue invoice, at most once a day.',
+    auth: agencyStaff,
+    params: id,
+    errors: WRITE_ERRORS,
+  }),
   'orders.confirmation': endpoint<undefined>()({
     method: 'GET',
     path: '/order/{id}/confirmation',

@@ -86,6 +86,8 @@ export interface Order {
   readonly invoiceId: string | null;
   /** Due date of that invoice, `YYYY-MM-DD`; null: none is open. Absent: older invoices. */
   readonly dueOn?: string | null;
+  /** Day of the last payment reminder, `YYYY-MM-DD`, in the agency's time zone; absent: none was sent. */
+  readonly remindedOn?: string;
   /** Whether its invoice waits until all deliveries are accepted. Absent: no. */
   readonly awaitsAcceptance?: boolean;
   /** What that invoice waits for, fixed at the confirmation; absent: today's plan. */
@@ -114,6 +116,8 @@ export interface OrderStep {
   readonly currency: string;
   /** The acting side. */
   readonly side: 'client' | 'agency' | 'provider';
+  /** Number of the invoice that a payment reminder was sent for; absent: the state or price changed. */
+  readonly reminded?: string;
   readonly at: Instant;
 }
 

@@ -56,6 +56,14 @@ export const orderTransitions = defineTransitions<OrderStage>()({
     action: 'orders.recordPayment',
     refusals: { awaiting: 'order.notBilled' },
   },
+  remind: {
+    from: ['confirmed'],
+    by: STAFF,
+    action: 'orders.remind',
+    mails: ['payment-reminder'],
+    refusal: 'order.notNow',
+    refusals: { awaiting: 'order.notBilled' },
+  },
   checkout: { from: ['confirmed'], by: ['client'], action: 'orders.checkout', refusal: 'order.notNow' },
   // By card; money for an order that was accepted again counts too, because it has left the client.
   takePayment: {

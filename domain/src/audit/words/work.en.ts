@@ -78,6 +78,7 @@ export const workActionsEn = {
   'audit.action.orders.place': 'Placed an order',
   'audit.action.orders.recordPayment': 'Recorded a payment',
   'audit.action.ledger.offerRenewal': 'Offered another year of a licence',
+  'audit.action.orders.remind': 'Sent a payment reminder',
   'audit.action.orders.renew': 'Renewed a licence',
   'audit.action.orders.saveBillingTerms': 'Changed how the agency invoices',
   'audit.action.orders.setPayout': 'Marked a talent’s earnings as paid or not paid',

@@ -81,6 +81,7 @@ export const workActionsEs: Readonly<Record<keyof typeof workActionsEn, string>>
   'audit.action.orders.place': 'Realizó un pedido',
   'audit.action.orders.recordPayment': 'Registró un pago',
   'audit.action.ledger.offerRenewal': 'Ofreció un año más de una licencia',
+  'audit.action.orders.remind': 'Envió un recordatorio de pago',
   'audit.action.orders.renew': 'Renovó una licencia',
   'audit.action.orders.saveBillingTerms': 'Cambió cómo factura la agencia',
   'audit.action.orders.setPayout': 'Ha marcado lo ganado por un talento como pagado o no pagado',

@@ -47,6 +47,7 @@ const toRow = (
       ? { id: invoice.id, number: invoice.number, issuedOn: invoice.issuedOn, dueOn: invoice.dueOn }
       : null,
     isOverdue: isOverdueOn(order, invoice?.dueOn, today),
+    remindedOn: order.remindedOn ?? null,
     updatedAt: new Date(order.updatedAt.toMillis()).toISOString(),
   };
 };

@@ -13,6 +13,7 @@ import { listPayouts, setPayout } from './payouts.ts';
 import { placeOrder } from './place-order.ts';
 import { quoteRenewal } from './quote-renewal.ts';
 import { recordPayment } from './record-payment.ts';
+import { remindOfPayment } from './remind-of-payment.ts';
 import { renewLicence } from './renew-licence.ts';
 import { sendStatement } from './send-statement.ts';
 import { setExtras } from './set-extras.ts';
@@ -35,6 +36,7 @@ export const orders: Operations<keyof typeof ordersApi> = {
   'orders.paymentWebhook': takePaymentReport,
   'orders.payouts': listPayouts,
   'orders.recordPayment': recordPayment,
+  'orders.remind': remindOfPayment,
   'orders.renew': renewLicence,
   'orders.renewalQuote': quoteRenewal,
   'orders.saveBillingTerms': saveBillingTerms,

@@ -41,6 +41,9 @@ export const readProjectsNews = async (
     isStaff ? findNewProjects(agencyId, since) : [],
   ]);
 
+  // A reminder changes no order.
+  const changes = steps.filter(({ reminded }) => reminded === undefined);
+
   const toAddress = (projectId: string, step?: number) =>
     (isStaff ? castingsProject : project).href(projectId, step);
 
@@ -69,7 +72,7 @@ export const readProjectsNews = async (
       path: toAddress(projectId, SELECTION_STEP),
     })),
     // Own actions aren't news.
-    ...steps.flatMap(({ projectId, state, side, at: moment }): readonly NewsEvent[] => {
+    ...changes.flatMap(({ projectId, state, side, at: moment }): readonly NewsEvent[] => {
       const kind = side === (isStaff ? 'agency' : 'client') ? undefined : ORDER_NEWS[state];
       return kind ? [{ kind, at: moment, projectId, path: toAddress(projectId, ORDER_STEP) }] : [];
     }),

@@ -39,6 +39,7 @@ import { teamAccountMail } from './mails/invitations/team-account.ts';
 import { teamInviteMail } from './mails/invitations/team-invite.ts';
 import { licencesEndingMail } from './mails/orders/licences-ending.ts';
 import { orderMail } from './mails/orders/order.ts';
+import { paymentReminderMail } from './mails/orders/payment-reminder.ts';
 import { useReportedMail } from './mails/orders/use-reported.ts';
 import { useSettledMail } from './mails/orders/use-settled.ts';
 import { reportAccessMail } from './mails/sessions/report-access.ts';
@@ -99,6 +100,7 @@ export const MAILS = {
   [teamInviteMail.kind]: teamInviteMail,
   [licencesEndingMail.kind]: licencesEndingMail,
   [orderMail.kind]: orderMail,
+  [paymentReminderMail.kind]: paymentReminderMail,
   [useReportedMail.kind]: useReportedMail,
   [useSettledMail.kind]: useSettledMail,
   [reportAccessMail.kind]: reportAccessMail,

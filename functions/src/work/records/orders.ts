@@ -34,8 +34,7 @@ const getOwner = ({ id, agencyId, companyId, projectId }: Order) => ({
   orderId: id,
 });
 
-/** Adds a step to an order's history and notifies the agency's webhooks. */
-export const recordOrderStep = (work: Work, order: Order, side: OrderStep['side']): void => {
+const addStep = (work: Work, order: Order, more: Pick<OrderStep, 'side' | 'reminded'>): void => {
   const { state, revision, total, currency } = order;
 
   const step: Omit<OrderStep, 'id'> = {
@@ -44,13 +43,22 @@ export const recordOrderStep = (work: Work, order: Order, side: OrderStep['side'
     revision,
     total,
     currency,
-    side,
+    ...more,
     at: Timestamp.now(),
   };
 
   work.transaction.create(orderStatus().doc(), step);
+};
 
-  const { agencyId, projectId, id: orderId } = order;
+/** Adds a payment reminder for an invoice to an order's history. */
+export const recordReminder = (work: Work, order: Order, reminded: string): void =>
+  addStep(work, order, { side: 'agency', reminded });
+
+/** Adds a step to an order's history and notifies the agency's webhooks. */
+export const recordOrderStep = (work: Work, order: Order, side: OrderStep['side']): void => {
+  addStep(work, order, { side });
+
+  const { agencyId, projectId, id: orderId, state, revision, total, currency } = order;
   recordEvent(work, {
     agencyId,
     event: 'order.changed',

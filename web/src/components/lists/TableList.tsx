@@ -23,14 +23,16 @@ interface Props<Row> extends Omit<TableProps<Row>, 'choosing' | 'maxHeight' | 'o
   readonly isLoading?: boolean;
   /** Absent: all rows are loaded. */
   readonly more?: More;
+  /** The rows are those of a search in the page, so all are loaded. */
+  readonly isSearched?: boolean;
 }
 
 /** A table with filters and list-wide actions. */
 export const TableList = <Row extends { readonly id: string }>(props: Props<Row>) => {
-  const { file, pages, filters, bulk, isLoading = false, more, ...table } = props;
+  const { file, pages, filters, bulk, isLoading = false, more, isSearched = false, ...table } = props;
   const { name, columns } = table;
   const choosing = useColumnChoices(name);
-  const noteSorted = useAllWhenSorted(more);
+  const noteSorted = useAllWhenSorted(more, isSearched);
 
   return (
     <Stack>

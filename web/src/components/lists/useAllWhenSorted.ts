@@ -10,12 +10,18 @@ export interface More {
 /** Maximum rows loaded for sorting. */
 const SORTED_MAX = 2000;
 
-/** Returns a handler that loads all pages when a table is sorted, because sorting a part would mislead. */
-export const useAllWhenSorted = (more: More | undefined): ((isSorted: boolean) => void) => {
+/** Returns a handler that loads all pages when a table is sorted or searched in the page, because a part would mislead. */
+export const useAllWhenSorted = (
+  more: More | undefined,
+  isSearched = false,
+): ((isSorted: boolean) => void) => {
   const [isSorted, setSorted] = useState(false);
   const { items, cursor, phase } = more?.of ?? {};
   const isMissing =
-    isSorted && cursor !== undefined && phase === 'ready' && (items?.length ?? 0) < SORTED_MAX;
+    (isSorted || isSearched) &&
+    cursor !== undefined &&
+    phase === 'ready' &&
+    (items?.length ?? 0) < SORTED_MAX;
   const onMore = more?.onMore;
   useEffect(() => {
     if (isMissing) onMore?.();

@@ -57,6 +57,7 @@ export const stuckMail = {
   'stuckMail.kind.licences-ending': 'Licences ending',
   'stuckMail.kind.order': 'About an order',
   'stuckMail.kind.payee-changed': 'Changed payee',
+  'stuckMail.kind.payment-reminder': 'Payment reminder',
   'stuckMail.kind.password-reset': 'New password',
   'stuckMail.kind.reminder': 'Reminder',
   'stuckMail.kind.report-access': 'Link to a session report',

@@ -60,6 +60,7 @@ export const stuckMail: TranslatedCatalog<typeof english> = {
   'stuckMail.kind.licences-ending': 'Licencias que terminan',
   'stuckMail.kind.order': 'Sobre un pedido',
   'stuckMail.kind.payee-changed': 'Cambio de cuenta de cobro',
+  'stuckMail.kind.payment-reminder': 'Recordatorio de pago',
   'stuckMail.kind.password-reset': 'Contraseña nueva',
   'stuckMail.kind.reminder': 'Recordatorio',
   'stuckMail.kind.report-access': 'Enlace a un informe de sesión',

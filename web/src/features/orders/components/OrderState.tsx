@@ -49,9 +49,11 @@ export const OrderState = ({ order }: { readonly order: OrderView }) => {
           {history.map((step) => (
             <Box component="li" key={step.id} sx={{ paddingBlock: 0.5 }}>
               <Typography variant="body2">
-                {text(formatStep(step, isStaff), {
-                  total: formatMoney(step.total, step.currency, locale),
-                })}
+                {step.reminded === undefined
+                  ? text(formatStep(step, isStaff), {
+                      total: formatMoney(step.total, step.currency, locale),
+                    })
+                  : text('ordering.step.reminded', { number: step.reminded })}
               </Typography>
               <Muted variant="caption">{dates.full(step.at)}</Muted>
             </Box>

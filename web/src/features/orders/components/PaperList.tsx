@@ -2,6 +2,8 @@ import { useCallback } from 'react';
 import ReceiptLong from '@mui/icons-material/ReceiptLongOutlined';
 import type { Page } from '@domain/contract.ts';
 import type { PaperRow } from '@domain/orders/order-list.ts';
+import { ORDER_STEP } from '@domain/projects/steps.ts';
+import { paths } from '../../../app/paths.ts';
 import { getPages } from '../../../components/lists/listFile.ts';
 import { NoneFound } from '../../../components/lists/NoneFound.tsx';
 import { TableList } from '../../../components/lists/TableList.tsx';
@@ -28,7 +30,12 @@ export const PaperList = ({ isStaff }: { readonly isStaff: boolean }) => {
   );
   const pages = usePages<PaperRow, Page<PaperRow>>(load);
   const { items: rows, phase } = pages;
-  const columns = usePaperColumns(isStaff);
+  const getHref = useCallback(
+    ({ projectId }: PaperRow) =>
+      (isStaff ? paths.castingsProject : paths.project).href(projectId, ORDER_STEP),
+    [isStaff],
+  );
+  const columns = usePaperColumns();
 
   return (
     <TableList
@@ -37,6 +44,7 @@ export const PaperList = ({ isStaff }: { readonly isStaff: boolean }) => {
       file={[text('papers.file'), quarter].filter(Boolean).join(' ')}
       columns={columns}
       rows={rows}
+      getHref={getHref}
       pages={getPages<PaperRow>(load)}
       isLoading={phase === 'loading'}
       error={phase === 'failed' && rows === undefined ? pages.error : undefined}

@@ -1,18 +1,14 @@
 import { useMemo } from 'react';
 import Overdue from '@mui/icons-material/ReportProblemOutlined';
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
-import { Link as RouterLink } from 'react-router-dom';
-import type { OrderRow } from '@domain/orders/order-list.ts';
-import { ORDER_STEP } from '@domain/projects/steps.ts';
-import { paths } from '../../../app/paths.ts';
+import { countDaysOverdue, type OrderRow } from '@domain/orders/order-list.ts';
 import { DateText } from '../../../components/DateText.tsx';
-import { OPENS_ROW } from '../../../components/lists/rowKeys.ts';
 import { StateChip } from '../../../components/StateChip.tsx';
 import type { DataColumn } from '../../../components/table/tableProps.ts';
 import { useText, type FormatText } from '../../../i18n/useText.ts';
 import { useDates } from '../../../lib/dates.ts';
 import { InvoicePdfButton } from './InvoicePdfButton.tsx';
+import { OrderRowActions, type OrderWork } from './OrderRowActions.tsx';
 import { ORDER_LOOKS } from './orderLooks.ts';
 import { useAmountColumn } from './useAmountColumn.ts';
 
@@ -52,61 +48,51 @@ const getDayColumns = (
   ];
 };
 
-/** Columns of the order list; staff also see the client. */
-export const useOrderColumns = (isStaff: boolean): readonly DataColumn<OrderRow>[] => {
+/** What staff do about unpaid invoices. */
+const getActionColumn = (text: FormatText, work: OrderWork): DataColumn<OrderRow> => ({
+  field: 'actions',
+  label: text('orderList.actions'),
+  minWidth: 236,
+  cell: (order) => <OrderRowActions order={order} work={work} />,
+});
+
+/** Columns of the order list; staff also see the client, and what can be done. */
+export const useOrderColumns = (isStaff: boolean, work: OrderWork): readonly DataColumn<OrderRow>[] => {
   const text = useText();
   const dates = useDates();
   const makeAmountColumn = useAmountColumn();
 
   return useMemo(() => {
-    const deriveState = ({ state, isOverdue }: OrderRow) =>
-      text(isOverdue ? 'orderList.overdue' : `ordering.state.${state}`);
+    const deriveState = ({ state, isOverdue, invoice }: OrderRow) =>
+      isOverdue && invoice
+        ? text('orderList.overdueDays', { count: countDaysOverdue(invoice.dueOn, work.today) })
+        : text(`ordering.state.${state}`);
 
     return [
       {
         field: 'project',
         label: text('orderList.project'),
         share: 1.6,
-        minWidth: 150,
-        cell: ({ projectId, projectName, renewedLicenceId }) => (
-          <Link
-            component={RouterLink}
-            to={
-              renewedLicenceId === null
-                ? (isStaff ? paths.castingsProject : paths.project).href(projectId, ORDER_STEP)
-                : paths.licences.href(undefined, renewedLicenceId)
-            }
-            color="inherit"
-            underline="hover"
-            {...OPENS_ROW}
-          >
-            <bdi>{projectName}</bdi>
-            {renewedLicenceId !== null && ` (${text('orderList.renewal')})`}
-          </Link>
-        ),
+        minWidth: 132,
+        cell: ({ projectName, renewedLicenceId }) =>
+          renewedLicenceId === null ? projectName : `${projectName} (${text('orderList.renewal')})`,
         plain: ({ projectName }) => projectName,
       },
       {
         field: 'number',
         label: text('orderList.number'),
-        minWidth: 130,
+        minWidth: 116,
         cell: ({ invoice, state }) =>
           invoice?.number ?? (state === 'cancelled' ? '—' : text('orderList.noInvoice')),
         plain: ({ invoice }) => invoice?.number ?? '',
-      },
-      {
-        field: 'reference',
-        label: text('orderList.reference'),
-        minWidth: 110,
-        cell: ({ reference }) => reference,
-        plain: ({ reference }) => reference,
       },
       ...(isStaff
         ? [
             {
               field: 'client',
               label: text('orderList.client'),
-              share: 1.2,
+              share: 1.4,
+              minWidth: 124,
               cell: ({ companyName }: OrderRow) => companyName,
               plain: ({ companyName }: OrderRow) => companyName,
             },
@@ -115,19 +101,27 @@ export const useOrderColumns = (isStaff: boolean): readonly DataColumn<OrderRow>
       {
         field: 'state',
         label: text('orderList.state'),
-        share: 1.3,
-        minWidth: 150,
+        share: 1.2,
+        minWidth: 172,
         cell: (row) => (
           <StateChip {...(row.isOverdue ? OVERDUE : ORDER_LOOKS[row.state])} label={deriveState(row)} />
         ),
         plain: deriveState,
       },
       makeAmountColumn('net', { minWidth: 116, hidden: true }),
-      makeAmountColumn('vat', { minWidth: 116 }),
-      makeAmountColumn('total', { minWidth: 116 }),
+      makeAmountColumn('vat', { minWidth: 104, hidden: true }),
+      makeAmountColumn('total', { minWidth: 104 }),
       makeAmountColumn('paid', { minWidth: 116, hidden: true }),
-      makeAmountColumn('open', { minWidth: 116 }),
+      makeAmountColumn('open', { minWidth: 104 }),
       ...getDayColumns(text, dates),
+      {
+        field: 'reference',
+        label: text('orderList.reference'),
+        minWidth: 110,
+        hidden: true,
+        cell: ({ reference }) => reference,
+        plain: ({ reference }) => reference,
+      },
       {
         field: 'changed',
         label: text('orderList.changed'),
@@ -136,6 +130,7 @@ export const useOrderColumns = (isStaff: boolean): readonly DataColumn<OrderRow>
         cell: ({ updatedAt }) => <DateText instant={updatedAt} />,
         plain: ({ updatedAt }) => updatedAt,
       },
+      ...(isStaff ? [getActionColumn(text, work)] : []),
       {
         field: 'pdf',
         label: text('orderList.pdf'),
@@ -150,5 +145,5 @@ export const useOrderColumns = (isStaff: boolean): readonly DataColumn<OrderRow>
           ),
       },
     ];
-  }, [dates, isStaff, makeAmountColumn, text]);
+  }, [dates, isStaff, makeAmountColumn, text, work]);
 };

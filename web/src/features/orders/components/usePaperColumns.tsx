@@ -1,10 +1,5 @@
 import { useMemo } from 'react';
-import Link from '@mui/material/Link';
-import { Link as RouterLink } from 'react-router-dom';
 import type { PaperRow } from '@domain/orders/order-list.ts';
-import { ORDER_STEP } from '@domain/projects/steps.ts';
-import { paths } from '../../../app/paths.ts';
-import { OPENS_ROW } from '../../../components/lists/rowKeys.ts';
 import type { DataColumn } from '../../../components/table/tableProps.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useDates } from '../../../lib/dates.ts';
@@ -12,7 +7,7 @@ import { InvoicePdfButton } from './InvoicePdfButton.tsx';
 import { useAmountColumn } from './useAmountColumn.ts';
 
 /** Columns of invoices and credit notes. */
-export const usePaperColumns = (isStaff: boolean): readonly DataColumn<PaperRow>[] => {
+export const usePaperColumns = (): readonly DataColumn<PaperRow>[] => {
   const text = useText();
   const dates = useDates();
   const makeAmountColumn = useAmountColumn();
@@ -81,17 +76,7 @@ export const usePaperColumns = (isStaff: boolean): readonly DataColumn<PaperRow>
         field: 'project',
         label: text('orderList.project'),
         minWidth: 130,
-        cell: ({ projectId, projectName }) => (
-          <Link
-            component={RouterLink}
-            to={(isStaff ? paths.castingsProject : paths.project).href(projectId, ORDER_STEP)}
-            color="inherit"
-            underline="hover"
-            {...OPENS_ROW}
-          >
-            <bdi>{projectName}</bdi>
-          </Link>
-        ),
+        cell: ({ projectName }) => projectName,
         plain: ({ projectName }) => projectName,
       },
       {
@@ -103,5 +88,5 @@ export const usePaperColumns = (isStaff: boolean): readonly DataColumn<PaperRow>
         ),
       },
     ];
-  }, [dates, isStaff, makeAmountColumn, text]);
+  }, [dates, makeAmountColumn, text]);
 };

@@ -1,6 +1,9 @@
 import { useCallback } from 'react';
 import type { Page } from '@domain/contract.ts';
 import type { OrderFilter, OrderRow } from '@domain/orders/order-list.ts';
+import { ORDER_STEP } from '@domain/projects/steps.ts';
+import { toPlainText } from '@domain/values/fold-text.ts';
+import { paths } from '../../../app/paths.ts';
 import { api } from '../../../lib/http/api.ts';
 import { usePages, type Pages } from '../../../lib/http/usePages.ts';
 
@@ -21,6 +24,25 @@ export const useOrderList = (state: OrderFilter | undefined): Pages<OrderRow, Pa
       [state],
     ),
   );
+
+/** Returns the orders that a search finds: by invoice, purchase order, client or project. */
+export const searchOrders = <
+  Row extends Pick<OrderRow, 'invoice' | 'reference' | 'companyName' | 'projectName'>,
+>(
+  rows: readonly Row[],
+  search: string,
+): readonly Row[] => {
+  const words = toPlainText(search);
+  return rows.filter(({ invoice, reference, companyName, projectName }) =>
+    toPlainText([invoice?.number, reference, companyName, projectName].join(' ')).includes(words),
+  );
+};
+
+/** Returns the address that an order opens: its project, or the licence that it renews. */
+export const getOrderHref = ({ projectId, renewedLicenceId }: OrderRow, isStaff: boolean): string =>
+  renewedLicenceId === null
+    ? (isStaff ? paths.castingsProject : paths.project).href(projectId, ORDER_STEP)
+    : paths.licences.href(undefined, renewedLicenceId);
 
 /** Returns the totals of some orders, per currency. */
 export const getSums = (

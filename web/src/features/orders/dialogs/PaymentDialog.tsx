@@ -19,7 +19,7 @@ const schema = object({
 });
 
 interface Props {
-  readonly order: OrderView;
+  readonly order: Pick<OrderView, 'id' | 'total' | 'paid' | 'currency'>;
   readonly onClose: () => void;
 }
 

@@ -26,7 +26,7 @@ const VIEW_TEXTS = { documents: 'papers', payouts: 'payouts' } as const;
 const OrdersRoute = () => {
   const text = useText();
   const { roles, agency } = useSignedIn();
-  const [query, choose] = useAddressChoice<'view' | 'state' | 'month' | 'quarter'>();
+  const [query, choose] = useAddressChoice<'view' | 'state' | 'search' | 'month' | 'quarter'>();
   const isStaff = roles.some((role) => role === 'admin' || role === 'agencyTeam');
   if (!agency || !(isStaff || roles.includes('client'))) return <DeniedState />;
 
@@ -45,7 +45,8 @@ const OrdersRoute = () => {
         value={view ?? ORDERS}
         aria-label={text('payouts.which')}
         onChange={(_event, next: string | null) => {
-          if (next) choose({ view: next === ORDERS ? '' : next, state: '', month: '', quarter: '' });
+          if (next)
+            choose({ view: next === ORDERS ? '' : next, state: '', search: '', month: '', quarter: '' });
         }}
         sx={{ marginBottom: 2 }}
       >
