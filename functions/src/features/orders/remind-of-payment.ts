@@ -5,10 +5,11 @@ import { queueMail } from '../../outgoing/mail/outbox.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { requireState } from '../../platform/errors/require-state.ts';
 import { serialise } from '../../platform/firestore/db.ts';
-import { getAgencyDay } from '../../work/records/agencies.ts';
-import { invoices } from '../../work/records/invoices.ts';
-import { orders, recordReminder } from '../../work/records/orders.ts';
-import { readUser } from '../../work/records/users.ts';
+import { getAgencyDay } from '../../work/collections/agencies.ts';
+import { invoices } from '../../work/collections/invoices.ts';
+import { orders } from '../../work/collections/orders.ts';
+import { recordReminder } from '../../work/records/orders.ts';
+import { readUser } from '../../work/collections/users.ts';
 import { operation } from '../../work/unit/operation.ts';
 
 /** Emails the buyer about an overdue invoice. 409 before it is due, twice a day, and when the buyer has lost access. */
