@@ -80,7 +80,13 @@ export const booking = {
   'booking.noSuggestion':
     'Fewer than 3 of these days have a good time when everyone is free. Try later days, or choose slots yourself.',
   'booking.gridFailed': 'Availability could not be loaded. You can still choose slots.',
-  'booking.noSlotYet': 'No slot yet: this day is not offered.',
+  'booking.legend':
+    'Green: everyone is free at usual hours. Dashed: not everyone is free. Grey: early or late for a voice.',
+  'booking.daysFull': 'Five days are chosen already',
+  'booking.oddHours': 'Show early and late hours',
+  'booking.usualHours': 'Hide early and late hours',
+  'booking.chosenSlots':
+    '{slots, plural, =0 {No slots yet} one {# slot} other {# slots}}{days, plural, =0 {} one { on # day} other { on # days}}',
   'booking.nextDay': '{slot}, next day',
   'booking.cutShort': 'Not possible: the clocks go forward, so this slot is shorter than two hours',
   'booking.talentTime': '{time} for the talent ({zone})',

@@ -82,7 +82,13 @@ export const booking = {
   'booking.noSuggestion':
     'En menos de 3 de estos días están todos libres a buenas horas. Prueba con días posteriores o elige tú las franjas.',
   'booking.gridFailed': 'No se ha podido cargar la disponibilidad. Puedes elegir franjas igualmente.',
-  'booking.noSlotYet': 'Aún sin franja: este día no se ofrece.',
+  'booking.legend':
+    'Verde: todas las voces libres en su horario habitual. Discontinuo: no todas están libres. Gris: temprano o tarde para alguna voz.',
+  'booking.daysFull': 'Ya has elegido cinco días',
+  'booking.oddHours': 'Ver horas tempranas y tardías',
+  'booking.usualHours': 'Ocultar horas tempranas y tardías',
+  'booking.chosenSlots':
+    '{slots, plural, =0 {Ninguna franja todavía} one {# franja} other {# franjas}}{days, plural, =0 {} one { en # día} other { en # días}}',
   'booking.nextDay': '{slot}, día siguiente',
   'booking.cutShort': 'No es posible: se adelantan los relojes y dura menos de dos horas',
   'booking.talentTime': '{time} para el talento ({zone})',

@@ -75,10 +75,13 @@ export const SessionChip = ({ session, isWide, onDrag }: Props) => {
           overflow: 'hidden',
           textOverflow: 'ellipsis',
           whiteSpace: isWide ? 'normal' : 'nowrap',
-          overflowWrap: 'anywhere',
+          overflowWrap: 'break-word',
         }}
       >
-        <Box component="span" sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
+        <Box
+          component="span"
+          sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}
+        >
           {time}
         </Box>{' '}
         <bdi>{character}</bdi>
@@ -96,7 +99,7 @@ export const SessionChip = ({ session, isWide, onDrag }: Props) => {
         </Row>
       )}
       {isWide && (
-        <Muted component="span" variant="inherit" sx={{ display: 'block', overflowWrap: 'anywhere' }}>
+        <Muted component="span" variant="inherit" sx={{ display: 'block', overflowWrap: 'break-word' }}>
           <bdi>{projectName}</bdi>
           <br />
           {who}
