@@ -109,7 +109,13 @@ export const DayColumn = (props: Props) => {
                   size="small"
                   aria-label={text('sessions.calendar.moveTo', { character: session.character })}
                   onClick={() => onMove(session)}
-                  sx={{ position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0, padding: '4px' }}
+                  sx={{
+                    position: 'absolute',
+                    insetBlockStart: 0,
+                    insetInlineEnd: 0,
+                    padding: '4px',
+                    backgroundColor: 'surface.sunken',
+                  }}
                 >
                   <EventRepeat sx={{ fontSize: 16 }} />
                 </IconButton>

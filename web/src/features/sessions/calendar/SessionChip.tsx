@@ -93,7 +93,7 @@ export const SessionChip = ({ session, isWide, onDrag }: Props) => {
         )}
       </Box>
       {proposed !== undefined && (
-        <Row component="span" gap={0.5} sx={{ color: 'warning.main', fontWeight: 550 }}>
+        <Row isOneLine component="span" gap={0.5} sx={{ color: 'warning.main', fontWeight: 550 }}>
           <EventRepeat aria-hidden sx={{ fontSize: 16 }} />
           {proposed}
         </Row>
