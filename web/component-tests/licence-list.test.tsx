@@ -86,7 +86,7 @@ it('shows what is pending in the state, and a missing first day on air is entere
   expect(within(table).getByRole('gridcell', { name: 'Spanish' })).toBeTruthy();
   expect(within(table).getByRole('gridcell', { name: 'Not entered' })).toBeTruthy();
 
-  await userEvent.click(within(table).getByRole('button', { name: /^Enter first day on air of/ }));
+  await userEvent.click(within(table).getByRole('button', { name: /^Enter day: first on air of/ }));
   await screen.findByRole('dialog', { name: 'First day on air' });
   expect(screen.queryByRole('dialog', { name: 'Olive Grove' })).toBeNull();
 });

@@ -69,7 +69,7 @@ export const ledger = {
   'ledger.ownRenewal': 'For another year',
   'ledger.beforeVat': 'All prices are before VAT. Dates follow the agency’s time zone.',
   'ledger.enterDay': 'Enter day',
-  'ledger.enterFirstAirOf': 'Enter first day on air of {name}',
+  'ledger.enterFirstAirOf': 'Enter day: first on air of {name}',
   'ledger.enterFirstAir': 'Enter first day on air',
   'ledger.changeFirstAir': 'Change first day on air',
   'ledger.firstAirLead':

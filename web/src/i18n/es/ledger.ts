@@ -69,7 +69,7 @@ export const ledger: Readonly<Record<keyof typeof english, string>> = {
   'ledger.ownRenewal': 'Por un año más',
   'ledger.beforeVat': 'Todos los precios son sin IVA. Las fechas siguen la zona horaria de la agencia.',
   'ledger.enterDay': 'Indicar día',
-  'ledger.enterFirstAirOf': 'Indicar el primer día de emisión de {name}',
+  'ledger.enterFirstAirOf': 'Indicar día: primero de emisión de {name}',
   'ledger.enterFirstAir': 'Indicar el primer día de emisión',
   'ledger.changeFirstAir': 'Cambiar el primer día de emisión',
   'ledger.firstAirLead':
