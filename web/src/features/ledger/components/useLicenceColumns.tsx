@@ -63,7 +63,7 @@ export const useLicenceColumns = ({ reader, isNarrow, isWide, onAct, menu }: Opt
     {
       field: 'stage',
       label: text('ledger.state'),
-      minWidth: isNarrow ? 114 : 138,
+      minWidth: isNarrow ? 114 : 120,
       plain: ({ stage }) => text(`ledger.stage.${stage}`),
       cell: (row) => <StageCell row={row} />,
     },

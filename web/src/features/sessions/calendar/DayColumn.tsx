@@ -32,7 +32,7 @@ export const DayColumn = (props: Props) => {
   const text = useText();
   const now = useNow();
   const [isOver, setOver] = useState(false);
-  const lanes = toLanes(day, sessions);
+  const lanes = toLanes(day, sessions, isAlone);
 
   return (
     <Box
@@ -73,7 +73,7 @@ export const DayColumn = (props: Props) => {
           }}
         />
       )}
-      {lanes.map(({ engineerId, engineerName, placed, columns }) => (
+      {lanes.map(({ engineerId, engineerName, placed }) => (
         <PlainList key={engineerId} aria-label={engineerName} sx={{ position: 'relative' }}>
           {isAlone && (
             <Muted
@@ -85,7 +85,7 @@ export const DayColumn = (props: Props) => {
               <bdi>{engineerName}</bdi>
             </Muted>
           )}
-          {placed.map(({ session, from, minutes, column }) => (
+          {placed.map(({ session, from, minutes, column, columns }) => (
             <Box
               component="li"
               key={session.id}
