@@ -35,19 +35,23 @@ describe.runIf(canRun).sequential('the companies of an agency', () => {
     expect(height).toBeLessThan(4 * 40);
     const { file, lines } = await readExported(admin);
     expect(file).toBe('companies.csv');
-    expect(lines).toEqual(['Globex,Brand', 'Globex GmbH,Recording studio']);
+    expect(lines).toEqual(['Globex,Brand,1,1,,,', 'Globex GmbH,Recording studio,0,0,,,']);
   });
 
   it('are renamed', async () => {
     await admin.getByRole('gridcell', { name: 'Globex GmbH' }).click();
+    await admin.getByRole('button', { name: 'Edit company' }).click();
     const form = admin.getByRole('dialog', { name: 'Globex GmbH' });
     await form.getByLabel('Company name').fill('Globex Films');
     await form.getByRole('button', { name: 'Save' }).click();
+    await admin.getByRole('heading', { name: 'Globex Films' }).waitFor();
+    await admin.getByRole('link', { name: 'All companies' }).click();
     await admin.getByRole('gridcell', { name: 'Globex Films' }).waitFor();
   });
 
   it('are merged after a preview', async () => {
     await admin.getByRole('gridcell', { name: 'Globex', exact: true }).click();
+    await admin.getByRole('button', { name: 'Edit company' }).click();
     await admin.getByRole('button', { name: 'Merge into another company…' }).click();
 
     const locator = admin.getByRole('dialog', { name: 'Merge Globex into another company' });

@@ -110,6 +110,7 @@ export const SIGNED_IN_PATHS: Readonly<Record<string, readonly Screen[]>> = {
     ['/dashboard', 'Petra Lang'],
     ['/admin/client', 'Clara Benet', true],
     ['/admin/client?view=companies', 'Lumen'],
+    ['/admin/company/company-lumen', 'Lumen'],
     ['/admin/invitations?status=waiting', 'Greta Olsen'],
     ['/admin/agencyTeam', 'Tessa Boone'],
     ['/admin/tickets', 'Open tickets'],

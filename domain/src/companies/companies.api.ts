@@ -1,8 +1,9 @@
 import type { Company } from '../accounts/accounts.ts';
 import { only, READ_ERRORS, WRITE_ERRORS } from '../contract-auth.ts';
 import { endpoint } from '../contract.ts';
-import { strictObject, idSchema } from '../messages/yup.ts';
+import { strictObject, idSchema, text } from '../messages/yup.ts';
 import { companyPatchSchema, mergeSchema } from './companies.schema.ts';
+import type { CompanyFigures, CompanyPage } from './company-page.ts';
 import type { MergePreview, MergeProgress } from './companies.ts';
 
 const admin = only('admin');
@@ -19,6 +20,24 @@ export const companiesApi = {
     params: id,
     body: companyPatchSchema,
     errors: WRITE_ERRORS,
+  }),
+  'companies.get': endpoint<CompanyPage>()({
+    method: 'GET',
+    path: '/company/{id}',
+    summary: 'Retrieve a company',
+    description: 'With its people, open projects and latest orders with the chosen agency.',
+    auth: admin,
+    params: id,
+    errors: READ_ERRORS,
+  }),
+  'companies.figures': endpoint<readonly CompanyFigures[]>()({
+    method: 'GET',
+    path: '/companyFigures',
+    summary: 'Retrieve figures of companies',
+    description: 'Of up to 50 companies, by ids parted by commas. Unknown ones are skipped.',
+    auth: admin,
+    query: strictObject({ ids: text().max(2_000).required() }),
+    errors: [...READ_ERRORS, 422],
   }),
   'companies.previewMerge': endpoint<MergePreview>()({
     method: 'GET',

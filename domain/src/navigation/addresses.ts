@@ -133,6 +133,10 @@ const IN_MENUS = {
     path: '/admin/client',
     href: (search?: string) => withQuery('/admin/client', { search }),
   },
+  company: {
+    path: '/admin/company/:companyId',
+    href: (companyId: string) => `/admin/company/${part(companyId)}`,
+  },
   agency: page('/admin/agency'),
   rateTables: page('/admin/rateTable'),
   billingTerms: page('/admin/billing'),

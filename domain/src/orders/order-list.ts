@@ -5,6 +5,9 @@ import type { Order } from './orders.ts';
 export const PLACED_STATES = ['received', 'confirmed', 'paid', 'cancelled'] as const;
 export type PlacedState = (typeof PLACED_STATES)[number];
 
+export const isPlaced = (order: Order): order is Order & { readonly state: PlacedState } =>
+  PLACED_STATES.some((state) => state === order.state);
+
 /** Filters of an order list; `overdue`: confirmed, and not paid by its invoice's due date. */
 export const ORDER_FILTERS = [...PLACED_STATES, 'overdue'] as const;
 export type OrderFilter = (typeof ORDER_FILTERS)[number];

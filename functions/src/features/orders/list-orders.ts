@@ -2,6 +2,7 @@ import type { Timestamp } from 'firebase-admin/firestore';
 import type { Invoice } from '@domain/orders/invoices.ts';
 import {
   isOverdueOn,
+  isPlaced,
   openAmount,
   ORDERS_PAGE,
   PLACED_STATES,
@@ -17,9 +18,6 @@ import { getAgencyDay } from '../../work/collections/agencies.ts';
 import { readCompanies } from '../../work/collections/companies.ts';
 import { findLastInvoices, readInvoices } from '../../work/collections/invoices.ts';
 import { findPlacedOrders } from '../../work/collections/orders.ts';
-
-const isPlaced = (order: Order): order is Order & { readonly state: PlacedState } =>
-  PLACED_STATES.some((state) => state === order.state);
 
 const toRow = (
   order: Order & { readonly state: PlacedState },

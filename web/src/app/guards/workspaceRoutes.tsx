@@ -46,6 +46,13 @@ export const workspaceRoutes: RouteObject = {
       ),
     },
     {
+      path: paths.company.path,
+      lazy: lazyScreenWithTexts(
+        'agencyPages',
+        () => import('../../features/clients/routes/CompanyRoute.tsx'),
+      ),
+    },
+    {
       path: paths.engineers.path,
       lazy: lazyScreenWithTexts(
         'agencyPages',

@@ -1,89 +1,39 @@
-import { useMemo, useState } from 'react';
 import Business from '@mui/icons-material/BusinessOutlined';
 import type { Company } from '@domain/accounts/accounts.ts';
+import { addresses } from '@domain/navigation/addresses.ts';
 import { toPage } from '../../../components/lists/listFile.ts';
 import { TableList } from '../../../components/lists/TableList.tsx';
 import { EmptyState } from '../../../components/states/states.tsx';
-import type { DataColumn } from '../../../components/table/tableProps.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { useCatalogLabel } from '../../../lib/reference.ts';
-import { useCompanies } from '../data/useCompanies.ts';
-import { EditCompanyDialog } from './EditCompanyDialog.tsx';
-import { MergeCompanyDialog } from './MergeCompanyDialog.tsx';
+import { useCompanies, useCompanyFigures } from '../data/useCompanies.ts';
+import { useCompanyColumns } from './useCompanyColumns.tsx';
 
-interface Opened {
-  readonly company: Company;
-  readonly isMerging: boolean;
-}
+const getHref = ({ id }: Company) => addresses.company.href(id);
 
-/** The companies of an agency's clients, by name. Each can be edited or merged into another. */
+/** The companies of an agency's clients with their figures, by name; each has a page. */
 export const CompanyList = () => {
   const text = useText();
-  const typeOf = useCatalogLabel('COMPANY_TYPE');
   const { data, status, error, reload } = useCompanies();
-  const [opened, setOpened] = useState<Opened>();
-
-  const columns = useMemo(
-    (): readonly DataColumn<Company>[] => [
-      {
-        field: 'name',
-        label: text('companies.name'),
-        plain: ({ name }) => name,
-        cell: ({ name }) => name,
-        share: 2,
-        minWidth: 200,
-      },
-      {
-        field: 'type',
-        label: text('companies.type'),
-        plain: ({ companyType }) => typeOf(companyType),
-        cell: ({ companyType }) => typeOf(companyType),
-        minWidth: 160,
-      },
-    ],
-    [text, typeOf],
-  );
-
-  const closeAndReload = () => {
-    setOpened(undefined);
-    reload();
-  };
+  const figures = useCompanyFigures(data);
+  const columns = useCompanyColumns(figures.data);
 
   return (
-    <>
-      <TableList
-        name="companies"
-        label={text('companies.title')}
-        file={text('companies.file')}
-        columns={columns}
-        rows={data}
-        pages={toPage(data ?? [])}
-        error={status === 'error' ? error : undefined}
-        onRetry={reload}
-        onOpen={(company) => setOpened({ company, isMerging: false })}
-        empty={
-          <EmptyState icon={Business} title={text('companies.none')}>
-            {text('clients.noneText')}
-          </EmptyState>
-        }
-      />
-      {opened?.isMerging === false && (
-        <EditCompanyDialog
-          company={opened.company}
-          canMerge={(data ?? []).length > 1}
-          onSaved={closeAndReload}
-          onMerge={() => setOpened({ ...opened, isMerging: true })}
-          onClose={() => setOpened(undefined)}
-        />
-      )}
-      {opened?.isMerging && (
-        <MergeCompanyDialog
-          company={opened.company}
-          companies={data ?? []}
-          onMerged={closeAndReload}
-          onClose={() => setOpened(undefined)}
-        />
-      )}
-    </>
+    <TableList
+      name="companies"
+      label={text('companies.title')}
+      file={text('companies.file')}
+      columns={columns}
+      rows={data}
+      pages={toPage(data ?? [])}
+      isLoading={figures.status === 'loading'}
+      error={status === 'error' ? error : undefined}
+      onRetry={reload}
+      getHref={getHref}
+      empty={
+        <EmptyState icon={Business} title={text('companies.none')}>
+          {text('clients.noneText')}
+        </EmptyState>
+      }
+    />
   );
 };

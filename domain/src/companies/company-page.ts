@@ -1,0 +1,56 @@
+import type { Company, User } from '../accounts/accounts.ts';
+import type { Sum } from '../orders/earning-sums.ts';
+import type { OrderRow } from '../orders/order-list.ts';
+import type { Project } from '../projects/projects.ts';
+
+/** Companies whose figures one call returns at most. */
+export const COMPANY_FIGURES_MAX = 50;
+
+/** Latest orders of a company that are read; older ones are paid. */
+export const COMPANY_ORDERS_MAX = 200;
+
+/** Open projects that a company's page lists. */
+export const COMPANY_PROJECTS_MAX = 100;
+
+/** A client company in numbers, within one agency. */
+export interface CompanyFigures {
+  readonly id: string;
+  readonly people: number;
+  readonly openProjects: number;
+  /** Net, of orders in force that were begun this year, by the agency's clock. */
+  readonly ordered: readonly Sum[];
+  /** Including VAT. */
+  readonly open: readonly Sum[];
+  /** When its last order changed; ISO, UTC. Null: none. */
+  readonly lastOrderAt: string | null;
+}
+
+/** A person of a company; `isPending`: registered, and not accepted yet. */
+export interface CompanyPerson extends Pick<User, 'id' | 'displayName' | 'email'> {
+  readonly isPending: boolean;
+}
+
+/** A client company with what one agency has with it, for its admins. */
+export interface CompanyPage {
+  readonly company: Company;
+  /** As on invoices; empty: no invoice address yet. */
+  readonly legalName: string;
+  readonly vatTaxId: string;
+  readonly figures: CompanyFigures;
+  readonly people: readonly CompanyPerson[];
+  /** Open ones, newest first. */
+  readonly projects: readonly Pick<Project, 'id' | 'name' | 'state'>[];
+  /** Last changed first. */
+  readonly orders: readonly Pick<
+    OrderRow,
+    | 'id'
+    | 'projectId'
+    | 'projectName'
+    | 'renewedLicenceId'
+    | 'currency'
+    | 'total'
+    | 'open'
+    | 'state'
+    | 'updatedAt'
+  >[];
+}
