@@ -57,6 +57,7 @@ import { reportLinksApi } from './sessions/report-links.api.ts';
 import { sessionFilesApi } from './sessions/session-files.api.ts';
 import { sessionsApi } from './sessions/sessions.api.ts';
 import { talentInvitesApi } from './talents/talent-invites.api.ts';
+import { talentWorkApi } from './talents/talent-work.api.ts';
 import { talentTermsApi } from './talents/talent-terms.api.ts';
 import { talentsApi } from './talents/talents.api.ts';
 import { teamApi } from './team/team.api.ts';
@@ -124,6 +125,7 @@ export const api = {
   ...talentDemosApi,
   ...talentInvitesApi,
   ...talentTermsApi,
+  ...talentWorkApi,
   ...talentsApi,
   ...teamApi,
   ...workApi,

@@ -21,7 +21,7 @@ describe.runIf(canRun).sequential('the page of one talent', () => {
 
   it('blocks and unblocks the talent', { tags: ['gate'] }, async () => {
     const admin = await makePerson(tenant.agencyId, tenant.companyId, 'admin');
-    page = await openAs(`${admin.uid}@tests.example`.toLowerCase(), `/score/${talentId}`);
+    page = await openAs(`${admin.uid}@tests.example`.toLowerCase(), `/score/${talentId}?tab=terms`);
 
     const access = page.getByRole('region', { name: 'Access' });
     await access.getByRole('button', { name: 'Block' }).click();

@@ -87,7 +87,7 @@ describe.runIf(canRun)('a draft', () => {
     let notes: Locator;
     beforeEach(async () => {
       await page.context().close();
-      page = await openAs('admin@agency-one.example', '/score/talent-01');
+      page = await openAs('admin@agency-one.example', '/score/talent-01?tab=scores');
       notes = page.getByRole('textbox', { name: 'Notes' });
       await notes.waitFor();
       await notes.fill('Half a note');

@@ -93,7 +93,7 @@ export const SIGNED_IN_PATHS: Readonly<Record<string, readonly Screen[]>> = {
     ['/castings/express', 'Place express project'],
     ['/castings/project-harbour-light?step=1', 'Working languages'],
     ['/agencyTeam/talentRates', 'Lucía Navarro'],
-    ['/score/talent-01', 'Computed score'],
+    ['/score/talent-01?tab=scores', 'Computed score'],
     ['/agencyTeam/editTalent/talent-01', 'Home Studio'],
     ['/agencyTeam/editTalent/talent-01?tab=auditions', 'Waiting for your recording'],
     ['/agencyTeam/editTalent/talent-01?tab=rates', 'Minimum per job'],
@@ -125,7 +125,7 @@ export const SIGNED_IN_PATHS: Readonly<Record<string, readonly Screen[]>> = {
     ['/admin/rateTable/new?from=2', 'Express surcharge'],
     ['/admin/licenceOptions', 'Radio in a shop'],
     ['/admin/billing', 'Numbers and payment'],
-    ['/score/talent-01', 'Computed score'],
+    ['/score/talent-01?tab=scores', 'Computed score'],
     ['/profile', 'Roles'],
   ],
 };

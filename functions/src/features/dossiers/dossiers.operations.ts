@@ -1,6 +1,7 @@
 import type { Operations } from '../../work/operation.ts';
 import { createDossier, showDossier, updateDossier } from './dossier.ts';
 import { computeScore, getLanguageScore, showScore } from './show-score.ts';
+import { showWork } from './show-work.ts';
 import { listTags, showTerms, updateTerms } from './terms.ts';
 import { createScore, updateScore } from './write-score.ts';
 
@@ -16,4 +17,5 @@ export const dossiers = {
   'talents.updateDossier': updateDossier,
   'talents.updateScore': updateScore,
   'talents.updateTerms': updateTerms,
+  'talents.work': showWork,
 } satisfies Partial<Operations>;

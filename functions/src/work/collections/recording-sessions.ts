@@ -73,7 +73,7 @@ export const findProjectSessions = (projectId: string, work: Work): Promise<read
 export const findSessionsWithTalent = (
   agencyId: string,
   talentId: string,
-  work: Work,
+  work?: Work,
 ): Promise<readonly RecordingSession[]> =>
   findSessions(
     recordingSessions.ref.where('agencyId', '==', agencyId).where('talentId', '==', talentId),

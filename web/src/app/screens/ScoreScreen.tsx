@@ -1,5 +1,7 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
 import { useNavigate } from 'react-router-dom';
 import { addresses } from '@domain/navigation/addresses.ts';
 import type { Talent } from '@domain/talents/talents.ts';
@@ -15,7 +17,12 @@ import { ContactCard, DossierHeader } from '../../features/dossiers/components/D
 import { NotesForm } from '../../features/dossiers/components/NotesForm.tsx';
 import { ScoreForm } from '../../features/dossiers/components/ScoreForm.tsx';
 import { TermsForm } from '../../features/dossiers/components/TermsForm.tsx';
+import { WorkTab } from '../../features/dossiers/components/WorkTab.tsx';
+import { useTalentWork } from '../../features/dossiers/data/useTalentWork.ts';
+import { useAddressChoice } from '../../lib/useAddressChoice.ts';
 import { StaffTalent } from './StaffTalent.tsx';
+import { TalentHead } from './TalentHead.tsx';
+import { TalentNeighbours } from './TalentNeighbours.tsx';
 
 /** Rarely opened. */
 const RemoveTalentDialog = lazyComponent(() =>
@@ -42,26 +49,71 @@ interface DossierProps {
   readonly onRemove: () => void;
 }
 
-const Dossier = ({ talent, onRemove }: DossierProps) => (
-  <>
-    <DossierHeader talent={talent} />
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', lg: '7fr 5fr' } }}>
+const TABS = ['demos', 'work', 'terms', 'scores'] as const;
+
+const Dossier = ({ talent, onRemove }: DossierProps) => {
+  const text = useText();
+  const [query, choose] = useAddressChoice<'tab'>();
+  const shown = TABS.find((tab) => tab === query.get('tab')) ?? 'demos';
+  const work = useTalentWork(talent.id);
+
+  // Hidden parts stay, so that unsaved changes aren't lost.
+  const parts: Readonly<Record<(typeof TABS)[number], ReactNode>> = {
+    demos: <Demos talentId={talent.id} />,
+    work: <WorkTab work={work} />,
+    terms: (
+      <Box sx={{ ...COLUMN, gridTemplateColumns: { xs: '1fr', lg: '1fr 1fr' } }}>
+        <ContactCard talent={talent} />
+        <TermsForm talentId={talent.id} />
+        <ConnectionCard talentId={talent.id} />
+        <AccessCard talentId={talent.id} name={talent.fullName} onRemove={onRemove} />
+      </Box>
+    ),
+    scores: (
       <Box sx={COLUMN}>
         <ScoreForm talent={talent} />
         <NotesForm talentId={talent.id} />
       </Box>
-      <Box sx={COLUMN}>
-        <ContactCard talent={talent} />
-        <ConnectionCard talentId={talent.id} />
-        <TermsForm talentId={talent.id} />
-        <AccessCard talentId={talent.id} name={talent.fullName} onRemove={onRemove} />
-      </Box>
-    </Box>
-    <Box sx={{ marginTop: 2 }}>
-      <Demos talentId={talent.id} />
-    </Box>
-  </>
-);
+    ),
+  };
+
+  return (
+    <>
+      <TalentNeighbours talentId={talent.id} />
+      <DossierHeader talent={talent} />
+      <TalentHead talent={talent} work={work.data} />
+      <Tabs
+        value={shown}
+        variant="scrollable"
+        allowScrollButtonsMobile
+        aria-label={text('dossier.tabs')}
+        onChange={(_event, tab: string) => choose({ tab })}
+        sx={{ marginBottom: 2 }}
+      >
+        {TABS.map((tab) => (
+          <Tab
+            key={tab}
+            id={`talent-tab-${tab}`}
+            aria-controls={`talent-part-${tab}`}
+            value={tab}
+            label={text(`dossier.tab.${tab}`)}
+          />
+        ))}
+      </Tabs>
+      {TABS.map((tab) => (
+        <div
+          key={tab}
+          id={`talent-part-${tab}`}
+          role="tabpanel"
+          aria-labelledby={`talent-tab-${tab}`}
+          hidden={tab !== shown}
+        >
+          {parts[tab]}
+        </div>
+      ))}
+    </>
+  );
+};
 
 /** An agency's page of a talent: data and assessments. */
 const ScoreScreen = () => {

@@ -12,6 +12,7 @@ import { useSelectedRows } from '../../../components/lists/useSelectedRows.ts';
 import { LoadMore } from '../../../components/LoadMore.tsx';
 import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { useText } from '../../../i18n/useText.ts';
+import { useRosterPlace } from '../data/useRosterPlace.ts';
 import { loadRosterPage, useRoster } from '../data/useRoster.ts';
 import { useRosterFilters } from '../data/useRosterFilters.ts';
 import { useRosterViews } from '../data/useRosterViews.ts';
@@ -52,6 +53,7 @@ export const RosterList = ({ agencyId, importing, onImportingEnd }: Props) => {
   const roster = useRoster(key);
   const { items, first, phase, error, reload } = roster;
   const chosen = useSelectedRows(items);
+  const frame = useRosterPlace(items);
   const more = { of: roster, onMore: roster.loadMore };
   const noteSorted = useAllWhenSorted(more);
 
@@ -114,7 +116,7 @@ export const RosterList = ({ agencyId, importing, onImportingEnd }: Props) => {
           onChanged={reload}
         />
       )}
-      <Card aria-busy={phase === 'loading'}>
+      <Card ref={frame} aria-busy={phase === 'loading'}>
         <RosterTable
           rows={items}
           error={error}

@@ -1,0 +1,44 @@
+import type { RecordingSession } from '@domain/sessions/sessions.ts';
+import { TALENT_EARNINGS_MAX, type TalentSession } from '@domain/talents/talent-work.api.ts';
+import type { Operation } from '../../work/operation.ts';
+import { findTalentEarnings } from '../../work/records/earnings.ts';
+import { findSessionsWithTalent } from '../../work/records/recording-sessions.ts';
+import { readRatedTalent } from './read-rated-talent.ts';
+
+const presentSession = (session: RecordingSession): TalentSession => {
+  const { id, projectName, character, language, state, timeZone, startsAt } = session;
+  const moment = new Date(startsAt.toMillis()).toISOString();
+  return { id, projectName, character, language, state, timeZone, startsAt: moment };
+};
+
+/** Returns a talent's sessions and latest earnings with the chosen agency. */
+export const showWork: Operation<'talents.work'> = async ({ caller, params: { id: talentId } }) => {
+  const { agencyId } = await readRatedTalent(caller, talentId);
+  const [found, earned] = await Promise.all([
+    findSessionsWithTalent(agencyId, talentId),
+    findTalentEarnings({ agencyId, talentId }, undefined, TALENT_EARNINGS_MAX),
+  ]);
+
+  const sessions = [...found].sort((a, b) => b.startsAt.toMillis() - a.startsAt.toMillis());
+  const next = sessions.findLast(
+    ({ state, endsAt }) => state === 'planned' && endsAt.toMillis() > Date.now(),
+  );
+
+  return {
+    next: next ? presentSession(next) : null,
+    sessions: sessions.map(presentSession),
+    earnings: earned.map(
+      ({ id, projectId, projectName, roles, currency, amount, paid = 0, state, agreedOn }) => ({
+        id,
+        projectId,
+        projectName,
+        roles,
+        currency,
+        amount,
+        paid,
+        state,
+        agreedOn,
+      }),
+    ),
+  };
+};
