@@ -27,6 +27,7 @@ describe.runIf(canRun).sequential('the figures of an agency', () => {
       await team.getByRole('main').getByRole('link', { name: 'Figures' }).click();
       await team.getByRole('heading', { name: 'Acceptance by language' }).waitFor();
       await team.getByRole('img', { name: 'English was requested most: 2 auditions requested' }).waitFor();
+      for (const summary of await team.getByText('Show as a table').all()) await summary.click();
       const row = team.getByRole('row', { name: 'English' });
       expect(await row.getByRole('cell').allTextContents()).toEqual(['2', '0', '0', '0', '0%', '0', '–']);
       await team.getByText('No takes have arrived').waitFor();

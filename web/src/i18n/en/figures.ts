@@ -6,6 +6,7 @@ export const figures = {
   'figures.changeClock': 'Change the time zone',
   'figures.byClock': '{head} ({zone})',
   'figures.since': '{head} since {day} ({zone})',
+  'figures.table': 'Show as a table',
   'figures.save': 'Download CSV',
   'figures.times': 'Time from request to take',
   'figures.timesLead': 'By the week in which a take arrived, over the last 13 weeks.',

@@ -7,6 +7,7 @@ export const figures: Readonly<Record<keyof typeof english, string>> = {
   'figures.changeClock': 'Cambiar la zona horaria',
   'figures.byClock': '{head} ({zone})',
   'figures.since': '{head} desde {day} ({zone})',
+  'figures.table': 'Ver como tabla',
   'figures.save': 'Descargar CSV',
   'figures.times': 'De la solicitud a la toma',
   'figures.timesLead': 'Según la semana en que llegó la toma, en las últimas 13 semanas.',

@@ -8,6 +8,7 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { BYTE_ORDER_MARK, toCsvLines, type CsvKind } from '@domain/values/csv.ts';
+import { Muted } from '../../../components/layout/Muted.tsx';
 import { CsvLayoutMenu } from '../../../components/lists/CsvLayoutMenu.tsx';
 import { useCsvLayout } from '../../../components/lists/useCsvLayout.ts';
 import { useText } from '../../../i18n/useText.ts';
@@ -32,7 +33,7 @@ interface Props<Row> {
   readonly getKey: (row: Row) => string;
 }
 
-/** A plot's figures as a table with CSV export. */
+/** A plot's figures as a table, folded under the plot, with CSV export. */
 export const FigureTable = <Row,>({ label, file, columns, rows, getKey }: Props<Row>) => {
   const text = useText();
   const [layout, chooseLayout] = useCsvLayout();
@@ -54,38 +55,43 @@ export const FigureTable = <Row,>({ label, file, columns, rows, getKey }: Props<
 
   return (
     <Box sx={{ marginTop: 2 }}>
-      <TableContainer
-        sx={(theme) => ({ border: `1px solid ${theme.vars.palette.divider}`, borderRadius: '8px' })}
-      >
-        <Table size="small" aria-label={label}>
-          <TableHead>
-            <TableRow>
-              {columns.map(({ head }, index) => (
-                <TableCell key={head} align={index === 0 ? 'left' : 'right'}>
-                  {head}
-                </TableCell>
-              ))}
-            </TableRow>
-          </TableHead>
-          <TableBody>
-            {rows.map((row) => (
-              <TableRow key={getKey(row)} sx={{ '&:last-child td, &:last-child th': { border: 0 } }}>
-                {columns.map(({ head, cell }, index) =>
-                  index === 0 ? (
-                    <TableCell key={head} component="th" scope="row" sx={{ whiteSpace: 'nowrap' }}>
-                      {cell(row)}
-                    </TableCell>
-                  ) : (
-                    <TableCell key={head} align="right" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-                      {cell(row)}
-                    </TableCell>
-                  ),
-                )}
+      <details>
+        <Muted component="summary" sx={{ cursor: 'pointer', paddingBlock: 0.5 }}>
+          {text('figures.table')}
+        </Muted>
+        <TableContainer
+          sx={(theme) => ({ border: `1px solid ${theme.vars.palette.divider}`, borderRadius: '8px' })}
+        >
+          <Table size="small" aria-label={label}>
+            <TableHead>
+              <TableRow>
+                {columns.map(({ head }, index) => (
+                  <TableCell key={head} align={index === 0 ? 'left' : 'right'}>
+                    {head}
+                  </TableCell>
+                ))}
               </TableRow>
-            ))}
-          </TableBody>
-        </Table>
-      </TableContainer>
+            </TableHead>
+            <TableBody>
+              {rows.map((row) => (
+                <TableRow key={getKey(row)} sx={{ '&:last-child td, &:last-child th': { border: 0 } }}>
+                  {columns.map(({ head, cell }, index) =>
+                    index === 0 ? (
+                      <TableCell key={head} component="th" scope="row" sx={{ whiteSpace: 'nowrap' }}>
+                        {cell(row)}
+                      </TableCell>
+                    ) : (
+                      <TableCell key={head} align="right" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+                        {cell(row)}
+                      </TableCell>
+                    ),
+                  )}
+                </TableRow>
+              ))}
+            </TableBody>
+          </Table>
+        </TableContainer>
+      </details>
       <Box sx={{ marginTop: 1 }}>
         <CsvLayoutMenu layout={layout} onChoose={chooseLayout}>
           <Button color="inherit" startIcon={<FileDownload />} onClick={keep}>

@@ -54,9 +54,9 @@ const OwnFigures = () => {
   return (
     <Stack isBounded>
       <Clock timeZone={timeZone} />
+      <Revenue months={months} timeZone={timeZone} />
       <TakeTimes weeks={weeks} timeZone={timeZone} />
       <Acceptance languages={languages} since={weeks[0]?.week ?? ''} timeZone={timeZone} />
-      <Revenue months={months} timeZone={timeZone} />
     </Stack>
   );
 };
