@@ -91,7 +91,9 @@ describe('planning a session', () => {
     expect(director.html).toContain('Madrid');
 
     const answer = await call<readonly OwnBooking[]>('GET', '/calendar', { token: engineer.token });
-    expect(answer.collection.map(({ startsAt }) => startsAt)).toEqual([session.startsAt]);
+    expect(answer.collection.map(({ startsAt, join }) => [startsAt, join?.link])).toEqual([
+      [session.startsAt, 'https://zoom.example/j/1'],
+    ]);
   });
 
   it('assigns the first free engineer when a client plans, who can’t choose one', async () => {

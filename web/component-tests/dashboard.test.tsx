@@ -88,3 +88,50 @@ it('shows a checklist to a new account instead of empty panels, until dismissed'
   await screen.findByText('You’re all caught up.');
   expect(getSentChanges().at(-1)?.body).toMatchObject({ state: { hidesSteps: true } });
 });
+
+it('leads a talent to the next session and shows what they earned this month', async () => {
+  const earning = {
+    id: 'e',
+    currency: 'EUR',
+    state: 'agreed',
+    roles: [],
+    paid: 0,
+    paidOn: null,
+    payableOn: null,
+  };
+  replyWith({
+    '/today': [],
+    '/viewHistory/talent': [],
+    '/calendar': [
+      {
+        id: 'b',
+        agencyName: 'One',
+        projectName: 'Harbour',
+        character: 'Narrator',
+        startsAt: toIso('2026-11-28'),
+        endsAt: toIso('2026-11-28', '12:00'),
+        timeZone: 'UTC',
+        sessionId: 's',
+        join: { method: 'Zoom', link: 'https://zoom.example/j/1' },
+      },
+    ],
+    '/earning': {
+      items: [
+        { ...earning, amount: 12_000, agreedOn: '2026-11-20' },
+        { ...earning, amount: 99_000, agreedOn: '2026-10-31' },
+        { ...earning, amount: 5_000, agreedOn: '2026-11-02', state: 'cancelled' },
+      ],
+    },
+  });
+
+  renderPart(
+    <WaitingProvider uid="talent" agencyId="agency-one">
+      <DashboardRoute />
+    </WaitingProvider>,
+    { session: getSessionFor(makeSignedIn(['talent'], { uid: 'talent', realUid: 'talent' })) },
+  );
+
+  const join = await screen.findByRole('link', { name: 'Join by Zoom' });
+  expect(join.getAttribute('href')).toBe('https://zoom.example/j/1');
+  expect(await screen.findByText('€120.00')).toBeTruthy();
+});

@@ -1,5 +1,6 @@
 import { only, SIGNED_IN_ERRORS, WRITE_ERRORS } from '../contract-auth.ts';
 import { endpoint } from '../contract.ts';
+import type { DialIn } from '../sessions/session-fields.ts';
 import { strictObject, messageId, text } from '../messages/yup.ts';
 
 /** A booking, as shown to the booked person. */
@@ -17,6 +18,8 @@ export interface OwnBooking {
   readonly timeZone: string;
   /** Other slots are being offered. */
   readonly isMoving: boolean;
+  /** How to join the session; null: none is planned yet, or without a link. */
+  readonly join: DialIn | null;
   /** The recording session, whose files can be requested; null: none is planned yet. */
   readonly sessionId: string | null;
 }

@@ -50,7 +50,8 @@ const readSessionBooking = async (
       startsAt: toIso(startsAt.toMillis()),
       endsAt: toIso(endsAt.toMillis()),
       timeZone,
-      isMoving: false,
+      isMoving: Boolean(session.proposedSlot),
+      join: session.dialIn.link === '' ? null : session.dialIn,
       sessionId: id,
     },
     event: (zone) =>
@@ -91,6 +92,7 @@ const readSlotBooking = async (
       endsAt: toIso(span.to),
       timeZone: booked.timeZone,
       isMoving: request.state === 'requested',
+      join: null,
       sessionId: null,
     },
     event: (timeZone) => toBookingEvent(request, role, { locale: reader.locale, timeZone }),

@@ -34,6 +34,7 @@ describe('phones', () => {
     [['talent', 'admin'], '/profile/auditions', true],
     [['talent', 'client'], '/project/list', false],
     [['engineer', 'admin'], '/sessions', false],
+    [['engineer', 'admin'], '/sessions/s1', true],
     [['client'], '/dashboard', false],
     [['admin'], '/dashboard', false],
     [[], '/dashboard', false],

@@ -11,6 +11,7 @@ const PHONE_ROLES: readonly AccountRole[] = ['talent', 'engineer'];
 /** Parts of the workspace that work on a phone, by role. */
 const ON_PHONE: Readonly<Partial<Record<AccountRole, readonly string[]>>> = {
   talent: [paths.dashboard.path, `${paths.profile.path}/*`],
+  engineer: [paths.session.path],
   admin: [paths.dashboard.path],
 };
 
@@ -20,11 +21,11 @@ const matchesAny = (patterns: readonly string[], pathname: string): boolean =>
 const listFitting = (roles: readonly AccountRole[]): readonly string[] =>
   roles.flatMap((role) => ON_PHONE[role] ?? []);
 
-/** Whether the notice for phones doesn't apply: to people who are only talents or engineers, and to a talent's own pages. */
+/** Whether the notice for phones doesn't apply: to people who are only talents or engineers, and to the own pages of those who are more. */
 export const isExemptOnPhone = (roles: readonly AccountRole[], pathname: string): boolean =>
   roles.some((role) => PHONE_ROLES.includes(role)) &&
   (roles.every((role) => PHONE_ROLES.includes(role)) ||
-    (roles.includes('talent') && matchesAny(ON_PHONE.talent ?? [], pathname)));
+    PHONE_ROLES.some((role) => roles.includes(role) && matchesAny(ON_PHONE[role] ?? [], pathname)));
 
 /** Whether the reader chose to continue in the workspace on this phone. */
 export const isStayingOnPhone = (): boolean => slot.read() !== null;

@@ -3,9 +3,9 @@ import Computer from '@mui/icons-material/ComputerOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { Stack } from '../../components/layout/Stack.tsx';
-import { getPhoneAddress, stayOnPhone } from '../guards/onPhone.ts';
+import { getPhoneAddress, isExemptOnPhone, stayOnPhone } from '../guards/onPhone.ts';
 import { paths } from '../paths.ts';
 import { CopyLinkButton } from '../../components/CopyLinkButton.tsx';
 import { useDocumentTitle } from '../../components/layout/useDocumentTitle.ts';
@@ -61,6 +61,9 @@ const PhoneScreen = () => {
 
   const path = toCleanOrigin(query.get('from') ?? '') ?? paths.root.href();
   const person = state.status === 'signedIn' ? state : undefined;
+  // An old address of this notice still leads to their own pages.
+  if (person && isExemptOnPhone(person.roles, path.replace(/[?#].*$/, '')))
+    return <Navigate replace to={path} />;
 
   return (
     <Box sx={{ display: 'grid', placeItems: 'center', flex: 1 }}>

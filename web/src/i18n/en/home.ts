@@ -1,5 +1,11 @@
 /** The dashboard, besides pending work. */
 export const home = {
+  'home.nextSession': 'Next session',
+  'home.join': 'Join by {method}',
+  'home.details': 'Details',
+  'home.earnings': 'Earned this month',
+  'home.noEarnings': 'Nothing yet',
+  'home.allEarnings': 'All earnings',
   'news.title': 'What happened',
   'news.lead': 'The last 14 days',
   'news.since':

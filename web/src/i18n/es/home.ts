@@ -1,4 +1,10 @@
 export const home = {
+  'home.nextSession': 'Próxima sesión',
+  'home.join': 'Entrar por {method}',
+  'home.details': 'Detalles',
+  'home.earnings': 'Ganado este mes',
+  'home.noEarnings': 'Nada todavía',
+  'home.allEarnings': 'Todas las ganancias',
   'news.title': 'Novedades',
   'news.lead': 'Los últimos 14 días',
   'news.since':

@@ -1,4 +1,6 @@
-import type { Serialised } from '@domain/contract.ts';
+import type { OwnBooking } from '@domain/calendar/calendar.api.ts';
+import type { Page, Serialised } from '@domain/contract.ts';
+import type { OwnEarning } from '@domain/orders/earnings.ts';
 import type { Project } from '@domain/projects/projects.ts';
 import type { AgendaEntry } from '@domain/work/agenda.ts';
 import type { FirstStep } from '@domain/work/first-steps.ts';
@@ -29,6 +31,17 @@ export const useAgenda = (day: string): Request<readonly AgendaEntry[]> => {
   useRefresh(request.reload);
   return request;
 };
+
+/** The user's next bookings. */
+export const useOwnBookings = (uid: string): Request<readonly OwnBooking[]> => {
+  const request = useRequest(`bookings ${uid}`, (signal) => api.calendar.bookings({ signal }));
+  useRefresh(request.reload);
+  return request;
+};
+
+/** A talent's latest earnings with the chosen agency, newest first. */
+export const useLatestEarnings = (): Request<Page<OwnEarning>> =>
+  useRequest(useKey('earnings'), (signal) => api.orders.ownEarnings({}, { signal }));
 
 export const useFirstSteps = (): Request<readonly FirstStep[]> =>
   useRequest(useKey('steps'), (signal) => api.work.firstSteps({ signal }));

@@ -14,7 +14,7 @@ import { AgencyParts } from '../components/AgencyParts.tsx';
 import { useDeferredLoad } from '../data/useDeferredLoad.ts';
 import { useFirstSteps } from '../data/useHome.ts';
 import { useVisit } from '../data/useVisit.ts';
-import { FirstSteps, NewsCard, Side } from '../home/parts.ts';
+import { FirstSteps, MonthEarnings, NewsCard, NextSession, Side } from '../home/parts.ts';
 
 const InviteDialog = lazyComponent(() =>
   import('../../../common/invitations/InviteDialog.tsx').then((module) => module.InviteDialog),
@@ -28,6 +28,7 @@ const DashboardRoute = () => {
   const { displayName, roles, agency } = useSignedIn();
   const isAdmin = roles.includes('admin');
   const isStaff = agency !== null && (isAdmin || roles.includes('agencyTeam'));
+  const isBooked = roles.some((role) => role === 'talent' || role === 'engineer');
   const [inviting, setInviting] = useState<Invited>();
   const { visit, hideSteps } = useVisit();
   const [hasRegistrations, setHasRegistrations] = useState(false);
@@ -64,6 +65,8 @@ const DashboardRoute = () => {
       >
         <Box sx={COLUMN}>
           <TodayCard hidesNothing={isNewcomer} />
+          {isTimeForMore && isBooked && <NextSession />}
+          {isTimeForMore && agency && roles.includes('talent') && <MonthEarnings />}
           {isNewcomer && isTimeForMore && <FirstSteps steps={steps} onHide={hideSteps} />}
           {isStaff && (
             <AgencyParts agencyId={agency.id} isAdmin={isAdmin} onRegistrations={noteRegistrations} />
