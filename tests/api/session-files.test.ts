@@ -64,6 +64,12 @@ const readStored = async (id: string) => (await firestore().doc(`sessionFiles/${
 const isThere = async (storagePath: string) => (await bucket().file(storagePath).exists())[0];
 const remove = (token: string, fileId: string) => call('DELETE', `${getPath()}/${fileId}`, { token });
 
+it('names who a session is for to its engineer, and not to its talent', async () => {
+  const { origin } = (await listFiles(engineer.token)).collection;
+  expect(origin).toMatchObject({ brand: 'Brand', companyName: expect.stringMatching(/./) });
+  expect((await listFiles(talent.token)).collection.origin).toBeNull();
+});
+
 describe('a file of a session', () => {
   it('is stored unchanged with its hash, and readers get the same bytes', async () => {
     const { status, collection } = await add(tenant.clientToken, 'material', PDF, {

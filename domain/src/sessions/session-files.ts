@@ -119,8 +119,17 @@ export interface RoleScript extends ShownScript {
   readonly character: string;
 }
 
+/** Names of who a session is recorded for; empty: deleted since. */
+export interface SessionOrigin {
+  readonly companyName: string;
+  readonly brand: string;
+  readonly agencyName: string;
+}
+
 /** The files that the reader may know of, the kinds that they may add, and the scripts that count. */
 export interface SessionFiles {
+  /** Null for its talent, who knows what their request names. */
+  readonly origin: SessionOrigin | null;
   /** Of the first role; null: the material contains the text. */
   readonly script: ShownScript | null;
   /** Of all roles, in a session with several; absent: it records one role. */

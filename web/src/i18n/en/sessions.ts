@@ -41,6 +41,8 @@ export const sessions = {
   'sessions.engineer': 'Sound engineer',
   'sessions.language': 'Language',
   'sessions.when': 'When',
+  'sessions.join': 'Join by {method}',
+  'sessions.scriptTitle': 'Script',
   'sessions.dialIn': 'How to join',
   'sessions.roles': 'Characters',
   'sessions.studio': 'Studio',

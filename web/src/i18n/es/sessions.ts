@@ -41,6 +41,8 @@ export const sessions = {
   'sessions.engineer': 'Técnico de sonido',
   'sessions.language': 'Idioma',
   'sessions.when': 'Cuándo',
+  'sessions.join': 'Entrar por {method}',
+  'sessions.scriptTitle': 'Guion',
   'sessions.dialIn': 'Conexión',
   'sessions.roles': 'Personajes',
   'sessions.studio': 'Estudio',

@@ -3,6 +3,8 @@ import type { Caller } from '../../../work/access/caller.ts';
 import { isStaffIn } from '../../../work/access/staff.ts';
 import type { Operation } from '../../../work/operation.ts';
 import { findSessionFiles } from '../../../work/collections/session-files.ts';
+import { readAgency } from '../../../work/collections/agencies.ts';
+import { readCasting } from '../../../work/collections/castings.ts';
 import { readUsers } from '../../../work/collections/users.ts';
 import { getAddableKinds, getFilesAccess, type FilesAccess } from './file-rights.ts';
 import { presentFile } from './present-file.ts';
@@ -26,15 +28,27 @@ const findNames = async (
   ]);
 };
 
-/** Returns a session's scripts and the files visible to the caller, latest first. */
+/** Returns who a session is for, its scripts and the files visible to the caller, latest first. */
 export const listFiles: Operation<'sessions.files'> = async ({ caller, params: { id } }) => {
   const access = await getFilesAccess(caller, id);
   const { session, kinds, lockedScripts } = access;
-  const [files, clips] = await Promise.all([findSessionFiles(id), readScriptClips(access)]);
+  const [files, clips, casting, agency] = await Promise.all([
+    findSessionFiles(id),
+    readScriptClips(access),
+    readCasting(session.castingId),
+    readAgency(session.agencyId),
+  ]);
   const visible = files.filter(({ kind }) => kinds.includes(kind) && lockedScripts.size === 0);
   const names = await findNames(caller, access, visible);
 
   return {
+    origin: !kinds.includes('take')
+      ? null
+      : {
+          companyName: casting?.project.companyName ?? '',
+          brand: casting?.project.brand ?? '',
+          agencyName: agency?.publicName ?? '',
+        },
     script: presentScript(session.script, clips, lockedScripts),
     ...(session.roles ? { roleScripts: presentRoleScripts(session.roles, clips, lockedScripts) } : {}),
     files: [...visible]

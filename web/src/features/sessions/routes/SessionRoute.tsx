@@ -9,7 +9,6 @@ import { BOOKING_STEP } from '@domain/projects/steps.ts';
 import type { RecordingSession } from '@domain/sessions/sessions.ts';
 import { isLiveDenied } from '#firebase/denied.ts';
 import { useLiveDoc } from '#firebase/live.ts';
-import { Stack } from '../../../components/layout/Stack.tsx';
 import { download } from '../../../lib/http/download.ts';
 import { api } from '../../../lib/http/api.ts';
 import { paths } from '../../../app/paths.ts';
@@ -19,11 +18,7 @@ import { StateCard } from '../../../components/states/StateCard.tsx';
 import { ErrorState, LoadingState } from '../../../components/states/states.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
-import { SessionActions } from '../components/SessionActions.tsx';
-import { SessionDeliveries } from '../components/SessionDeliveries.tsx';
-import { SessionFacts } from '../components/SessionFacts.tsx';
-import { SessionFiles } from '../components/SessionFiles.tsx';
-import { SessionReport } from '../components/SessionReport.tsx';
+import { SessionParts } from '../components/SessionParts.tsx';
 import { useContacts } from '../data/useContacts.ts';
 
 /** A session, live: facts, participants, report and actions. */
@@ -82,13 +77,7 @@ const SessionRoute = () => {
           </>
         }
       />
-      <Stack>
-        <SessionFacts session={session.data} contacts={contacts} />
-        <SessionActions session={session.data} contacts={contacts} />
-        <SessionDeliveries session={session.data} />
-        <SessionFiles session={session.data} />
-        <SessionReport session={session.data} contacts={contacts} />
-      </Stack>
+      <SessionParts session={session.data} contacts={contacts} />
     </Box>
   );
 };

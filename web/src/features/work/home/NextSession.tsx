@@ -50,6 +50,7 @@ export const NextSession = () => {
                 </Button>
               )}
               <Button
+                variant="outlined"
                 color="inherit"
                 size="large"
                 component={RouterLink}
