@@ -1,8 +1,8 @@
 import type { RecordingSession } from '@domain/sessions/sessions.ts';
 import { TALENT_EARNINGS_MAX, type TalentSession } from '@domain/talents/talent-work.api.ts';
 import type { Operation } from '../../work/operation.ts';
-import { findTalentEarnings } from '../../work/records/earnings.ts';
-import { findSessionsWithTalent } from '../../work/records/recording-sessions.ts';
+import { findTalentEarnings } from '../../work/collections/earnings.ts';
+import { findSessionsWithTalent } from '../../work/collections/recording-sessions.ts';
 import { readRatedTalent } from './read-rated-talent.ts';
 
 const presentSession = (session: RecordingSession): TalentSession => {
