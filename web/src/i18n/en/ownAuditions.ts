@@ -4,6 +4,7 @@ export const ownAuditions = {
   'ownAuditions.none': 'No auditions yet',
   'ownAuditions.noneText': 'When someone asks you for an audition, you get an email and find it here.',
   'ownAuditions.role': '{character} in {language}',
+  'ownAuditions.formerRounds': '{count, plural, one {# earlier round} other {# earlier rounds}}',
   'ownAuditions.inRound': '{role}, round {round}',
   'ownAuditions.due': 'Due',
   'ownAuditions.wasDue': 'Was due',

@@ -6,6 +6,7 @@ export const ownAuditions: TranslatedCatalog<typeof en> = {
   'ownAuditions.none': 'Aún no hay audiciones',
   'ownAuditions.noneText': 'Cuando alguien te pida una audición, recibirás un correo y la encontrarás aquí.',
   'ownAuditions.role': '{character} en {language}',
+  'ownAuditions.formerRounds': '{count, plural, one {# ronda anterior} other {# rondas anteriores}}',
   'ownAuditions.inRound': '{role}, ronda {round}',
   'ownAuditions.due': 'Plazo:',
   'ownAuditions.wasDue': 'El plazo era:',

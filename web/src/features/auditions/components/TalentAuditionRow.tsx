@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import Album from '@mui/icons-material/AlbumOutlined';
 import EventAvailable from '@mui/icons-material/EventAvailableOutlined';
 import EventBusy from '@mui/icons-material/EventBusyOutlined';
@@ -54,10 +55,13 @@ interface Props {
   /** Whether it is the talent in person. */
   readonly mayAnswer: boolean;
   readonly onChanged: () => void;
+  /** Below it: its earlier rounds. */
+  readonly children?: ReactNode;
 }
 
 /** A talent's audition: role, deadline, state and link. */
-export const TalentAuditionRow = ({ audition, now, isOwn, isRivalled, mayAnswer, onChanged }: Props) => {
+export const TalentAuditionRow = (props: Props) => {
+  const { audition, now, isOwn, isRivalled, mayAnswer, onChanged, children } = props;
   const text = useText();
   const languageWord = useLanguageWord();
   const { id, character, projectName, language, round, deadline, uploadedAt, heardAt } = audition;
@@ -145,6 +149,7 @@ export const TalentAuditionRow = ({ audition, now, isOwn, isRivalled, mayAnswer,
           {text(isOpen ? 'ownAuditions.send' : 'ownAuditions.hear')}
         </SendButton>
       )}
+      {children}
     </Box>
   );
 };

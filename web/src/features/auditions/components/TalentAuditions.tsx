@@ -12,7 +12,9 @@ import { useText } from '../../../i18n/useText.ts';
 import { isImpersonating, useSignedIn } from '../../../lib/session/session.ts';
 import { useNow } from '../../../lib/useNow.ts';
 import { useTalentAuditions } from '../data/ownAuditions.ts';
+import { groupRounds } from '../data/rounds.ts';
 import { findSharedCampaigns, groupSharedCampaigns } from '../data/sameCampaign.ts';
+import { EarlierRounds } from './EarlierRounds.tsx';
 import { TalentAuditionRow } from './TalentAuditionRow.tsx';
 
 const AuditionTools = listPart(() => import('./AuditionTools.tsx').then((module) => module.AuditionTools));
@@ -47,22 +49,26 @@ export const TalentAuditions = ({ talentId }: { readonly talentId: string }) => 
   }
 
   const shared = findSharedCampaigns(items);
+  const row = { now, isOwn, mayAnswer: isOwn && !isImpersonating(session), onChanged: found.reload };
 
   return (
     <Stack>
       <ListBar tools={<AuditionTools talentId={talentId} now={now} />} />
       <Card onKeyDown={moveBetweenRows}>
         <RowList label={text('nav.ownAuditions')}>
-          {groupSharedCampaigns(items).map((audition) => (
+          {groupRounds(groupSharedCampaigns(items)).map(({ latest, former }) => (
             <TalentAuditionRow
-              key={audition.id}
-              audition={audition}
-              now={now}
-              isOwn={isOwn}
-              isRivalled={isOwn && audition.campaign !== null && shared.has(audition.campaign)}
-              mayAnswer={isOwn && !isImpersonating(session)}
-              onChanged={found.reload}
-            />
+              key={latest.id}
+              audition={latest}
+              isRivalled={isOwn && latest.campaign !== null && shared.has(latest.campaign)}
+              {...row}
+            >
+              <EarlierRounds count={former.length}>
+                {former.map((audition) => (
+                  <TalentAuditionRow key={audition.id} audition={audition} isRivalled={false} {...row} />
+                ))}
+              </EarlierRounds>
+            </TalentAuditionRow>
           ))}
         </RowList>
       </Card>

@@ -93,7 +93,7 @@ export const PreviewView = ({ page, audioUrl, kind, projectId, link, onGone }: P
         // Guests who vote get one column.
         gridTemplateColumns: {
           xs: 'minmax(0, 1fr)',
-          ...(guest ? {} : { md: '220px minmax(0, 1fr)' }),
+          ...(guest || castings.length === 1 ? {} : { md: '220px minmax(0, 1fr)' }),
         },
         ...(guest ? { maxWidth: 720, marginInline: 'auto' } : {}),
         columnGap: 4,
@@ -101,14 +101,17 @@ export const PreviewView = ({ page, audioUrl, kind, projectId, link, onGone }: P
       }}
     >
       <PreviewHeading project={project} />
-      <WorkingLanguageMenu
-        castings={castings}
-        chosen={chosen?.language}
-        withAll={!single}
-        isRow={guest !== undefined}
-        {...(getHref ? { getHref } : {})}
-        onChoose={(language) => choose('language', language)}
-      />
+      {/* One language leaves nothing to choose. */}
+      {castings.length > 1 && (
+        <WorkingLanguageMenu
+          castings={castings}
+          chosen={chosen?.language}
+          withAll={!single}
+          isRow={guest !== undefined}
+          {...(getHref ? { getHref } : {})}
+          onChoose={(language) => choose('language', language)}
+        />
+      )}
       <Box sx={{ minWidth: 0 }}>
         <Row align="center" sx={{ marginBottom: 1.5 }}>
           <Typography variant="h2" sx={{ flex: { xs: '1 1 100%', sm: 1 } }}>
