@@ -23,9 +23,9 @@ export const CompanyList = () => {
       label={text('companies.title')}
       file={text('companies.file')}
       columns={columns}
-      rows={data}
+      // Sorting and the export need the figures, too.
+      rows={figures.status === 'loading' ? undefined : data}
       pages={toPage(data ?? [])}
-      isLoading={figures.status === 'loading'}
       error={status === 'error' ? error : undefined}
       onRetry={reload}
       getHref={getHref}
