@@ -1,4 +1,8 @@
-/** Name of a primitive, the component it replaces, and the CSS of an element that it draws. */
+/**
+ * Name of a primitive, the component it replaces, and the CSS of an element that it draws.
+ *
+ * @type {readonly (readonly [string, string, (styles: Readonly<Record<string, unknown>>) => boolean])[]}
+ */
 const PRIMITIVES = [
   ['Muted', 'Typography', ({ color }) => color === 'text.secondary'],
   [

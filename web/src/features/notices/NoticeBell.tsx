@@ -3,6 +3,7 @@ import Notifications from '@mui/icons-material/NotificationsOutlined';
 import Badge from '@mui/material/Badge';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
+import { READ_MAX } from '@domain/notices/notices.ts';
 import { lazyComponent } from '../../components/lazyComponent.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { wantTexts } from '../../i18n/texts.ts';
@@ -16,7 +17,6 @@ const NoticePanel = lazyComponent(async () => {
 
 /** Delay, so that the screen's own data loads first. */
 const DELAY_MS = 3_000;
-const SHOWN_MAX = 99;
 
 /** Number of unread notices, and the panel with all of them. */
 export const NoticeBell = (owner: NoticeOwner) => {
@@ -42,9 +42,13 @@ export const NoticeBell = (owner: NoticeOwner) => {
           aria-expanded={anchor !== null}
           onClick={(event) => setAnchor(event.currentTarget)}
         >
-          <Badge badgeContent={unread.length} max={SHOWN_MAX} color="primary">
+          {unread.length === 0 ? (
             <Notifications fontSize="small" />
-          </Badge>
+          ) : (
+            <Badge badgeContent={unread.length} max={READ_MAX} color="primary">
+              <Notifications fontSize="small" />
+            </Badge>
+          )}
         </IconButton>
       </Tooltip>
       {anchor && (
