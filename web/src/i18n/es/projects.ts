@@ -107,6 +107,7 @@ export const projects: TranslatedCatalog<typeof en> = {
   'projects.languageProgress':
     '{chosen, number} de {characters, plural, one {# personaje con voz} other {# personajes con voz}}',
   'projects.progress': 'Progreso',
+  'projects.next.deadline': 'Plazo',
   'projects.next.describe': 'Añadir idiomas y personajes',
   'projects.next.hear': '{count, plural, one {Escuchar # audición} other {Escuchar # audiciones}}',
   'projects.next.book': '{count, plural, one {Reservar # voz} other {Reservar # voces}}',
@@ -114,15 +115,12 @@ export const projects: TranslatedCatalog<typeof en> = {
     '{count, plural, one {Decidir sobre # voz preseleccionada} other {Elegir entre # voces}}',
   'projects.next.find': '{count, plural, one {Buscar voces} other {Buscar voces en # idiomas}}',
   'projects.next.takes': '{count, plural, one {Falta # audición} other {Faltan # audiciones}}',
-  'projects.next.slots':
-    '{count, plural, one {Falta la disponibilidad de # talento} other {Falta la disponibilidad de # talentos}}',
   'projects.next.order': 'Hacer el pedido',
   'projects.next.ofClient': 'Cliente: {step}',
   'projects.next.ofAgency': 'Agencia: {step}',
   'projects.next.due': 'Vence {day}',
   'projects.next.late': 'Venció {day}',
   'projects.next.progressOf': 'Progreso de {name}',
-  'projects.next.deadline': 'Plazo del próximo paso',
   'projects.progress.chosen': '{count, plural, one {# voz elegida} other {# voces elegidas}}',
   'projects.progress.shortlisted':
     '{count, plural, one {# voz preseleccionada} other {# voces preseleccionadas}}',

@@ -24,7 +24,8 @@ export const useNextStep = (): ((project: Project) => ShownStep) => {
       const step = getNextStep(project, now);
       if (!step) return { step, label: getProgressLines(project, text).at(-1) ?? '—', isOwn: false };
 
-      const label = text(`projects.next.${step.kind}`, { count: step.count });
+      const { kind, count } = step;
+      const label = text(kind === 'slots' ? 'projects.progress.asked' : `projects.next.${kind}`, { count });
       const isOwn = step.actor === (isAgencys ? 'agency' : 'client');
       if (isOwn || step.actor === 'talents') return { step, label, isOwn };
       const key = step.actor === 'client' ? 'projects.next.ofClient' : 'projects.next.ofAgency';
