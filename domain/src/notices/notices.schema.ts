@@ -10,7 +10,7 @@ const isChatAddress = (value: string): boolean =>
   isReceiver(value) && (value.startsWith('http:') || getChatService(value) !== undefined);
 
 export const noticeChoiceSchema = strictObject({
-  muted: strictObject({ page: kinds(), email: kinds(), chat: kinds() }),
+  muted: strictObject({ page: kinds(), email: kinds(), chat: kinds() }).default(undefined).required(),
   chatUrl: text()
     .max(RECEIVER_MAX)
     .test('chat', messageId('notice.chatAddress'), (value) => !value || isChatAddress(value))

@@ -33,10 +33,15 @@ const input: fc.Arbitrary<PriceInput> = fc
         licences.map((media, index) => makeLicence(`l-${id}-${index}`, ['1Y', media, 'ESP'])),
       ),
     ),
-    candidates: fees.map(([voiceId, language, isChosen, sessionFee, usageFee]) => ({
+    // A role has one chosen voice at most.
+    candidates: fees.map(([voiceId, language, isChosen, sessionFee, usageFee], index) => ({
       voiceId,
       language,
-      isChosen,
+      isChosen:
+        isChosen &&
+        !fees
+          .slice(0, index)
+          .some(([role, spoken, isTaken]) => isTaken && role === voiceId && spoken === language),
       fees: { currency: 'EUR', sessionFee, usageFee, minimumFee: 25_000 },
     })),
   }));
