@@ -28,7 +28,7 @@ export const companiesApi = {
     description: 'With its people, open projects and latest orders with the chosen agency.',
     auth: admin,
     params: id,
-    errors: READ_ERRORS,
+    errors: [...READ_ERRORS, 422],
   }),
   'companies.figures': endpoint<readonly CompanyFigures[]>()({
     method: 'GET',
