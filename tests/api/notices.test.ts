@@ -15,7 +15,7 @@ let receiver: Awaited<ReturnType<typeof startReceiver>>;
 let tenant: Tenant;
 let cast: Cast;
 let admin: Account;
-let outsider: Account;
+let outsiders: readonly Account[];
 
 beforeAll(async () => {
   receiver = await startReceiver();
@@ -23,11 +23,12 @@ beforeAll(async () => {
   tenant = await makeTenant(1);
   cast = await makeCast(tenant, 1);
   admin = await makeAccount({ uid: `admin-${tenant.key}`, held: { admin: [tenant.agencyId] } });
-  outsider = await makeAccount({
-    uid: `out-${tenant.key}`,
-    held: { admin: [tenant.agencyId] },
-    status: 'REJECTED',
-  });
+  const roles = { admin: [tenant.agencyId] };
+  outsiders = await Promise.all([
+    makeAccount({ uid: `rejected-${tenant.key}`, held: roles, status: 'REJECTED' }),
+    makeAccount({ uid: `pending-${tenant.key}`, held: roles, status: 'PENDING' }),
+    makeAccount({ uid: `blocked-${tenant.key}`, held: roles, standing: { blocked: true } }),
+  ]);
   await firestore().doc(`agencies/${tenant.agencyId}`).update({ contactEmail: MAILBOX() });
 });
 afterAll(() => {
@@ -73,7 +74,8 @@ describe('a notice', () => {
     });
     expect(notice?.subject).toContain(cast.project.name);
     expect(await listNotices(`agencyTeam-${tenant.key}`)).toHaveLength(1);
-    for (const uid of [`client-${tenant.key}`, outsider.uid]) expect(await listNotices(uid)).toEqual([]);
+    for (const uid of [`client-${tenant.key}`, ...outsiders.map((account) => account.uid)])
+      expect(await listNotices(uid)).toEqual([]);
   });
 
   it('is marked as read by its owner alone', async () => {

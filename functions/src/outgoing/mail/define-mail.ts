@@ -64,10 +64,11 @@ export interface DefinedMail<Kind extends MailKind = MailKind, Params = unknown,
   replyTo(params: Params, agencyEmail: string | undefined): string | undefined;
 }
 
-/** Returns the path of an address in the app; undefined for others. */
+/** Returns the path of an address in the app; undefined for others, and for one that opens by its token. */
 const getPath = (href: string): string | undefined => {
   const home = linkTo('/');
-  return href.startsWith(home) ? href.slice(home.length - 1) : undefined;
+  if (!href.startsWith(home) || new URL(href).searchParams.has('token')) return undefined;
+  return href.slice(home.length - 1);
 };
 
 /** Declares a mail in one place; `mails.ts` collects them. */

@@ -1,3 +1,5 @@
+import type { DefinedMail } from './define-mail.ts';
+import { linkTo } from './links.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { AUDIO_LIMITS } from '@domain/audio/limits.ts';
 import { AA_TEXT, BLACK, getContrast, parseHex, WHITE, type Rgb } from '@domain/branding/contrast.ts';
@@ -85,6 +87,16 @@ describe('every mail', () => {
       expect.soft(text, name).not.toBe(renderedMail.text);
       expect.soft([subject, text, html].join(), name).not.toMatch(/undefined|\[object|\{\w+\}|null/);
     }
+  });
+
+  it('has no token in its notice', () => {
+    const action = { label: 'Open', href: linkTo('/page?token=secret') };
+    const text = { subject: 'Subject', paragraphs: [], action };
+    const defined: readonly DefinedMail[] = Object.values(MAILS);
+    const paths = defined.map((mail) => mail.toNotice({}, text)?.path);
+
+    expect(paths).toContain('/profile/auditions');
+    expect(paths.filter((path) => path?.includes('token'))).toEqual([]);
   });
 
   it('has the same single link in both parts', () => {

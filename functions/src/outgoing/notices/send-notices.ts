@@ -1,5 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
+import { isOpen } from '@domain/access/memberships.ts';
 import type { User } from '@domain/accounts/accounts.ts';
 import type { Mail } from '@domain/mail/mail.ts';
 import type { Locale } from '@domain/messages/locale.ts';
@@ -9,6 +10,7 @@ import {
   type NoticeChoice,
   type NoticeKind,
 } from '@domain/notices/notices.ts';
+import { TEAM_ROLES } from '@domain/team/team.ts';
 import { findAgencyMemberships } from '../../work/collections/memberships.ts';
 import { notices } from '../../work/collections/notices.ts';
 import { readUsers } from '../../work/collections/users.ts';
@@ -37,12 +39,8 @@ const STAFF_MAX = 50;
 const KEEP_MS = 90 * 24 * 60 * 60 * 1000;
 
 const readStaff = async (agencyId: string): Promise<readonly User[]> => {
-  const members = await findAgencyMemberships(agencyId, ['agencyTeam', 'admin'], STAFF_MAX);
-  const uids = new Set(
-    members
-      .filter(({ accountValidationStatus }) => accountValidationStatus !== 'REJECTED')
-      .map(({ userId }) => userId),
-  );
+  const members = await findAgencyMemberships(agencyId, TEAM_ROLES, STAFF_MAX);
+  const uids = new Set(members.filter(isOpen).map(({ userId }) => userId));
   return (await readUsers([...uids])).filter((user) => user !== undefined);
 };
 
