@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import PDFDocument from 'pdfkit';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { CONFIDENTIALITY_VERSION, type ScriptAccess } from '@domain/auditions/confidentiality.ts';
 import { toEntryId, type Audition, type AuditionEntryPage } from '@domain/auditions/auditions.ts';
@@ -13,6 +12,7 @@ import { requestAuditions, getLinkIdentifier } from '../stack/auditions.ts';
 import { call, uploadForm } from '../stack/call.ts';
 import { makeEngineer } from '../stack/curation.ts';
 import { listMails, waitForMail } from '../stack/inbox.ts';
+import { makePdf } from '../stack/make-pdf.ts';
 import { readPdfText } from '../stack/pdf-text.ts';
 import { bookVoice, makePlan, plan } from '../stack/sessions.ts';
 import { makeDeadline, makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
@@ -32,15 +32,6 @@ beforeAll(async () => {
   });
 });
 
-const makePdf = async (options: PDFKit.PDFDocumentOptions = {}): Promise<Buffer> => {
-  const doc = new PDFDocument(options);
-  const chunks: Buffer[] = [];
-  doc.on('data', (chunk: Buffer) => chunks.push(chunk));
-  const ended = new Promise((resolve) => doc.on('end', resolve));
-  doc.text('Page one').addPage().text('Page two').end();
-  await ended;
-  return Buffer.concat(chunks);
-};
 const setPrivate = (id: string, scriptsArePrivate: boolean, token = tenant.clientToken) =>
   call<Pick<Project, 'scriptsArePrivate'>>('PATCH', `/project/${id}/scriptPrivacy`, {
     token,

@@ -9,8 +9,11 @@ import { waitForMail } from '../stack/inbox.ts';
 import { makeChoice, saveTable } from '../stack/pricing.ts';
 import { setUpOnce } from '../stack/set-up-once.ts';
 import { makeCast, makeTenant, type Tenant } from '../stack/tenant.ts';
+import { makePdf } from '../stack/make-pdf.ts';
+import { readPdfText } from '../stack/pdf-text.ts';
 import { makePerson } from './accounts.ts';
 
+/** Opens as a PDF, and can't be stamped. */
 const PDF = Buffer.from('%PDF-1.4\n%%EOF\n');
 
 let tenant: Tenant;
@@ -74,6 +77,32 @@ describe('the script of an express project', () => {
     expect(Buffer.from(await file.arrayBuffer()).equals(PDF)).toBe(true);
     for (const token of [rival.teamToken, rival.clientToken])
       expect((await download(token)).status).toBe(404);
+  });
+
+  it('is stamped with each reader’s name where scripts are private', async () => {
+    const token = tenant.clientToken;
+    const setPrivate = (scriptsArePrivate: boolean) =>
+      call('PATCH', `/project/${projectId}/scriptPrivacy`, { token, body: { scriptsArePrivate } });
+    const upload = (bytes: Uint8Array) =>
+      call<{ id: string }>('POST', `/audition-script/${projectId}`, {
+        token,
+        body: uploadForm(bytes, 'script.pdf', 'script'),
+      });
+
+    const unstampable = await upload(PDF);
+    const stampable = await upload(await makePdf());
+    await setPrivate(true);
+
+    const refused = { text: '', scriptPdf: unstampable.collection.id, version: await getVersion() };
+    expect((await save(token, refused)).status).toBe(409);
+    expect((await save(token, { ...refused, scriptPdf: stampable.collection.id })).status).toBe(200);
+
+    const file = await fetch(`${APP}/api/project/${projectId}/script/pdf`, {
+      headers: { Authorization: `Bearer ${tenant.teamToken}` },
+    });
+    const lines = await readPdfText(Buffer.from(await file.arrayBuffer()));
+    expect(lines.join(' ')).toMatch(/agencyTeam · .* UTC/u);
+    await setPrivate(false);
   });
 
   it('is closed to other agencies, companies and talents', async () => {

@@ -1,11 +1,12 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { ProjectScript, ShownProjectScript } from '@domain/projects/project-script.ts';
 import type { Project } from '@domain/projects/projects.ts';
+import { readCallerAsReader } from '../../auth/access/script-reader.ts';
 import { getScriptPdf } from '../../common/scripts/script-pdf.ts';
 import { notifyAgency } from '../../outgoing/mail/notify-agency.ts';
-import { AppError } from '../../platform/errors/app-error.ts';
+import { sendScriptTo } from '../../outgoing/documents/send-script-to.ts';
+import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { serialise } from '../../platform/firestore/db.ts';
-import { sendScript } from '../../platform/storage/send-script.ts';
 import type { Caller } from '../../work/access/caller.ts';
 import { requireAccessible } from '../../work/access/require-visible.ts';
 import { isStaffIn } from '../../work/access/staff.ts';
@@ -28,14 +29,22 @@ export const showProjectScript: Operation<'express.script'> = async ({ caller, p
   return script ? present(script) : null;
 };
 
-/** Sends the PDF of a project's script; 404 without one. */
+/** Sends the PDF of a project's script, stamped where scripts are private; 404 without one. */
 export const sendProjectScript: Operation<'express.scriptPdf'> = async ({
   caller,
   params: { id },
   response,
 }) => {
-  await readVisible(caller, id);
-  return sendScript(await projectScripts.get(id), response);
+  const project = await readVisible(caller, id);
+  const script = await projectScripts.get(id);
+  if (!script) throw notFound();
+
+  const { companyId, scriptsArePrivate: isPrivate = false } = project;
+  return sendScriptTo(
+    () => readCallerAsReader(caller, project),
+    { ...script, companyId, isPrivate, auditionId: null },
+    response,
+  );
 };
 
 /** Replaces a project's script and mails the agency of a client's. 409 for a script that was changed meanwhile, and for a project that isn't express. */
@@ -48,13 +57,13 @@ export const saveProjectScript = operation(
     const before = await work.read(projectScripts, id);
     if ((before?.version ?? 0) !== body.version) throw new AppError(409, 'record.stale');
 
-    const { agencyId } = project;
+    const { agencyId, scriptsArePrivate: isPrivate = false } = project;
     const script: ProjectScript = {
       id,
       projectId: id,
       agencyId,
       text: body.text,
-      ...(await getScriptPdf({ agencyId, projectId: id, isPrivate: false }, body.scriptPdf)),
+      ...(await getScriptPdf({ agencyId, projectId: id, isPrivate }, body.scriptPdf)),
       version: body.version + 1,
       writtenBy: caller.realUid,
       writtenAt: Timestamp.now(),

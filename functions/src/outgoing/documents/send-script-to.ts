@@ -10,14 +10,16 @@ export interface Reader extends Pick<ScriptDownload, 'userId' | 'talentId' | 'na
   readonly fullName: string;
 }
 
-interface Script extends Pick<ScriptDownload, 'agencyId' | 'companyId' | 'projectId' | 'auditionId'> {
+interface Script extends Pick<ScriptDownload, 'agencyId' | 'companyId' | 'projectId'> {
+  /** The request that lists its downloads; null: a project's script, read by its people alone, has no list. */
+  readonly auditionId: string | null;
   readonly scriptPath?: string | null;
   readonly isPrivate: boolean;
   /** Makes the PDF of a private script that was written as text; absent: it has none. */
   readonly makePdf?: (() => Promise<Buffer>) | undefined;
 }
 
-/** Sends a script's PDF. A private one has the reader's name and the time on each page, and is listed. */
+/** Sends a script's PDF. A private one has the reader's name and the time on each page; a request lists its downloads. */
 export const sendScriptTo = async (
   getReader: () => Promise<Reader>,
   { isPrivate, makePdf, scriptPath = null, agencyId, companyId, projectId, auditionId }: Script,
@@ -30,7 +32,8 @@ export const sendScriptTo = async (
 
   const stamp = async (bytes: Buffer) => {
     const stamped = await stampPdf(bytes, `${fullName} · ${now} UTC`);
-    await recordScriptDownload({ ...reader, agencyId, companyId, projectId, auditionId });
+    if (auditionId !== null)
+      await recordScriptDownload({ ...reader, agencyId, companyId, projectId, auditionId });
     return stamped;
   };
 

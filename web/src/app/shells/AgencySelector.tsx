@@ -35,6 +35,8 @@ export const AgencySelector = () => {
           marginInlineStart: -1,
           borderRadius: '6px',
           maxWidth: 1,
+          justifyContent: 'flex-start',
+          '& > bdi': { minWidth: 0 },
           '&:hover': { backgroundColor: 'surface.sunken' },
         }}
       >

@@ -9,6 +9,9 @@ import { useText } from '../../../i18n/useText.ts';
 import { useDates } from '../../../lib/dates.ts';
 import { api } from '../../../lib/http/api.ts';
 
+/** Two buttons fit into a cell, also in Spanish. */
+const SLIM = { paddingInline: 0.75, minWidth: 0 } as const;
+
 /** What the list does with orders. */
 export interface OrderWork {
   /** `YYYY-MM-DD`, by the agency's clock. */
@@ -34,15 +37,21 @@ export const OrderRowActions = ({ order, work: { today, onPay, onReminded } }: P
   const isRemindedToday = remindedOn === today;
 
   return (
-    <Row isOneLine gap={0.5}>
+    <Row isOneLine gap={0.25}>
       {isAllowed(orderTransitions.recordPayment, state, STAFF) && (
-        <Button size="small" aria-label={text('orderList.payFor', { number })} onClick={() => onPay(order)}>
+        <Button
+          size="small"
+          sx={SLIM}
+          aria-label={text('orderList.payFor', { number })}
+          onClick={() => onPay(order)}
+        >
           {text('ordering.recordPayment')}
         </Button>
       )}
       {isOverdue && isAllowed(orderTransitions.remind, state, STAFF) && (
         <SendButton
           size="small"
+          sx={SLIM}
           disabled={isRemindedToday}
           aria-label={text('orderList.remindFor', { number })}
           {...(remindedOn ? { title: text('orderList.remindedOn', { day: dates.day(remindedOn) }) } : {})}

@@ -52,7 +52,7 @@ const getDayColumns = (
 const getActionColumn = (text: FormatText, work: OrderWork): DataColumn<OrderRow> => ({
   field: 'actions',
   label: text('orderList.actions'),
-  minWidth: 236,
+  minWidth: 204,
   cell: (order) => <OrderRowActions order={order} work={work} />,
 });
 
@@ -134,7 +134,7 @@ export const useOrderColumns = (isStaff: boolean, work: OrderWork): readonly Dat
       {
         field: 'pdf',
         label: text('orderList.pdf'),
-        minWidth: 90,
+        minWidth: 96,
         cell: ({ invoice }) =>
           invoice && (
             <InvoicePdfButton
