@@ -31,7 +31,7 @@ const show = () => {
       makeNotice('1', '2026-05-01T08:00Z'),
     ],
   });
-  return renderPart(<NoticeBell userId="person-1" agencyId="agency-one" />);
+  return renderPart(<NoticeBell userId="person-1" agencyIds={['agency-one']} />);
 };
 
 it('groups by day what says the same, filters by kind, and marks what is opened as read', async () => {

@@ -112,7 +112,7 @@ export const ASKED_BY_ADMIN: readonly IssuedQuery[] = [
 /** A person's notices in the chosen agency, and those unread. */
 const listNoticeQueries = (who: string): readonly IssuedQuery[] => {
   const source = 'web/src/features/notices/useNotices.ts';
-  const where = [is('userId', who), is('agencyId', 'agency-a')];
+  const where = [is('userId', who), { field: 'agencyId', op: 'IN', value: ['agency-a'] } as const];
   return [
     makeQuery(source, 'notices', where, { orderBy: [['at', 'DESCENDING']], limit: 30 }),
     makeQuery(source, 'notices', [...where, { field: 'readAt', op: 'EQUAL', value: null }], { limit: 100 }),

@@ -23,7 +23,8 @@ import { Sidebar } from './Sidebar.tsx';
 /** Frame of the signed-in workspace: sidebar or its menu, header with the agency, and the screen. `?navigation=OFF` leaves the sidebar out. */
 export const WorkspaceShell = ({ children }: { readonly children: ReactNode }) => {
   const session = useSignedIn();
-  const { uid, agency, branding } = session;
+  const { uid, agency, agencies, branding } = session;
+  const noticeAgencies = (agency ? [agency] : agencies).map(({ id }) => id);
   const [nav, setNav] = useState(getInitialNavPlace);
 
   // As in a window of that width, so that a zoomed page keeps space for content.
@@ -70,7 +71,9 @@ export const WorkspaceShell = ({ children }: { readonly children: ReactNode }) =
             </Box>
             <ImpersonationBadge />
             <SearchButton />
-            {agency && !isImpersonating(session) && <NoticeBell userId={uid} agencyId={agency.id} />}
+            {noticeAgencies.length > 0 && !isImpersonating(session) && (
+              <NoticeBell userId={uid} agencyIds={noticeAgencies} />
+            )}
             <LanguageSwitch />
             <ThemeSwitch />
             <ProfileMenu />
