@@ -2,6 +2,7 @@ import { useState, type KeyboardEvent } from 'react';
 import Box from '@mui/material/Box';
 import type { AvailabilityGrid } from '@domain/availability/grid.ts';
 import { writeSlot, type SlotLabel } from '@domain/availability/slots.ts';
+import { Muted } from '../../../components/layout/Muted.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { SlotGridCell } from './SlotGridCell.tsx';
@@ -112,7 +113,9 @@ export const SlotGrid = ({ labelId, days, labels, timeZone, chosen, isFull, grid
           </tr>
         ))}
       </tbody>
-      <caption style={{ captionSide: 'bottom', textAlign: 'start' }}>{text('booking.legend')}</caption>
+      <Muted component="caption" sx={{ captionSide: 'bottom', textAlign: 'start', paddingTop: 1 }}>
+        {text('booking.legend')}
+      </Muted>
     </Box>
   );
 };

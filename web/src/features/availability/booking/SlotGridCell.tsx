@@ -52,15 +52,19 @@ const getColours = ({ vars: { palette } }: Theme, fit: Fit) =>
     odd: {
       color: palette.text.secondary,
       backgroundColor: palette.surface.sunken,
-      borderColor: palette.divider,
+      borderColor: palette.text.secondary,
     },
     taken: {
       color: palette.text.secondary,
       backgroundColor: 'transparent',
-      borderColor: palette.divider,
+      borderColor: palette.text.secondary,
       borderStyle: 'dashed',
     },
-    unknown: { color: palette.text.primary, backgroundColor: 'transparent', borderColor: palette.divider },
+    unknown: {
+      color: palette.text.primary,
+      backgroundColor: 'transparent',
+      borderColor: palette.text.secondary,
+    },
   })[fit];
 
 /** A slot of a day, coloured by how well it suits the voices; its name has the reasons in words. */

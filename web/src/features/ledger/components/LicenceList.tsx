@@ -27,6 +27,8 @@ const LicenceBulk = listPart(() => import('./LicenceBulk.tsx').then((module) => 
 
 /** Below this width, in pixels, a row shows only names, end and state. */
 const NARROW = 600;
+/** Below this width, in pixels, character and price are left to the panel, so that the state is in view. */
+const COMPACT = 1100;
 /** From this width, in pixels, every column fits. */
 const WIDE = 1240;
 
@@ -53,6 +55,7 @@ export const LicenceList = ({ reader }: { readonly reader: LicenceReader }) => {
   const columns = useLicenceColumns({
     reader,
     isNarrow: width > 0 && width < NARROW,
+    isCompact: width > 0 && width < COMPACT,
     isWide: width >= WIDE,
     onAct: (licence, act) => setActing({ row: licence, act }),
     menu: (row) => (

@@ -13,6 +13,8 @@ interface Options {
   readonly reader: LicenceReader;
   /** Narrow screens: the panel shows the other columns. */
   readonly isNarrow: boolean;
+  /** Without room for character and price. */
+  readonly isCompact: boolean;
   /** Room for every column. */
   readonly isWide: boolean;
   readonly onAct: (row: LicenceRow, act: LicenceAct) => void;
@@ -21,7 +23,14 @@ interface Options {
 
 type Column = DataColumn<LicenceRow>;
 
-export const useLicenceColumns = ({ reader, isNarrow, isWide, onAct, menu }: Options): readonly Column[] => {
+export const useLicenceColumns = ({
+  reader,
+  isNarrow,
+  isCompact,
+  isWide,
+  onAct,
+  menu,
+}: Options): readonly Column[] => {
   const text = useText();
   const languageName = useLanguageName();
   const hidden = isNarrow;
@@ -33,7 +42,7 @@ export const useLicenceColumns = ({ reader, isNarrow, isWide, onAct, menu }: Opt
     share = 1,
   ): Column => ({ field, label: text(`ledger.${field}`), minWidth, share, plain: read, cell: read });
 
-  const prices = usePriceColumns(reader, isNarrow);
+  const prices = usePriceColumns(reader, isCompact);
   const terms = useTermColumns(isNarrow, (row) => onAct(row, 'firstAir'));
 
   const project = makeTextColumn('project', ({ projectName }) => projectName, 138, 1.4);
@@ -41,7 +50,7 @@ export const useLicenceColumns = ({ reader, isNarrow, isWide, onAct, menu }: Opt
   const ofClients = isNarrow ? [voice, { ...project, hidden }] : [project, voice];
   const who: readonly Column[] = [
     ...(reader === 'talent' ? [project] : ofClients),
-    { ...makeTextColumn('role', ({ character }) => character, 100), hidden },
+    { ...makeTextColumn('role', ({ character }) => character, 100), hidden: isCompact },
     { ...makeTextColumn('language', ({ language }) => languageName(language), 88), hidden },
     { ...makeTextColumn('asset', ({ assetName }) => assetName, 98), hidden: !isWide },
   ];

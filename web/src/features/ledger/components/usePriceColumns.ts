@@ -7,7 +7,7 @@ import { useText } from '../../../i18n/useText.ts';
 type Column = DataColumn<LicenceRow>;
 
 /** What licences cost the client or pay the talent, by who reads. */
-export const usePriceColumns = (reader: LicenceReader, isNarrow: boolean): readonly Column[] => {
+export const usePriceColumns = (reader: LicenceReader, isCompact: boolean): readonly Column[] => {
   const text = useText();
   const { locale } = useLocale();
 
@@ -20,7 +20,7 @@ export const usePriceColumns = (reader: LicenceReader, isNarrow: boolean): reado
     label,
     numeric: true,
     minWidth: 96,
-    hidden: isNarrow || isHidden,
+    hidden: isCompact || isHidden,
     plain: ({ [field]: amount, currency }) => formatFileAmount(amount ?? null, currency),
     cell: ({ [field]: amount, currency }) =>
       amount === null || amount === undefined
