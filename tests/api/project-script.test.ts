@@ -91,9 +91,13 @@ describe('the script of an express project', () => {
 
     const unstampable = await upload(PDF);
     const stampable = await upload(await makePdf());
-    await setPrivate(true);
+    const locked = { text: '', scriptPdf: unstampable.collection.id, version: await getVersion() };
+    expect((await save(token, locked)).status).toBe(200);
+    expect((await setPrivate(true)).status).toBe(409);
+    expect((await save(token, { ...locked, scriptPdf: null, version: await getVersion() })).status).toBe(200);
+    expect((await setPrivate(true)).status).toBe(200);
 
-    const refused = { text: '', scriptPdf: unstampable.collection.id, version: await getVersion() };
+    const refused = { ...locked, version: await getVersion() };
     expect((await save(token, refused)).status).toBe(409);
     expect((await save(token, { ...refused, scriptPdf: stampable.collection.id })).status).toBe(200);
 

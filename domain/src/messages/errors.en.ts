@@ -143,6 +143,8 @@ export const errorsEn = {
   'pdf.unreadable': 'This PDF is damaged or too complex to be stamped with readers’ names. Export it again.',
   'pdf.password':
     'This PDF needs a password, so readers’ names can’t be added to it. Export it again without a password.',
+  'pdf.lockedProjectScript':
+    'The PDF of this project’s script can’t be stamped with readers’ names. Replace it first.',
   'pdf.lockedScripts':
     'Readers’ names can’t be added to the PDF of {characters}: it needs a password or is damaged. Replace it, then make scripts private.',
   'pdf.gone': 'This PDF is no longer there. Add it again.',

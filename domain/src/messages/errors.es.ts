@@ -157,6 +157,8 @@ export const errorsEs: Readonly<Record<ErrorCode, string>> = {
     'Este PDF está dañado o es demasiado complejo y no se le puede añadir el nombre de quien lo lee. Expórtalo de nuevo.',
   'pdf.password':
     'Este PDF pide contraseña y no se le puede añadir el nombre de quien lo lee. Expórtalo de nuevo sin contraseña.',
+  'pdf.lockedProjectScript':
+    'El PDF del guion de este proyecto no admite el nombre de cada lector. Cámbialo antes.',
   'pdf.lockedScripts':
     'Al PDF de {characters} no se le puede añadir el nombre de quien lo lee: pide contraseña o está dañado. Cámbialo y después haz privados los guiones.',
   'pdf.gone': 'Este PDF ya no está. Añádelo de nuevo.',

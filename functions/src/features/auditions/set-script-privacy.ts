@@ -2,12 +2,13 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { findScriptRequests } from '../../work/collections/auditions.ts';
 import { readCharacterNames } from '../../work/collections/characters.ts';
+import { projectScripts } from '../../work/collections/project-scripts.ts';
 import { requireChangeableProject, projects } from '../../work/collections/projects.ts';
 import { operation } from '../../work/unit/operation.ts';
 import { findScriptFault } from '../../common/scripts/script-pdf.ts';
 import type { Work } from '../../work/unit/work.ts';
 
-/** Throws 409, with the characters, when a request's PDF can't be stamped: a change or callback would send it on. */
+/** Throws 409 when the project's PDF can't be stamped, or a request's, with the characters: a change or callback would send it on. */
 const refuseLocked = async (projectId: string, work: Work): Promise<void> => {
   const requests = await findScriptRequests(projectId, work);
   const faults = await Promise.all(
@@ -16,6 +17,10 @@ const refuseLocked = async (projectId: string, work: Work): Promise<void> => {
     ),
   );
   const voiceIds = [...new Set(faults.flat())];
+
+  const script = await work.read(projectScripts, projectId);
+  if (script?.scriptPath && (await findScriptFault(script.scriptPath)))
+    throw new AppError(409, 'pdf.lockedProjectScript', { property: 'scriptsArePrivate' });
   if (voiceIds.length === 0) return;
 
   const names = await readCharacterNames(voiceIds);
