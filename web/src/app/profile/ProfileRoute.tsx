@@ -13,7 +13,10 @@ const NameCard = lazyComponent(() => import('./NameCard.tsx').then((module) => m
 const ClockCard = lazyComponent(() => import('./ClockCard.tsx').then((module) => module.ClockCard));
 const PageKeysCard = lazyComponent(() => import('./PageKeysCard.tsx').then((module) => module.PageKeysCard));
 const NoticesCard = lazyComponent(async () => {
-  const [module] = await Promise.all([import('./NoticesCard.tsx'), wantTexts('notices')]);
+  const [module] = await Promise.all([
+    import('../../features/notices/NoticesCard.tsx'),
+    wantTexts('notices'),
+  ]);
   return module.NoticesCard;
 });
 const TimeZoneCard = lazyComponent(() => import('./TimeZoneCard.tsx').then((module) => module.TimeZoneCard));

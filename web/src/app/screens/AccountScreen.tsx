@@ -20,7 +20,10 @@ const PageKeysCard = lazyComponent(() =>
 );
 const ClockCard = lazyComponent(() => import('../profile/ClockCard.tsx').then((module) => module.ClockCard));
 const NoticesCard = lazyComponent(async () => {
-  const [module] = await Promise.all([import('../profile/NoticesCard.tsx'), wantTexts('notices')]);
+  const [module] = await Promise.all([
+    import('../../features/notices/NoticesCard.tsx'),
+    wantTexts('notices'),
+  ]);
   return module.NoticesCard;
 });
 const RemindersCard = lazyComponent(() =>

@@ -31,15 +31,15 @@ export const NoticePanel = ({ owner, unreadIds, anchor, onClose }: Props) => {
   const titleId = useId();
   const { roles } = useSignedIn();
   const [kind, setKind] = useState<NoticeKind>();
-  const { items, markRead } = useMarkRead();
+  const { readIds, markRead } = useMarkRead();
   const notices = useNotices(owner);
 
   const all = notices.data ?? [];
   const kinds = NOTICE_KINDS.filter((each) => all.some((notice) => notice.kind === each));
   const shown = all
     .filter((notice) => kind === undefined || notice.kind === kind)
-    .map((notice) => (items.has(notice.id) ? { ...notice, readAt: notice.readAt ?? notice.at } : notice));
-  const unread = unreadIds.filter((id) => !items.has(id));
+    .map((notice) => (readIds.has(notice.id) ? { ...notice, readAt: notice.readAt ?? notice.at } : notice));
+  const unread = unreadIds.filter((id) => !readIds.has(id));
 
   const settings = roles.some((role) => role === 'talent' || role === 'client')
     ? paths.account.href()

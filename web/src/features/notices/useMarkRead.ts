@@ -4,16 +4,16 @@ import { api } from '../../lib/http/api.ts';
 
 /** Ids of notices shown as read before the server has stored it, and the function that marks them. A failed call shows them as unread again. */
 export const useMarkRead = () => {
-  const [items, setItems] = useState<ReadonlySet<string>>(new Set());
+  const [readIds, setReadIds] = useState<ReadonlySet<string>>(new Set());
 
   const markRead = (ids: readonly string[]): void => {
     if (ids.length === 0) return;
-    setItems((before) => new Set([...before, ...ids]));
+    setReadIds((before) => new Set([...before, ...ids]));
 
     api.notices.markRead({ ids: ids.slice(0, READ_MAX) }).catch(() => {
-      setItems((before) => new Set([...before].filter((id) => !ids.includes(id))));
+      setReadIds((before) => new Set([...before].filter((id) => !ids.includes(id))));
     });
   };
 
-  return { items, markRead };
+  return { readIds, markRead };
 };
