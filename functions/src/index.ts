@@ -15,12 +15,14 @@ import { loadWhenCalled } from './incoming/http/load-when-called.ts';
 import { toMoment } from './incoming/scheduled/now.ts';
 import { SCHEDULES } from './incoming/scheduled/schedules.ts';
 import { TOKEN_KEY } from './work/tokens/link-key.ts';
+import { injectFollowing } from './work/unit/following.ts';
 
 import where from './region.json' with { type: 'json' };
 
 // `npm run region` writes it, together with Hosting's rewrite.
 setGlobalOptions({ region: where.region, maxInstances: 5 });
 keepBodiesRaw();
+injectFollowing(async () => (await import('./work/following/projections.ts')).FOLLOWING);
 
 const secrets = [TOKEN_KEY, SMTP_URL];
 

@@ -56,6 +56,7 @@ const LOADED_BY_ALL = [
   'incoming/scheduled/now.ts',
   'incoming/scheduled/schedules.ts',
   'work/tokens/link-key.ts',
+  'work/unit/following.ts',
   'region.json',
 ].map((file) => `functions/src/${file}`);
 
@@ -89,6 +90,11 @@ export const ZONES = [
     'functions/src/work/collections',
     ['functions/src/work/records', 'functions/src/work/following'],
     'A collection has its line and its queries: changes are in records/, what follows from them in following/.',
+  ),
+  ...separate(
+    'functions/src/work/unit',
+    ['functions/src/work/following'],
+    'Read models are injected, so that an operation imports only its own: see unit/following.ts.',
   ),
   ...separate(
     'web/src/lib',

@@ -1,4 +1,9 @@
 /** For scripts: compares every copy with its source and repairs it. Without an explicit database it uses the app set by `chooseAdminApp`. */
+import { FOLLOWING } from '../work/following/projections.ts';
+import { injectFollowing } from '../work/unit/following.ts';
+
+injectFollowing(() => Promise.resolve(FOLLOWING));
+
 export { auth, chooseAdminApp, chooseFirestore, db } from '../platform/firestore/db.ts';
 export { adoptAddress } from '../auth/identity/adopt-address.ts';
 export { findDifferingAddresses } from '../work/copies/accounts.ts';

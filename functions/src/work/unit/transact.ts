@@ -14,6 +14,7 @@ import { db } from '../../platform/firestore/db.ts';
 import { decodeStep, encodeStep } from '../../platform/firestore/step-codec.ts';
 import type { Identified } from '../../platform/firestore/collection.ts';
 import { bufferWrites, type WriteBuffer } from '../../platform/firestore/write-buffer.ts';
+import { getFollowing } from './following.ts';
 import { createWork, type Unit, type UnitAuthor, type Work } from './work.ts';
 
 /** How long replay data is kept, in milliseconds. */
@@ -29,9 +30,6 @@ const adopt = (call: KeyedCall, remembered: RememberedCall): void => {
 };
 
 type BufferedChange<Result> = (buffer: WriteBuffer) => Promise<Result>;
-
-/** Loads what follows with the first change, because it names most records. */
-const getFollowing = async () => (await import('../following/projections.ts')).FOLLOWING;
 
 /** Runs a change whose writes are sent once it is complete, with the read models they outdate and the pulses of those concerned. */
 const runChange = async <Result>(transaction: Transaction, change: BufferedChange<Result>) => {
