@@ -11,7 +11,7 @@ export const getCliEnvironment = (args = []) => ({
   FIRESTORE_STANDIN_ARGS: args.join(' '),
 });
 
-/** URL of the module to load before the Firebase CLI (`node --import`), for resumable uploads to its Storage emulator. */
+/** URL of the module to load before the Firebase CLI (`node --import`), for resumable uploads to its Storage emulator and signed addresses. */
 export const CLI_PRELOAD = new URL('./storage/preload.mjs', import.meta.url).href;
 
-export { withResumableUploads } from './storage/resumable-uploads.mjs';
+export { withCloudAddresses } from './storage/resumable-uploads.mjs';

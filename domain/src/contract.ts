@@ -8,8 +8,6 @@ export type TokenKind =
   | 'audio'
   | 'availability'
   | 'calendar'
-  | 'delivery'
-  | 'deliveries'
   | 'report'
   | 'password-reset'
   | 'account-invite'
@@ -76,6 +74,8 @@ export interface Contract<Params = unknown, Query = unknown, Body = unknown, Rep
     | 'text/calendar'
     | 'image/*'
     | readonly string[];
+  /** Replies with Storage's address of a file: as JSON to clients that accept it, to others by a redirect. */
+  readonly isStored?: true;
   /** May exceed the minute Hosting waits: the app calls a separate function's address, without that limit. */
   readonly isLong?: true;
   /** Binds the caller in person: an admin who acts as them is refused. */

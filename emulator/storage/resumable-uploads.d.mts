@@ -1,4 +1,4 @@
 import type { RequestListener } from 'node:http';
 
-/** Returns the Storage emulator's app with resumable uploads; all other requests go to the app. */
-export function withResumableUploads(app: RequestListener, emulator: object): RequestListener;
+/** Returns the Storage emulator's app with resumable uploads and signed addresses; all other requests go to the app. */
+export function withCloudAddresses(app: RequestListener, emulator: object): RequestListener;

@@ -1,6 +1,7 @@
 // Uploads in chunks, as Cloud Storage receives them: the Firebase CLI's Storage emulator knows uploads in one request only.
 import { open } from 'node:fs/promises';
 import { createServer } from 'node:http';
+import { withSignedAddresses } from './signed-addresses.mjs';
 
 /** Stored bytes of a broken chunk are a multiple of this, as in Cloud Storage. */
 const QUANTUM = 256 * 1024;
@@ -116,9 +117,10 @@ const receiveChunks = ({ uploadService, adminStorageLayer, _persistence }) => {
   };
 };
 
-/** Returns the Storage emulator's app with resumable uploads; all other requests go to the app. */
-export const withResumableUploads = (app, emulator) => {
+/** Returns the Storage emulator's app with resumable uploads and signed addresses; all other requests go to the app. */
+export const withCloudAddresses = (app, emulator) => {
   const receive = receiveChunks(emulator);
+  const answer = withSignedAddresses(app, emulator);
 
   const handle = (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://storage');
@@ -126,7 +128,7 @@ export const withResumableUploads = (app, emulator) => {
     const isChunk = request.method === 'PUT' && CONTENT_RANGE.test(request.headers['content-range'] ?? '');
     if (id && ADDRESS.test(pathname) && (isChunk || request.method === 'DELETE'))
       void receive(id, request, response);
-    else app(request, response);
+    else answer(request, response);
   };
 
   return Object.assign(handle, {

@@ -6,7 +6,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { withResumableUploads } from '../storage/resumable-uploads.mjs';
+import { withCloudAddresses } from '../storage/resumable-uploads.mjs';
 
 const require = createRequire(import.meta.url);
 const QUANTUM = 256 * 1024;
@@ -22,7 +22,7 @@ beforeAll(async () => {
   const { createApp } = require('firebase-tools/lib/emulator/storage/server');
   const { EmulatorRegistry } = require('firebase-tools/lib/emulator/registry');
   const emulator = new StorageEmulator({ projectId: 'p', rules: { name: 'storage.rules', content: '' } });
-  const app = withResumableUploads((await createApp('p', emulator)) as RequestListener, emulator);
+  const app = withCloudAddresses((await createApp('p', emulator)) as RequestListener, emulator);
   const server = createServer(app);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 

@@ -4,6 +4,7 @@ import { ROOT } from '../bootstrap.mjs';
 /** Emulator addresses in the pages' policy, by directive. */
 const LOOPBACK = {
   'connect-src': ' http://127.0.0.1:* http://localhost:*',
+  'media-src': ' http://127.0.0.1:*',
   'frame-src': ' http://127.0.0.1:*',
 };
 

@@ -17,8 +17,8 @@ test('production’s pages reach only the hosts of their own project', () => {
   const policy = findPolicy(JSON.parse(production));
   expect(policy).not.toMatch(/\*|https:[; ]/);
   expect(policy).toContain("img-src 'self' data:;");
-  // Deliveries play from the function past Hosting, which would cut them off.
-  expect(policy).toMatch(/media-src [^;]*cloudfunctions\.net/);
+  // Deliveries play from Storage.
+  expect(policy).toMatch(/media-src [^;]*https:\/\/storage\.googleapis\.com\/demo-casting\.appspot\.com\/;/);
 
   const [, connect] = policy.match(/connect-src ([^;]+)/);
   expect(connect.split(' ').filter((source) => source.includes('storage.googleapis.com'))).toEqual([

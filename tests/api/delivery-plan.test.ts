@@ -1,11 +1,11 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { DeliveryPlan } from '@domain/deliveries/delivery-plan.api.ts';
-import type { DeliveryAddress } from '@domain/deliveries/deliveries.ts';
+import type { DeliveryPlan, DeliveryZip } from '@domain/deliveries/delivery-plan.api.ts';
 import type { DeliveryTerms } from '@domain/deliveries/delivery-terms.ts';
 import type { Order } from '@domain/orders/orders.ts';
 import type { Account } from '../stack/account.ts';
-import { APP, firestore } from '../stack/admin.ts';
+import { RUNNING_MAX } from '../../functions/src/auth/access/running-calls.ts';
+import { bucket, firestore } from '../stack/admin.ts';
 import { findAuditEntry } from '../stack/audit.ts';
 import { call } from '../stack/call.ts';
 import { makeEngineer } from '../stack/curation.ts';
@@ -63,7 +63,7 @@ const setTerms = (token: string, body: object = TERMS) =>
   call('PUT', `/project/${getProjectId()}/deliveryPlan`, { token, body });
 const listNames = async () => (await getPlan(tenant.teamToken)).collection.expected.map(({ name }) => name);
 const getZip = (token: string) =>
-  call<DeliveryAddress>('GET', `/project/${getProjectId()}/deliveries/signed-url`, { token });
+  call<DeliveryZip>('GET', `/project/${getProjectId()}/deliveries/signed-url`, { token });
 const accept = (deliveryId: string) =>
   call('POST', `/delivery/${deliveryId}/accept`, { token: tenant.clientToken, body: {} });
 const readOrder = async () => (await firestore().doc(`orders/${getProjectId()}`).get()).data() as Order;
@@ -114,8 +114,11 @@ describe('all deliveries of a project', () => {
     for (const token of [engineer.token, rival.teamToken, rival.clientToken])
       expect([403, 404]).toContain((await getZip(token)).status);
 
-    const { url } = (await getZip(tenant.clientToken)).collection;
-    const response = await fetch(`${APP}${url}`);
+    const { parts } = (await getZip(tenant.clientToken)).collection;
+    expect(parts).toHaveLength(1);
+    const response = await fetch(parts[0]!.url);
+    expect(response.headers.get('content-length')).toBe(String(parts[0]!.size));
+    expect(response.headers.get('content-disposition')).toMatch(/_deliveries\.zip/);
     const files = unzip(Buffer.from(await response.arrayBuffer()));
     expect([...files.keys()].sort()).toEqual(
       ['SHA256SUMS', 'manifest.csv', 'mix.wav', 'Über, alt.wav'].sort(),
@@ -125,12 +128,30 @@ describe('all deliveries of a project', () => {
       ['', `${computeHash(first)}  mix.wav`, `${computeHash(second)}  Über, alt.wav`].sort(),
     );
     expect(files.get('manifest.csv')?.toString()).toMatch(/mix\.wav,2,[^]*English[^]*Über, alt\.wav/);
-    expect((await fetch(`${APP}${url}x`)).status).toBe(401);
+
+    const getStored = async () => (await bucket().getFiles({ prefix: `zips/${tenant.agencyId}/` }))[0].length;
+    await getZip(tenant.clientToken);
+    expect(await getStored()).toBe(1);
+    await deliverFile(engineer.token, session.id, 'more.wav', makeWav(400));
+    await getZip(tenant.teamToken);
+    expect(await getStored()).toBe(2);
 
     const project = firestore().doc(`projects/${getProjectId()}`);
     await project.update({ shelf: 'deleted' });
-    expect((await fetch(`${APP}${url}`)).status).toBe(409);
+    expect([404, 409]).toContain((await getZip(tenant.clientToken)).status);
     await project.update({ shelf: 'open' });
+  });
+
+  it('are asked for by one person at most six times concurrently', async () => {
+    await deliverFile(engineer.token, session.id, 'large.wav', makeWav(4 * 1024 ** 2));
+    const replies = await Promise.all(
+      Array.from({ length: RUNNING_MAX + 1 }, () => getZip(tenant.clientToken)),
+    );
+    expect(replies.map(({ status }) => status).sort()).toEqual([
+      ...Array<number>(RUNNING_MAX).fill(200),
+      429,
+    ]);
+    expect((await getZip(tenant.clientToken)).status).toBe(200);
   });
 });
 

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { FileAddress } from '@domain/values/file-address.ts';
 import { APP, bucket, firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
@@ -55,6 +56,24 @@ describe('the zip of a casting', () => {
     expect(files.get('manifest.csv')?.toString()).toContain(
       '01 Narrator - Talent 1 - eng.mp3,Narrator,Talent 1.,eng,',
     );
+  });
+
+  it('is an address for clients that accept JSON, and a redirect for others', async () => {
+    const token = tenant.clientToken;
+    const { collection } = await call<FileAddress>('GET', getPath(), {
+      token,
+      headers: { Accept: 'application/json' },
+    });
+    expect(collection).toMatchObject({ name: 'Production - eng.zip', expiresAt: expect.any(String) });
+    const file = await fetch(collection.url);
+    expect((await file.arrayBuffer()).byteLength).toBe(collection.size);
+
+    const headers = { Authorization: `Bearer ${token}` };
+    const redirect = await fetch(`${APP}/api${getPath()}`, { headers, redirect: 'manual' });
+    expect([redirect.status, redirect.headers.get('location')?.split('?')[0]]).toEqual([
+      303,
+      collection.url.split('?')[0],
+    ]);
   });
 
   it('has a list in the reader’s language', async () => {

@@ -6,6 +6,7 @@ import {
   type PartialUpload,
   type SessionFileView,
 } from '@domain/sessions/session-files.ts';
+import type { FileAddress } from '@domain/values/file-address.ts';
 import { makeAccount, type Account } from '../stack/account.ts';
 import { APP, bucket } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
@@ -87,6 +88,12 @@ describe('a large file', () => {
       sha256: computeHash(LARGE),
     });
 
+    const address = await call<FileAddress>(
+      'GET',
+      `/casting/recordingSession/${session.id}/file/${collection.id}`,
+      { token: tenant.clientToken, headers: { Accept: 'application/json' } },
+    );
+    expect(address.collection).toMatchObject({ name: 'Final mix.wav', size: LARGE.length });
     const answer = await fetchFile(tenant.clientToken, collection.id);
     expect(computeHash(Buffer.from(await answer.arrayBuffer()))).toBe(computeHash(LARGE));
 

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { FileAddress } from '@domain/values/file-address.ts';
+import type { TalentAudition } from '@domain/auditions/auditions.ts';
 import { makeAccount, type Account } from '../stack/account.ts';
 import { APP, bucket, firestore } from '../stack/admin.ts';
 import { requestAuditions, getUploadPath } from '../stack/auditions.ts';
@@ -93,6 +95,28 @@ describe('the zip of takes', () => {
     expect(refused!.equals(allowed!)).toBe(false);
   });
 
+  it('says in list and files that an audition is no licence, and the talent sees when it was downloaded', async () => {
+    const { files, manifest } = await download();
+    expect(manifest).toContain('Audition. Not licensed for use');
+    const request = { token: tenant.teamToken, headers: { Accept: 'application/json' } };
+    const { collection } = await call<FileAddress>('GET', getPath(), request);
+    expect(collection.name).toBe('Production - auditions - eng.zip');
+    for (const text of ['Audition. Not licensed for use', 'Production', 'Talent 1.'])
+      expect(files.get(FIRST)!.subarray(0, 1000).includes(text)).toBe(true);
+
+    const { id, email } = tenant.talents[0]!;
+    const { token } = await makeAccount({ uid: id, email, held: { talent: [tenant.agencyId] } });
+    const auditions = await call<{ items: readonly TalentAudition[] }>(
+      'GET',
+      `/audition-entry/talent/${id}`,
+      {
+        token,
+      },
+    );
+    const { downloadedAt } = auditions.collection.items[0]!;
+    expect(Date.now() - Date.parse(String(downloadedAt))).toBeLessThan(60_000);
+  });
+
   it('can be limited to one existing character', async () => {
     expect((await download(tenant.clientToken, `?voiceId=${cast.voice.id}`)).files.size).toBe(3);
     const another = await addCharacter(cast.project.id, tenant.clientToken, 'Chorus');
@@ -122,9 +146,15 @@ describe('the zip of takes', () => {
     const [sound] = await file.download();
     await file.delete();
 
-    const { files, manifest } = await download();
+    // Its list differs from that of a zip made before, so it is made again.
+    await firestore()
+      .doc(`auditionEntries/${toEntryId(0)}`)
+      .update({ bestTake: 1 });
+    const { files, manifest } = await download(tenant.clientToken, '', 'es');
     expect([files.has(FIRST), files.has(SECOND)]).toEqual([false, true]);
-    expect(manifest).toMatch(/^,Narrator,Talent 1\.,eng,.*,No,1,,No,The file is missing\r$/m);
+    expect(manifest).toMatch(
+      /^;Narrator;Talent 1\.;eng;.*;No;1;1;No;Audición\. Sin licencia de uso;Falta el archivo\r$/m,
+    );
     await file.save(sound, { contentType: 'audio/mpeg', resumable: false });
   });
 });

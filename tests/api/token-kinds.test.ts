@@ -11,8 +11,6 @@ const KINDS = Object.keys({
   audio: true,
   availability: true,
   calendar: true,
-  delivery: true,
-  deliveries: true,
   report: true,
   'password-reset': true,
   'account-invite': true,

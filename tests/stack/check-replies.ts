@@ -23,7 +23,8 @@ const askAndJudge: typeof fetch = async (input, init) => {
   const judgement = (await (judge ??= learn()))({
     method: init?.method ?? 'GET',
     path: url.pathname.slice(new URL(base).pathname.length - 1),
-    status: response.status,
+    // Followed to the file's address.
+    status: response.redirected ? 303 : response.status,
     contentType,
     body,
   });

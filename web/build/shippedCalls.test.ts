@@ -11,9 +11,9 @@ it('ships the client’s part of a contract, without its schemas', () => {
     params: 1,
     upload: { field: 'file' },
   });
-  expect(getAddress(api['sessions.file'])).toEqual({
+  expect(getAddress(api['deliveries.zipUrl'])).toEqual({
     method: 'GET',
-    path: `${path}/{fileId}`,
+    path: '/project/{id}/deliveries/signed-url',
     params: 1,
     isLong: true,
   });

@@ -1,41 +1,39 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import type { SessionFileView } from '@domain/sessions/session-files.ts';
 import { FilePlayer } from '../src/common/sessions/files/FilePlayer.tsx';
-import { fetchAudio } from '../src/common/sessions/files/fetchAudio.ts';
 import { findViolations } from './kit/axe.ts';
+import { replyWith } from './kit/api.ts';
 import { getRecord } from './kit/records.ts';
 import { renderPart } from './kit/render.tsx';
 
-vi.mock('../src/common/sessions/files/fetchAudio.ts', () => ({ fetchAudio: vi.fn() }));
-afterEach(() => vi.clearAllMocks());
-
+const PATH = '/casting/recordingSession/s1/file/f1';
 const file = getRecord<SessionFileView>({ id: 'f1', name: 'Take 2.wav', size: 1000 });
 const play = () => userEvent.click(screen.getByRole('button', { name: 'Play Take 2.wav' }));
+const answer = (url: string) => replyWith({ [PATH]: { url, expiresAt: '', name: file.name, size: 1000 } });
 
-it('fetches a recording on demand, shows progress, and plays it', async () => {
-  let arrive: (audio: Blob) => void = () => undefined;
-  vi.mocked(fetchAudio).mockImplementation((_session, _file, _signal, onShare) => {
-    onShare(0.4);
-    return new Promise((resolve) => (arrive = resolve));
-  });
-
+it('plays a recording on demand, and continues it by a new address where the first one ended', async () => {
+  answer('https://storage.example/first');
   renderPart(<FilePlayer sessionId="s1" file={file} />);
-  expect(fetchAudio).not.toHaveBeenCalled();
-  await play();
-  expect((await screen.findByRole('progressbar')).getAttribute('aria-valuenow')).toBe('40');
   expect(await findViolations(document.body)).toEqual([]);
-  arrive(new Blob(['sound']));
+  await play();
+  const audio: HTMLAudioElement = await screen.findByLabelText('Take 2.wav');
+  expect(audio.src).toBe('https://storage.example/first');
 
-  const audio = await screen.findByLabelText('Take 2.wav');
-  expect(audio.getAttribute('src')).toMatch(/^blob:/u);
+  answer('https://storage.example/second');
+  audio.currentTime = 90;
+  fireEvent.error(audio);
+  await waitFor(() => expect(audio.src).toBe('https://storage.example/second'));
+  audio.currentTime = 0;
+  fireEvent.loadedMetadata(audio);
+  expect(audio.currentTime).toBe(90);
+
   fireEvent.error(audio);
   expect((await screen.findByRole('alert')).textContent).toMatch(/can’t play this format/u);
 });
 
 it('explains why a recording fails', async () => {
-  vi.mocked(fetchAudio).mockRejectedValue(new Error('no'));
   renderPart(<FilePlayer sessionId="s1" file={file} />);
   await play();
   expect(await screen.findByRole('alert')).toBeTruthy();

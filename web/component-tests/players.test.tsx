@@ -63,7 +63,7 @@ it('seeks by touch, even without a pointer event', async () => {
   await waitFor(() => expect(slider.getAttribute('aria-valuenow')).toBe('15'));
 });
 
-it('reports audio that cannot be loaded, and offers a retry', async () => {
+it('reports audio that two addresses don’t load, and offers a retry', async () => {
   showPlayers('/audio/gone.mp3');
   fireEvent.click(await button('First'));
   const alert = await findElement('[role="alert"]');

@@ -121,6 +121,8 @@ export interface AuditionEntry {
   readonly createdAt: Instant;
   /** When the client or the agency first opened the take; null: not yet; absent: no take. */
   readonly heardAt?: Instant | null;
+  /** When a file of the take was first downloaded; null or absent: not yet. */
+  readonly downloadedAt?: Instant | null;
   /** The outcome, once decided or due; null or absent: not yet. */
   readonly outcome?: AuditionOutcome | null;
   /** When the talent was notified; null with an outcome: they no longer get mail. */
@@ -211,6 +213,8 @@ export interface TalentAudition {
   readonly clip: ClipSound | null;
   /** When the take was first opened, by any listener. */
   readonly heardAt: string | null;
+  /** When it was first downloaded. */
+  readonly downloadedAt: string | null;
   readonly createdAt: string;
 }
 

@@ -4,6 +4,7 @@ import { strictObject, flag, idSchema, text } from '../messages/yup.ts';
 import type { TalentAudition } from './auditions.ts';
 import type { TakeListener } from './listens.ts';
 import type { OutcomeCounts } from './outcomes.ts';
+import type { FileAddress } from '../values/file-address.ts';
 
 const id = strictObject({ id: idSchema });
 
@@ -30,7 +31,7 @@ export const talentAuditionsApi = {
     body: strictObject({ syntheticVoiceConsent: flag().required() }),
     errors: WRITE_ERRORS,
   }),
-  'auditions.downloadTakes': endpoint<undefined>()({
+  'auditions.downloadTakes': endpoint<FileAddress>()({
     method: 'GET',
     path: '/casting/downloadTakes/{id}',
     summary: 'Download a casting’s takes',
@@ -39,7 +40,7 @@ export const talentAuditionsApi = {
     auth: projectPeople,
     params: id,
     query: strictObject({ voiceId: idSchema.optional() }),
-    binary: 'application/zip',
+    isStored: true,
     isLong: true,
     errors: [...READ_ERRORS, 409, 422, 429],
     limit: { calls: 30, seconds: 600 },

@@ -5,6 +5,7 @@ import { castLanguageCode } from '../values/codes.ts';
 import { uniqueList } from '../values/lists.ts';
 import { hideTalentSchema, moveDemoSchema, tagSchema } from './castings.schema.ts';
 import { CASTING_DEMOS_MAX, type Casting, type CastingDemo, type ListedDemo } from './castings.ts';
+import type { FileAddress } from '../values/file-address.ts';
 
 const id = strictObject({ id: idSchema });
 const voiceParams = strictObject({ id: idSchema, voiceId: idSchema });
@@ -45,14 +46,14 @@ export const castingBoardApi = {
     status: 201,
     errors: WRITE_ERRORS,
   }),
-  'castings.downloadAll': endpoint<undefined>()({
+  'castings.downloadAll': endpoint<FileAddress>()({
     method: 'GET',
     path: '/casting/downloadAll/{id}',
     summary: 'Download a casting’s voices',
     description: 'A zip with a list of them, without voices that the public link hides.',
     auth: projectPeople,
     params: id,
-    binary: 'application/zip',
+    isStored: true,
     isLong: true,
     errors: [...READ_ERRORS, 409, 429],
     limit: { calls: 30, seconds: 600 },

@@ -33,6 +33,3 @@ export const getDownloadName = (project: string, language: string): string =>
 
 export const getTakesDownloadName = (project: string, language: string, character = 'auditions'): string =>
   `${toPart(project)} - ${toPart(character)} - ${language}.zip`;
-
-/** Header with the approximate size of the zip in bytes, for progress displays. */
-export const DOWNLOAD_BYTES_HEADER = 'X-Download-Bytes';

@@ -7,15 +7,14 @@ import {
   CHUNK_BYTES,
   DELIVERIES_MAX,
   DELIVERY_MAX_BYTES,
-  DELIVERY_TYPES,
   REVISION_CAUSES,
   REVISION_MOMENT_MAX,
   REVISION_NOTE_MAX,
-  type DeliveryAddress,
   type DeliveryUploadStart,
 } from './deliveries.ts';
 import { DELIVERY_PROFILE_NAMES } from './delivery-profiles.ts';
 import { DELIVERY_FIXES } from './find-faults.ts';
+import type { FileAddress } from '../values/file-address.ts';
 
 const uploaders = only('engineer', 'agencyTeam', 'admin');
 const readers = only('client', 'engineer', 'agencyTeam', 'admin');
@@ -141,26 +140,15 @@ export const deliveriesApi = {
     errors: [...WRITE_ERRORS, 429],
     limit: { calls: 60, seconds: 600 },
   }),
-  'deliveries.signedUrl': endpoint<DeliveryAddress>()({
+  'deliveries.signedUrl': endpoint<FileAddress>()({
     method: 'GET',
     path: '/delivery/{id}/signed-url',
     summary: 'Create a download address of a delivery',
-    description: 'Valid for 15 minutes. The client’s first one records that they have opened the version.',
+    description:
+      'An address of Cloud Storage, with ranges. A download has five minutes to begin, more for large files. The client’s first one records that they have opened the version.',
     auth: readers,
     params: ofDelivery,
     errors: [...READ_ERRORS, 429],
     limit: { calls: 300, seconds: 600 },
-  }),
-  'deliveries.download': endpoint<undefined>()({
-    method: 'GET',
-    path: '/delivery/file/{token}',
-    summary: 'Download a delivery',
-    description: 'Takes the token of a download address. Supports byte ranges.',
-    auth: { kind: 'token', tokens: ['delivery'] },
-    params: strictObject({ token: text().max(2000).required() }),
-    binary: DELIVERY_TYPES,
-    isLong: true,
-    errors: [401, 404, 410, 416, 429],
-    limit: { calls: 900, seconds: 600 },
   }),
 };

@@ -155,10 +155,3 @@ export interface DeliveryUploadStart {
   /** Receives chunks by Cloud Storage's protocol for resumable uploads, and says how much has arrived. */
   readonly uploadUrl: string;
 }
-
-/** A short-lived address of a delivered file. */
-export interface DeliveryAddress {
-  readonly url: string;
-  /** ISO, UTC. */
-  readonly expiresAt: string;
-}

@@ -1,7 +1,7 @@
 import { agencyStaff, only, READ_ERRORS, projectPeople, WRITE_ERRORS } from '../contract-auth.ts';
 import { endpoint } from '../contract.ts';
-import { idSchema, strictObject, text } from '../messages/yup.ts';
-import type { DeliveryAddress } from './deliveries.ts';
+import type { FileAddress } from '../values/file-address.ts';
+import { idSchema, strictObject } from '../messages/yup.ts';
 import type { ExpectedFile } from './delivery-plan.ts';
 import { deliveryTermsSchema, type DeliveryTerms } from './delivery-terms.ts';
 import type { NameParts } from './file-names.ts';
@@ -14,6 +14,11 @@ export interface DeliveryPlan {
   readonly example: NameParts | null;
   /** By the rate table, what the recording of a client's change costs, in minor units; null: no rate table, or not for this reader. */
   readonly pickup: { readonly amount: number; readonly currency: string } | null;
+}
+
+/** All current deliveries of a project. */
+export interface DeliveryZip {
+  readonly parts: readonly FileAddress[];
 }
 
 const ofProject = strictObject({ id: idSchema });
@@ -48,27 +53,16 @@ export const deliveryPlanApi = {
     body: deliveryTermsSchema,
     errors: WRITE_ERRORS,
   }),
-  'deliveries.zipUrl': endpoint<DeliveryAddress>()({
+  'deliveries.zipUrl': endpoint<DeliveryZip>()({
     method: 'GET',
     path: '/project/{id}/deliveries/signed-url',
     summary: 'Create a download address of all deliveries',
-    description: 'Valid for 15 minutes.',
+    description:
+      'Zips of the current versions with their SHA-256 checksums (SHA256SUMS) and a list (manifest.csv), each of at most 4 GB. Made once for the same files.',
     auth: projectPeople,
     params: ofProject,
-    errors: [...READ_ERRORS, 409, 429],
-    limit: { calls: 60, seconds: 600 },
-  }),
-  'deliveries.downloadZip': endpoint<undefined>()({
-    method: 'GET',
-    path: '/project/deliveries/file/{token}',
-    summary: 'Download all deliveries of a project',
-    description:
-      'A zip of the current versions with their SHA-256 checksums (SHA256SUMS) and a list (manifest.csv). Takes the token of a download address.',
-    auth: { kind: 'token', tokens: ['deliveries'] },
-    params: strictObject({ token: text().max(2000).required() }),
-    binary: ['application/zip'],
     isLong: true,
-    errors: [401, 404, 409, 410, 429],
+    errors: [...READ_ERRORS, 409, 429],
     limit: { calls: 60, seconds: 600 },
   }),
 };

@@ -1,7 +1,8 @@
 import { toNamePart } from './file-names.ts';
 
-export const getDeliveriesZipName = (project: string): string =>
-  `${toNamePart(project) || 'project'}_deliveries.zip`;
+/** Returns the name of a project's zip; of several parts, with its number. */
+export const getDeliveriesZipName = (project: string, part: number, parts: number): string =>
+  `${toNamePart(project) || 'project'}_deliveries${parts > 1 ? `_${part}of${parts}` : ''}.zip`;
 
 /** Returns names that differ regardless of case: `take.wav`, `take (2).wav`. */
 export const toUniqueNames = (names: readonly string[]): readonly string[] => {

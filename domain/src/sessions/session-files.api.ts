@@ -10,11 +10,11 @@ import {
   ADDED_FILE_KINDS,
   SESSION_FILE_MAX_BYTES,
   WHOLE_FILE_MAX_BYTES,
-  SESSION_FILE_TYPES,
   type PartialUpload,
   type SessionFiles,
   type SessionFileView,
 } from './session-files.ts';
+import type { FileAddress } from '../values/file-address.ts';
 
 const crew = only('client', 'agencyTeam', 'admin', 'engineer');
 const readers = only('client', 'agencyTeam', 'admin', 'engineer', 'talent');
@@ -140,14 +140,13 @@ export const sessionFilesApi = {
     status: 201,
     errors: WRITE_ERRORS,
   }),
-  'sessions.file': endpoint<undefined>()({
+  'sessions.file': endpoint<FileAddress>()({
     method: 'GET',
     path: `${path}/{fileId}`,
     summary: 'Download a session’s file',
     auth: readers,
     params: fileParams,
-    binary: SESSION_FILE_TYPES,
-    isLong: true,
+    isStored: true,
     errors: [...READ_ERRORS, 429],
     limit: { calls: 300, seconds: 600 },
   }),

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import type { RequestListener } from 'node:http';
-import { withResumableUploads } from '../../../emulator/cli.mjs';
+import { withCloudAddresses } from '../../../emulator/cli.mjs';
 import { register, serve } from './serve.ts';
 import { PROJECT_ID, STORAGE_BUCKET } from './settings.ts';
 import { shortcuts } from './shortcuts.ts';
@@ -38,7 +38,7 @@ export const startStorage = async (): Promise<void> => {
   // Bytes stay, so that deleted files can be restored.
   emulator._persistence.deleteFile = (path) => void emulator._persistence._diskPathMap.delete(path);
 
-  const address = await serve(withResumableUploads(await createApp(PROJECT_ID, emulator), emulator));
+  const address = await serve(withCloudAddresses(await createApp(PROJECT_ID, emulator), emulator));
   register('storage', address);
 
   Object.assign(shortcuts, {

@@ -1,7 +1,7 @@
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import type { Operation } from '../../work/operation.ts';
 import { toConsentComment } from '../../platform/audio/consent-comment.ts';
-import { withComment } from '../../platform/audio/id3-comment.ts';
+import { withTags } from '../../platform/audio/id3-tags.ts';
 import { getFileSize, readFile } from '../../platform/storage/files.ts';
 import { sendAudio } from '../../platform/storage/stream-audio.ts';
 import { readAuditionDossier } from '../../work/collections/audition-dossiers.ts';
@@ -20,6 +20,6 @@ export const downloadTake: Operation<'auditions.download'> = async ({
   if ((await getFileSize(invite.storagePath)) === undefined) throw notFound();
   const take = entry.status === 'uploaded' ? undefined : (await readAuditionDossier(entry.id))?.take;
   const comment = toConsentComment((take ?? entry).syntheticVoiceConsent ?? false);
-  await sendAudio(withComment(await readFile(invite.storagePath), comment), request, response);
+  await sendAudio(withTags(await readFile(invite.storagePath), [comment]), request, response);
   return undefined;
 };

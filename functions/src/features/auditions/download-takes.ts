@@ -1,16 +1,17 @@
+import { Timestamp } from 'firebase-admin/firestore';
 import type { Casting } from '@domain/castings/castings.ts';
 import { getDownloadNames, getTakesDownloadName } from '@domain/castings/download.ts';
 import { requireVisible } from '../../work/access/require-visible.ts';
-import { toConsentComment } from '../../platform/audio/consent-comment.ts';
-import { withComment } from '../../platform/audio/id3-comment.ts';
+import { withTags } from '../../platform/audio/id3-tags.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
-import { findCastingTakes } from '../../work/collections/audition-entries.ts';
-import { readTakePath } from '../../work/collections/audition-invites.ts';
+import { auditionEntries, findCastingTakes } from '../../work/collections/audition-entries.ts';
+import { auditionInvites } from '../../work/collections/audition-invites.ts';
 import { castings, requireActiveCasting, readCasting } from '../../work/collections/castings.ts';
 import { findShownTalents } from '../../work/collections/public-talents.ts';
 import { findCharacters } from '../../work/collections/characters.ts';
-import { readForZip, sendZip } from '../../platform/storage/send-zip.ts';
+import { readForZip, storeZip } from '../../platform/storage/store-zip.ts';
 import { operationInSteps } from '../../work/unit/operation.ts';
+import { toAuditionTags } from './audition-label.ts';
 import { toTakesManifest, type DownloadedTake } from './takes-manifest.ts';
 
 /** Returns the takes of a casting or one character, in order of characters, without blocked talents. */
@@ -40,16 +41,23 @@ const getTakes = async (
     );
 };
 
-/** Sends takes as a zip, with the consent in each file. Lists unreadable files; records downloads before the first byte. 409 without takes. */
+/** Returns the address of takes as a zip, with notice and consent in each file. Lists unreadable files; records downloads before. 409 without takes. */
 export const downloadTakes = operationInSteps(
   'auditions.downloadTakes',
-  async ({ step, caller, params: { id }, query: { voiceId }, locale, response }) => {
+  async ({ step, caller, params: { id }, query: { voiceId }, locale }) => {
     const casting = requireActiveCasting(requireVisible(caller, 'castings', await readCasting(id)));
     const takes = await getTakes(casting, voiceId);
     if (takes.length === 0) throw new AppError(409, 'casting.nothingToDownload');
 
     await step(async (work) => {
       await work.get(castings, id);
+      const entries = await work.readAll(
+        auditionEntries,
+        takes.map(({ entry }) => entry.id),
+      );
+      // The talent sees when it was first downloaded.
+      for (const entry of entries)
+        if (!entry.downloadedAt) work.update(entry, { downloadedAt: Timestamp.now() });
       work.audit({ subject: `castings/${id}`, agencyId: casting.agencyId }, null, {
         entries: takes.map(({ entry }) => entry.id),
       });
@@ -58,24 +66,25 @@ export const downloadTakes = operationInSteps(
     const names = getDownloadNames(takes);
     const character = voiceId === undefined ? undefined : takes[0]?.character;
 
-    const sources = takes.map(({ entry }, index) => ({
-      name: names[index] ?? `${index}.mp3`,
-      read: async () => {
-        const bytes = await readForZip(await readTakePath(entry.id), locale);
-        return withComment(bytes, toConsentComment(entry.syntheticVoiceConsent ?? false));
-      },
-    }));
+    const invites = await auditionInvites.getAll(takes.map(({ entry }) => entry.id));
+    const paths = new Map(invites.map((invite) => [invite.id, invite.storagePath]));
 
-    await sendZip(
-      response,
-      {
-        name: getTakesDownloadName(casting.project.name, casting.language, character),
-        plainName: 'auditions.zip',
-      },
+    const sources = takes.map(({ entry }, index) => {
+      const path = paths.get(entry.id);
+      const tags = toAuditionTags(entry, casting.project.name, locale);
+
+      return {
+        name: names[index] ?? `${index}.mp3`,
+        key: JSON.stringify([path, tags]),
+        read: async () => withTags(await readForZip(path, locale), tags),
+      };
+    });
+
+    return storeZip({
+      folder: `${casting.agencyId}/${casting.projectId}`,
+      name: getTakesDownloadName(casting.project.name, casting.language, character),
       sources,
-      (faults) => toTakesManifest(takes, names, faults, locale),
-    );
-
-    return undefined;
+      buildManifest: (faults) => toTakesManifest(takes, names, faults, locale),
+    });
   },
 );

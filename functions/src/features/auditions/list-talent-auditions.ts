@@ -91,6 +91,7 @@ const present = (
   syntheticVoiceConsent: (take ?? entry).syntheticVoiceConsent ?? false,
   ...((entry.cancelledAt === undefined && material.get(entry.auditionId)) || NO_MATERIAL),
   heardAt: entry.heardAt ? toIso(entry.heardAt) : null,
+  downloadedAt: entry.downloadedAt ? toIso(entry.downloadedAt) : null,
   createdAt: toIso(entry.createdAt),
 });
 

@@ -2,6 +2,7 @@ import { getRound, type AuditionEntry } from '@domain/auditions/auditions.ts';
 import type { DownloadedVoice } from '@domain/castings/download.ts';
 import type { Locale } from '@domain/messages/locale.ts';
 import { BYTE_ORDER_MARK, getDefaultCsvLayout, toCsvLines } from '@domain/values/csv.ts';
+import { AUDITION_NOTICE } from './audition-label.ts';
 import type { Fault } from '../../platform/storage/stream-zip.ts';
 
 export interface DownloadedTake extends DownloadedVoice {
@@ -20,6 +21,7 @@ const WORDS: Readonly<Record<Locale, Words>> = {
       'Round',
       'Best take',
       'Synthetic voice allowed',
+      'Licence',
       'Problem',
     ),
     yes: 'Yes',
@@ -30,6 +32,7 @@ const WORDS: Readonly<Record<Locale, Words>> = {
       'Ronda',
       'Mejor toma',
       'Voz sintética permitida',
+      'Licencia',
       'Problema',
     ),
     yes: 'Sí',
@@ -63,6 +66,7 @@ export const toTakesManifest = (
       String(getRound(entry)),
       String(bestTake ?? ''),
       syntheticVoiceConsent ? yes : no,
+      AUDITION_NOTICE[locale],
       fault,
     ];
   });

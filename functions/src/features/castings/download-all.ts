@@ -1,5 +1,5 @@
 import type { Casting, CastingDemo } from '@domain/castings/castings.ts';
-import { DOWNLOAD_BYTES_HEADER, getDownloadName, getDownloadNames } from '@domain/castings/download.ts';
+import { getDownloadName, getDownloadNames } from '@domain/castings/download.ts';
 import { requireVisible } from '../../work/access/require-visible.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { findShortlistedDemos } from '../../work/collections/casting-demos.ts';
@@ -7,7 +7,7 @@ import { castings, requireActiveCasting, readCasting } from '../../work/collecti
 import { readApprovedDemos } from '../../work/collections/public-demos.ts';
 import { readDemos } from '../../work/collections/demos.ts';
 import { findCharacters } from '../../work/collections/characters.ts';
-import { readForZip, sendZip } from '../../platform/storage/send-zip.ts';
+import { readForZip, storeZip } from '../../platform/storage/store-zip.ts';
 import { operationInSteps } from '../../work/unit/operation.ts';
 import { buildManifest } from './download-manifest.ts';
 import { isShownIn } from './preview.ts';
@@ -19,7 +19,6 @@ interface Downloaded {
   readonly place: CastingDemo;
   /** Path in the bucket; undefined: none that clients may hear. */
   readonly path: string | undefined;
-  readonly bytes: number;
 }
 
 /** Returns the voices that the casting's public link plays, in order of characters. */
@@ -49,16 +48,15 @@ const findDownloadedVoices = async (casting: Casting): Promise<readonly Download
           language: casting.language,
           place,
           path: demo?.approvedPath ?? undefined,
-          bytes: demo?.fileSize ?? 0,
         };
       }),
   );
 };
 
-/** Sends a casting's public voices as a zip, by public name. Lists unreadable files; records downloads before the first byte. 409 without any. */
+/** Returns the address of a casting's public voices as a zip, by public name. Lists unreadable files; records downloads before. 409 without any. */
 export const downloadAll = operationInSteps(
   'castings.downloadAll',
-  async ({ step, caller, params: { id }, locale, response }) => {
+  async ({ step, caller, params: { id }, locale }) => {
     const casting = requireActiveCasting(requireVisible(caller, 'castings', await readCasting(id)));
     const voices = await findDownloadedVoices(casting);
     if (voices.length === 0) throw new AppError(409, 'casting.nothingToDownload');
@@ -72,19 +70,17 @@ export const downloadAll = operationInSteps(
       });
     });
 
-    response.setHeader(DOWNLOAD_BYTES_HEADER, String(voices.reduce((sum, { bytes }) => sum + bytes, 0)));
-
     const sources = voices.map(({ path }, index) => ({
       name: names[index] ?? `${index}.mp3`,
+      key: path ?? '',
       read: () => readForZip(path, locale),
     }));
-    await sendZip(
-      response,
-      { name: getDownloadName(casting.project.name, casting.language), plainName: 'voices.zip' },
-      sources,
-      (faults) => buildManifest(locale, voices, names, faults),
-    );
 
-    return undefined;
+    return storeZip({
+      folder: `${casting.agencyId}/${casting.projectId}`,
+      name: getDownloadName(casting.project.name, casting.language),
+      sources,
+      buildManifest: (faults) => buildManifest(locale, voices, names, faults),
+    });
   },
 );

@@ -5,10 +5,9 @@ import { acceptDelivery, requestRevision } from './answer-delivery.ts';
 import { beginDelivery } from './begin-delivery.ts';
 import { cancelUpload } from './cancel-upload.ts';
 import { completeDelivery } from './complete-delivery.ts';
-import { createZipUrl, downloadZip } from './download-zip.ts';
 import { getPlan, getSessionPlan } from './get-plan.ts';
 import { setTerms } from './set-terms.ts';
-import { deliverySignedUrl, downloadDelivery } from './download-delivery.ts';
+import { createZipUrl, deliverySignedUrl } from './delivery-addresses.ts';
 import { fixDelivery } from './fix-delivery.ts';
 import { sendDeliveries } from './send-deliveries.ts';
 import { removeDelivery, withdrawDelivery } from './withdraw-delivery.ts';
@@ -18,8 +17,6 @@ export const deliveries: Operations<keyof typeof deliveriesApi | keyof typeof de
   'deliveries.begin': beginDelivery,
   'deliveries.cancel': cancelUpload,
   'deliveries.complete': completeDelivery,
-  'deliveries.download': downloadDelivery,
-  'deliveries.downloadZip': downloadZip,
   'deliveries.mend': fixDelivery,
   'deliveries.plan': getPlan,
   'deliveries.remove': removeDelivery,

@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
 import type { AuditionEntry } from '@domain/auditions/auditions.ts';
 import { toConsentComment } from '../../platform/audio/consent-comment.ts';
-import { withComment } from '../../platform/audio/id3-comment.ts';
+import { withTags } from '../../platform/audio/id3-tags.ts';
 import { auth, serialise } from '../../platform/firestore/db.ts';
 import type { Operation } from '../../work/operation.ts';
 import { getFileSize, openFile, readFile } from '../../platform/storage/files.ts';
@@ -38,7 +38,7 @@ const isConsentGiven = (entries: ReadonlyMap<string, object> | undefined, id: st
 /** Returns a stored file; takes have their talent's consent embedded, as in every download. */
 const openConsented = async (path: string, takeConsent: boolean | undefined): Promise<Readable> => {
   if (takeConsent === undefined) return openFile(path);
-  return Readable.from([withComment(await readFile(path), toConsentComment(takeConsent))]);
+  return Readable.from([withTags(await readFile(path), [toConsentComment(takeConsent)])]);
 };
 
 const findRecords = async (person: Person): Promise<PersonRecords> => {

@@ -7,7 +7,7 @@ import { addFile } from './files/add-file.ts';
 import { addPart, finishFile, startFile } from './files/add-in-parts.ts';
 import { listFiles } from './files/list-files.ts';
 import { removeSessionFile } from './files/remove-file.ts';
-import { sendSessionFile } from './files/send-file.ts';
+import { getFileAddress } from './files/get-file-address.ts';
 import { signSessionClipUrl } from './files/script-clips.ts';
 import { sendSessionScript } from './files/send-script.ts';
 import { generateReport } from './generate-report.ts';
@@ -37,7 +37,7 @@ export const sessions: Operations<
   'sessions.createFor': createSessionInCasting,
   'sessions.engineers': listFreeEngineers,
   'sessions.fee': showFee,
-  'sessions.file': sendSessionFile,
+  'sessions.file': getFileAddress,
   'sessions.files': listFiles,
   'sessions.finishFile': finishFile,
   'sessions.generateReport': generateReport,

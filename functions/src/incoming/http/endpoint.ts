@@ -1,13 +1,13 @@
 import type { NextFunction, Request as ExpressRequest, Response } from 'express';
 import type { Request } from 'firebase-functions/v2/https';
 import type { Contract } from '@domain/contract.ts';
+import type { FileAddress } from '@domain/values/file-address.ts';
 import { parseLocale } from '@domain/messages/locale.ts';
 import { countAnonymousCall } from '../../auth/access/count-anonymous-call.ts';
 import { countCall, countRecordCall } from '../../auth/access/rate-limit.ts';
 import { admit } from '../../auth/access/admit.ts';
 import type { Caller } from '../../work/access/caller.ts';
 import { countRunning } from '../../auth/access/running-calls.ts';
-import { readToken } from '../../work/tokens/tokens.ts';
 import { getApiKey } from '../../auth/access/key-caller.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Call } from '../../work/operation.ts';
@@ -67,18 +67,6 @@ const getRepeatScope = (
 const createTooLargeError = ({ upload }: Contract): AppError =>
   upload ? createFileTooLargeError(upload) : new AppError(413, 'request.tooLarge');
 
-/** Returns who runs a long call: the caller, or who asked for the address that it uses. */
-const getRunner = async (
-  { auth }: Contract,
-  caller: Caller | undefined,
-  { params }: RequestParts,
-): Promise<string> => {
-  if (caller) return caller.realUid;
-  const { token } = params as { readonly token: string };
-  const { holder, subject } = await readToken(token, auth.kind === 'token' ? auth.tokens : []);
-  return holder ?? subject;
-};
-
 /** Runs a call: authenticates, validates, checks limits, then calls the handler. Returns the reply; errors are thrown. */
 export const runEndpoint = async (
   name: string,
@@ -98,7 +86,7 @@ export const runEndpoint = async (
   const parts = await getParts(contract, request);
   for (const limit of contract.recordLimits ?? [])
     await countRecordCall(name, parts, limit, caller?.agencyId);
-  if (contract.isLong) await countRunning(await getRunner(contract, caller, parts), response);
+  if (contract.isLong && caller) await countRunning(caller.realUid, response);
 
   const call = toCall(request, response, caller, parts);
   const carryOut = (): Promise<unknown> => handler(call);
@@ -132,6 +120,8 @@ export const serve =
     try {
       const reply = await runEndpoint(name, contract, handler, incoming as Request, response);
       if (contract.binary) return;
+      if (contract.isStored && !incoming.headers.accept?.includes('json'))
+        return response.redirect(303, (reply as FileAddress).url);
       const body = JSON.stringify({ collection: reply ?? null });
       sendText(incoming, response.status(contract.status ?? 200), JSON_TYPE, body);
     } catch (error) {

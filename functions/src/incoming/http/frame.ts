@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestHandler } from 'express';
 import { logger } from 'firebase-functions';
-import { DOWNLOAD_BYTES_HEADER } from '@domain/castings/download.ts';
 import { APP_URL } from '../../config.ts';
 
 /** Headers of every response. The API serves data only, so nothing may run, be framed or be referred to. */
@@ -53,10 +52,7 @@ export const allowOwnOrigin: RequestHandler = (request, response, next) => {
       'Authorization, Content-Type, Idempotency-Key, X-Agency-Id, X-Firebase-AppCheck, X-Page-Origin',
     );
 
-    response.setHeader(
-      'Access-Control-Expose-Headers',
-      `Retry-After, X-Request-Id, ${DOWNLOAD_BYTES_HEADER}`,
-    );
+    response.setHeader('Access-Control-Expose-Headers', 'Retry-After, X-Request-Id');
 
     response.setHeader('Access-Control-Max-Age', '600');
   }

@@ -1,6 +1,7 @@
-import type { AudioComment } from './id3-comment.ts';
+import type { AudioComment } from './id3-tags.ts';
 
 export const toConsentComment = (isGiven: boolean): AudioComment => ({
+  frame: 'COMM',
   description: 'Synthetic voice use',
   text: isGiven
     ? 'The talent allows a synthetic voice to be made from this recording.'

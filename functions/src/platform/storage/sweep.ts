@@ -15,6 +15,8 @@ const PREFIXES = [
   'reports/',
   'scripts/',
   'sessions/',
+  // No record names one: each is deleted a day after it was made.
+  'zips/',
 ] as const;
 const NAMING = [
   ['agencyLogos', 'storagePath'],

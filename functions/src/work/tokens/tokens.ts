@@ -11,13 +11,11 @@ export interface LinkToken {
   readonly subject: string;
   /** Compared with the record's version: raising that revokes the token. */
   readonly version: number;
-  /** Who asked for it; absent where the subject is the person's. */
-  readonly holder?: string;
 }
 
 /** Creates a token for one purpose and record, encrypted because ids name projects and people. `expiresAt`: milliseconds since the epoch. */
 export const signToken = (token: LinkToken, expiresAt: number): Promise<string> =>
-  new EncryptJWT({ v: token.version, ...(token.holder && { holder: token.holder }) })
+  new EncryptJWT({ v: token.version })
     .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
     .setIssuer(ISSUER)
     .setAudience(token.kind)
@@ -42,9 +40,7 @@ export const readToken = async (token: string, kinds: readonly TokenKind[]): Pro
       throw new AppError(401, 'link.invalid');
     }
 
-    const { sub: subject, v: version, holder } = payload;
-
-    return { kind, subject, version, ...(typeof holder === 'string' && { holder }) };
+    return { kind, subject: payload.sub, version: payload['v'] };
   } catch (error) {
     if (error instanceof errors.JWTExpired) throw new AppError(410, 'link.expired');
     if (error instanceof errors.JOSEError) throw new AppError(401, 'link.invalid');

@@ -59,6 +59,18 @@ const useIsShown = (measured: boolean): boolean => {
   return measured || waited;
 };
 
+/** Continues playback that failed by a new address, because the former may have expired; not twice at the same place. */
+const useContinuation = (phase: Phase, startRef: RefObject<number | null>, restart: () => void): void => {
+  const failedAtRef = useRef<number | null>(null);
+
+  useEffect(() => {
+    const place = startRef.current;
+    if (phase !== 'failed' || place === null || place === failedAtRef.current) return;
+    failedAtRef.current = place;
+    restart();
+  }, [phase, startRef, restart]);
+};
+
 /** Plays a recording. The player is created on first use, because a page may show hundreds, and loads the audio on play. */
 export const usePlayback = (
   { peaks, durationMs, level, getUrl, onPlay, onSeek, alwaysEqual = false, moment }: PlaybackSource,
@@ -143,6 +155,8 @@ export const usePlayback = (
 
     return undefined;
   }, [getWave, start, loading, setPhase, waveRef]);
+
+  useContinuation(phase, startRef, toggle);
 
   const seek = useCallback(
     (seconds: number) => {

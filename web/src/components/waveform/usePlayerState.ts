@@ -48,7 +48,7 @@ export const usePlayerState = (loading: AudioLoading, listenerRef: RefObject<Lis
       onSeek: noteSeek,
       isLoaded: loading.isLoaded,
       onFail: (seconds) => {
-        // The address may have expired: the next play requests a new one.
+        // The next play requests a new address.
         loading.reset();
         startRef.current = seconds;
         setPhase('failed');

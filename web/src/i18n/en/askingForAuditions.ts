@@ -48,8 +48,6 @@ export const askingForAuditions = {
   'auditions.cancelled': 'Audition request cancelled',
   'auditions.downloadTakes': 'Download auditions',
   'auditions.downloadTakesFor': 'Download auditions for {character} as a zip',
-  'auditions.takesDownloaded': 'Auditions for {character} downloaded',
-  'auditions.takesStopped': 'Download of the auditions for {character} cancelled',
   'auditions.promises':
     'Outcomes promised to talents by {company}: {inTime} on time, {late} late, {waiting} waiting',
   'auditions.heardOn': 'First heard',

@@ -10,6 +10,7 @@ export const ownAuditions = {
   'ownAuditions.wasDue': 'Was due',
   'ownAuditions.sentOn': 'Sent',
   'ownAuditions.heardOn': 'First heard',
+  'ownAuditions.downloadedOn': 'First downloaded',
   'ownAuditions.is.open': 'Waiting for your recording',
   'ownAuditions.is.confirmed': 'You confirmed',
   'ownAuditions.is.declined': 'You declined',

@@ -50,8 +50,6 @@ export const askingForAuditions: TranslatedCatalog<typeof en> = {
   'auditions.cancelled': 'Solicitud de audición cancelada',
   'auditions.downloadTakes': 'Descargar audiciones',
   'auditions.downloadTakesFor': 'Descargar audiciones para {character} en un zip',
-  'auditions.takesDownloaded': 'Audiciones para {character} descargadas',
-  'auditions.takesStopped': 'Descarga de las audiciones para {character} cancelada',
   'auditions.promises':
     'Resultados prometidos a los talentos por {company}: {inTime} a tiempo, {late} tarde, {waiting} pendientes',
   'auditions.heardOn': 'Escuchada por primera vez:',

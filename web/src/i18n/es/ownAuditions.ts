@@ -12,6 +12,7 @@ export const ownAuditions: TranslatedCatalog<typeof en> = {
   'ownAuditions.wasDue': 'El plazo era:',
   'ownAuditions.sentOn': 'Enviada:',
   'ownAuditions.heardOn': 'Escuchada por primera vez:',
+  'ownAuditions.downloadedOn': 'Descargada por primera vez:',
   'ownAuditions.is.open': 'A la espera de tu grabación',
   'ownAuditions.is.confirmed': 'Confirmada',
   'ownAuditions.is.declined': 'Rechazada',

@@ -1,4 +1,3 @@
-import { DOWNLOAD_BYTES_HEADER } from '@domain/castings/download.ts';
 import type { Contract } from '@domain/contract.ts';
 import { toApiError, createNetworkError } from './apiError.ts';
 import { loadClientConfig } from '../branding.ts';
@@ -7,14 +6,17 @@ import { getHeaders, getLongUrl, toUrl } from './request.ts';
 /** Time before a saved file's object URL is revoked, when saving has surely begun. */
 const KEPT_MS = 60_000;
 
-interface Download {
+interface Reading {
+  readonly signal?: AbortSignal;
+  /** Called per chunk, with the bytes so far. */
+  readonly onBytes?: (bytes: number) => void;
+}
+
+interface Download extends Reading {
   /** The saved file's name. */
   readonly name: string;
   readonly params?: object;
   readonly query?: object;
-  readonly signal?: AbortSignal;
-  /** Called per chunk, with the approximate total if the server sends one. */
-  readonly onBytes?: (bytes: number, expected?: number) => void;
 }
 
 /** Lets the browser download an address, independently of the page. */
@@ -35,12 +37,10 @@ export const save = (content: Blob, name: string): void => {
   setTimeout(() => URL.revokeObjectURL(address), KEPT_MS);
 };
 
-/** Returns the expected number of bytes; undefined: not sent. */
-const getExpectedBytes = ({ headers }: Response): number | undefined =>
-  Number(headers.get('Content-Length') ?? headers.get(DOWNLOAD_BYTES_HEADER)) || undefined;
-
-const read = async (response: Response, onBytes: NonNullable<Download['onBytes']>): Promise<Blob> => {
-  const expected = getExpectedBytes(response);
+const read = async (
+  response: Response,
+  onBytes: (bytes: number) => void = () => undefined,
+): Promise<Blob> => {
   const reader = response.body?.getReader();
   if (!reader) return response.blob();
 
@@ -52,20 +52,32 @@ const read = async (response: Response, onBytes: NonNullable<Download['onBytes']
     if (done) return new Blob(parts, { type: response.headers.get('content-type') ?? '' });
     parts.push(value);
     bytes += value.byteLength;
-    onBytes(bytes, expected);
+    onBytes(bytes);
   }
 };
 
-/** Saves the file of an audio address under a safe file name. */
-export const saveUrl = async (address: string, name: string): Promise<void> => {
-  const response = await fetch(address).catch(() => undefined);
-  if (!response) throw createNetworkError();
-  if (!response.ok) throw toApiError(response.status, undefined);
-  save(await response.blob(), name.replace(/[\\/:*?"<>|]+/g, ' '));
+const ask = async (address: string, request: RequestInit): Promise<Response> => {
+  try {
+    return await fetch(address, request);
+  } catch (error) {
+    if (request.signal?.aborted) throw error;
+    throw createNetworkError();
+  }
 };
 
+/** Fetches the file of an address. */
+export const fetchFrom = async (address: string, { signal, onBytes }: Reading): Promise<Blob> => {
+  const response = await ask(address, { signal: signal ?? null });
+  if (!response.ok) throw toApiError(response.status, undefined);
+  return read(response, onBytes);
+};
+
+/** Saves the file of an audio address under a safe file name. */
+export const saveUrl = async (address: string, name: string): Promise<void> =>
+  save(await fetchFrom(address, {}), name.replace(/[\\/:*?"<>|]+/g, ' '));
+
 /** Returns an endpoint's address: long calls bypass Hosting, which would time out. */
-export const getAddress = async (
+const getAddress = async (
   { path, isLong }: Pick<Contract, 'path' | 'isLong'>,
   params: object,
   query: object,
@@ -76,33 +88,24 @@ export const getAddress = async (
     : getLongUrl(past, path, { ...params }, { ...query });
 };
 
-/** Fetches an endpoint's file with the caller's credentials. */
-export const fetchFile = async (
+/** Downloads an endpoint's file with the caller's credentials. */
+export const download = async (
   contract: Pick<Contract, 'method' | 'path' | 'isLong'>,
-  { params = {}, query = {}, signal, onBytes = () => undefined }: Omit<Download, 'name'>,
-): Promise<Blob> => {
+  { name, params = {}, query = {}, signal, onBytes }: Download,
+): Promise<void> => {
   const headers = await getHeaders();
   headers.set('Accept', '*/*');
-
-  let response: Response;
-  try {
-    const address = await getAddress(contract, params, query);
-    response = await fetch(address, { method: contract.method, headers, signal: signal ?? null });
-  } catch (error) {
-    if (signal?.aborted) throw error;
-    throw createNetworkError();
-  }
+  const { method } = contract;
+  const response = await ask(await getAddress(contract, params, query), {
+    method,
+    headers,
+    signal: signal ?? null,
+  });
 
   if (!response.ok) {
     const body: unknown = await response.json().catch(() => undefined);
     throw toApiError(response.status, body);
   }
 
-  return read(response, onBytes);
+  save(await read(response, onBytes), name);
 };
-
-/** Downloads an endpoint's file. */
-export const download = async (
-  contract: Pick<Contract, 'method' | 'path' | 'isLong'>,
-  { name, ...file }: Download,
-): Promise<void> => save(await fetchFile(contract, file), name);

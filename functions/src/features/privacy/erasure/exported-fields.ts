@@ -35,7 +35,7 @@ export const EXPORTED_FIELDS: Readonly<Partial<Record<CollectionName, FieldChoic
   ),
   voiceRatings: choose('agencyId projectId userId name rating heardAt', 'companyId demoId talentId'),
   auditionEntries: choose(
-    'agencyId projectId talentId talentPublicName round status deadline outcomeBy cancelledAt openedAt answeredAt isApproved uploadedAt durationMs takes syntheticVoiceConsent createdAt heardAt outcome outcomeToldAt',
+    'agencyId projectId talentId talentPublicName round status deadline outcomeBy cancelledAt openedAt answeredAt isApproved uploadedAt durationMs takes syntheticVoiceConsent createdAt heardAt downloadedAt outcome outcomeToldAt',
     'companyId castingId voiceId auditionId isFormer scriptIsPrivate hasClip recordedRevision peaks level agencyNote bestTake promise outcomeDueAt remindAt remindedThrough countDueAt',
   ),
   auditionInvites: choose(

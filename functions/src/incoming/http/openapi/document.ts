@@ -183,8 +183,10 @@ const getExample = (name: string): Json => {
   return found ? { example: { collection: found.reply } } : {};
 };
 
+const LOCATION = { Location: { schema: { type: 'string', format: 'uri' } } };
+
 const getResponses = (name: string, contract: Contract): Json => {
-  const { status = 200, binary, errors } = contract;
+  const { status = 200, binary, isStored, errors } = contract;
   const collection = replySchemas.replies[name] ?? {};
   const envelope = { type: 'object', required: ['collection'], properties: { collection } };
   const content =
@@ -200,6 +202,14 @@ const getResponses = (name: string, contract: Contract): Json => {
     // Players request audio in ranges, and browsers the rest of a broken download.
     ...(binary === 'audio/mpeg' || errors.includes(416)
       ? { 206: { description: 'The requested range', content } }
+      : {}),
+    ...(isStored
+      ? {
+          303: {
+            description: 'Leads clients that don’t accept `application/json` to the file',
+            headers: LOCATION,
+          },
+        }
       : {}),
     ...Object.fromEntries(failures.map((status) => [status, getFailure(status)])),
   };

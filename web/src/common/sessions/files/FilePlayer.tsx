@@ -1,4 +1,4 @@
-import { useEffect, useState, type SyntheticEvent } from 'react';
+import { useCallback, useEffect, useState, type SyntheticEvent } from 'react';
 import PlayArrow from '@mui/icons-material/PlayArrowRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -6,41 +6,45 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import type { SessionFileView } from '@domain/sessions/session-files.ts';
 import { useText } from '../../../i18n/useText.ts';
+import { api } from '../../../lib/http/api.ts';
 import { useErrorText } from '../../../lib/http/useErrorText.ts';
-import { fetchAudio } from './fetchAudio.ts';
 
 interface Props {
   readonly sessionId: string;
   readonly file: SessionFileView;
 }
 
+interface Source {
+  readonly url: string;
+  /** Where it begins to play, in seconds. */
+  readonly from: number;
+}
+
 const silenceOthers = ({ currentTarget }: SyntheticEvent<HTMLAudioElement>): void => {
   for (const item of document.querySelectorAll('audio')) if (item !== currentTarget) item.pause();
 };
 
-/** Loads a recording and plays it; on demand only, because masters are large. */
+/** Plays a recording as it arrives; on demand only, because masters are large. */
 const Loaded = ({ sessionId, file }: Props) => {
   const text = useText();
   const errorText = useErrorText();
-  const [share, setShare] = useState(0);
-  const [address, setAddress] = useState<string>();
+  const [source, setSource] = useState<Source>();
   const [fault, setFault] = useState<string>();
 
+  const loadFrom = useCallback(
+    async (from: number) => {
+      try {
+        const { url } = await api.sessions.file({ id: sessionId, fileId: file.id });
+        setSource({ url, from });
+      } catch (error) {
+        setFault(errorText(error));
+      }
+    },
+    [sessionId, file.id, errorText],
+  );
+
   useEffect(() => {
-    const control = new AbortController();
-    let made: string | undefined;
-
-    fetchAudio(sessionId, file, control.signal, setShare).then(
-      (audio) => setAddress((made = URL.createObjectURL(audio))),
-      (error: unknown) => {
-        if (!control.signal.aborted) setFault(errorText(error));
-      },
-    );
-
-    return () => {
-      control.abort();
-      if (made) URL.revokeObjectURL(made);
-    };
+    void loadFrom(0);
     // The failure's text stays as first shown.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [sessionId, file.id]);
@@ -51,24 +55,27 @@ const Loaded = ({ sessionId, file }: Props) => {
         {fault}
       </Typography>
     );
-  if (address === undefined)
-    return (
-      <LinearProgress
-        variant="determinate"
-        value={share * 100}
-        aria-label={text('sessions.fileLoading', { name: file.name })}
-      />
-    );
+  if (source === undefined)
+    return <LinearProgress aria-label={text('sessions.fileLoading', { name: file.name })} />;
+
+  const continueOrReport = ({ currentTarget: { currentTime } }: SyntheticEvent<HTMLAudioElement>) => {
+    // What has played was playable: its address has expired.
+    if (currentTime > source.from) void loadFrom(currentTime);
+    else setFault(text('sessions.fileUnplayable'));
+  };
 
   return (
     <Box
       component="audio"
-      src={address}
+      src={source.url}
       controls
       autoPlay
       aria-label={file.name}
       onPlay={silenceOthers}
-      onError={() => setFault(text('sessions.fileUnplayable'))}
+      onLoadedMetadata={({ currentTarget }) => {
+        currentTarget.currentTime = source.from;
+      }}
+      onError={continueOrReport}
       sx={{ width: 1, maxWidth: 520, height: 40, display: 'block' }}
     />
   );

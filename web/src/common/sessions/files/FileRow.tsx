@@ -14,7 +14,7 @@ import { SendButton } from '../../../components/SendButton.tsx';
 import { useToasts } from '../../../lib/toasts.ts';
 import { useSizeText } from '../../useSizeText.ts';
 import { FilePlayer } from './FilePlayer.tsx';
-import { download } from '../../../lib/http/download.ts';
+import { downloadFrom } from '../../../lib/http/download.ts';
 import { api } from '../../../lib/http/api.ts';
 
 interface Props {
@@ -68,9 +68,7 @@ export const FileRow = ({ sessionId, file, onRemoved }: Props) => {
           size="small"
           variant="outlined"
           aria-label={text('sessions.saveFileFor', { name })}
-          onSend={() =>
-            download(api.sessions.file, { params: { id: sessionId, fileId: file.id }, name: file.name })
-          }
+          onSend={async () => downloadFrom((await api.sessions.file({ id: sessionId, fileId: file.id })).url)}
         >
           {text('sessions.saveFile')}
         </SendButton>

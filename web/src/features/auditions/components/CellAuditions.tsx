@@ -11,6 +11,7 @@ import { ZipProgress } from '../../../common/downloads/ZipProgress.tsx';
 import { Muted } from '../../../components/layout/Muted.tsx';
 import { Row } from '../../../components/layout/Row.tsx';
 import { Stack } from '../../../components/layout/Stack.tsx';
+import { api } from '../../../lib/http/api.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { filterUsable } from '../../../common/board/board.ts';
 import type { Cell } from '../../../common/board/cell.ts';
@@ -24,7 +25,6 @@ import { HeldActions } from './HeldActions.tsx';
 import { RoundClip } from './RoundClip.tsx';
 import { CompareTakes } from './CompareTakes.tsx';
 import { getRequestedTalents, openRequests } from './requests.ts';
-import { createTakesZip } from './createTakesZip.ts';
 
 interface Props {
   readonly cell: Cell;
@@ -42,7 +42,9 @@ interface Props {
 export const CellAuditions = ({ cell, entries, auditions, now, talk, status, onRetry, onAsk }: Props) => {
   const text = useText();
   const { name: character } = cell.voice;
-  const zip = useZipDownload(createTakesZip(cell, text));
+  const zip = useZipDownload(() =>
+    api.auditions.downloadTakes({ id: cell.casting.id }, { voiceId: cell.voice.id }),
+  );
   // An empty list hardly ever has requests, so it keeps no room for them.
   if (status === 'loading') return cell.items.length > 0 ? <Skeleton width={140} height={30} /> : null;
   if (status === 'error') {

@@ -64,7 +64,8 @@ export const TalentAuditionRow = (props: Props) => {
   const { audition, now, isOwn, isRivalled, mayAnswer, onChanged, children } = props;
   const text = useText();
   const languageWord = useLanguageWord();
-  const { id, character, projectName, language, round, deadline, uploadedAt, heardAt } = audition;
+  const { id, character, projectName, language, round, deadline, uploadedAt, heardAt, downloadedAt } =
+    audition;
   const agency = useSignedIn().agencies.find((workplace) => workplace.id === audition.agencyId);
   const state = getStanding(audition, now);
   const isOpen = state === 'open' || state === 'confirmed';
@@ -103,6 +104,12 @@ export const TalentAuditionRow = (props: Props) => {
               <>
                 {' · '}
                 {text('ownAuditions.heardOn')} <DateText instant={heardAt} withTime />
+              </>
+            )}
+            {downloadedAt !== null && (
+              <>
+                {' · '}
+                {text('ownAuditions.downloadedOn')} <DateText instant={downloadedAt} withTime />
               </>
             )}
             {!mayAnswer && (

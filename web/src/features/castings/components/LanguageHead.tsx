@@ -3,7 +3,6 @@ import Box from '@mui/material/Box';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import type { Casting } from '@domain/castings/castings.ts';
-import { getDownloadName } from '@domain/castings/download.ts';
 import type { Character } from '@domain/projects/projects.ts';
 import { Row } from '../../../components/layout/Row.tsx';
 import { api } from '../../../lib/http/api.ts';
@@ -13,7 +12,6 @@ import { useZipDownload } from '../../../common/downloads/useZipDownload.ts';
 import { ZipProgress } from '../../../common/downloads/ZipProgress.tsx';
 import { wantTexts } from '../../../i18n/texts.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { download } from '../../../lib/http/download.ts';
 import { useLanguageWord } from '../../../lib/reference.ts';
 import { getCastingLink } from '../data/sharedLink.ts';
 import { GuestsButton } from './GuestsButton.tsx';
@@ -38,16 +36,7 @@ export const LanguageHead = ({ casting, voices, name }: Props) => {
   const language = useLanguageWord()(casting.language);
   const fault = getCastingLinkFault(casting, voices);
 
-  const zip = useZipDownload({
-    done: text('selection.downloaded', { language }),
-    stopped: text('selection.downloadCancelled', { language }),
-    fetchFile: (how) =>
-      download(api.castings.downloadAll, {
-        name: getDownloadName(casting.project.name, casting.language),
-        params: { id: casting.id },
-        ...how,
-      }),
-  });
+  const zip = useZipDownload(() => api.castings.downloadAll({ id: casting.id }));
 
   return (
     <>

@@ -5,10 +5,19 @@ const VERSIONS = [3, 4] as const;
 type Version = (typeof VERSIONS)[number];
 
 export interface AudioComment {
-  /** Its subject: a file has one comment per subject. */
+  readonly frame: 'COMM';
+  /** Its subject, in ASCII: a file has one comment per subject. */
   readonly description: string;
   readonly text: string;
 }
+
+/** Title, performer or album. */
+interface TextFrame {
+  readonly frame: 'TIT2' | 'TPE1' | 'TALB';
+  readonly text: string;
+}
+
+export type AudioTag = AudioComment | TextFrame;
 
 /** Seven bits per byte, so no player mistakes it for sound. */
 const toSynchsafe = (value: number): Buffer =>
@@ -23,10 +32,20 @@ const toUint32 = (value: number): Buffer => {
 /** Returns a `COMM` frame up to its text: encoding, language and subject. */
 const getHead = (description: string): Buffer => Buffer.from(`\0eng${description}\0`, 'latin1');
 
-const getFrame = ({ description, text }: AudioComment, version: Version): Buffer => {
-  const content = Buffer.concat([getHead(description), Buffer.from(text, 'latin1')]);
+/** Names of any script: UTF-16 with a byte order mark, which both versions know. */
+const encodeText = (text: string): Buffer =>
+  /[^\0-\xff]/.test(text) ? Buffer.from(`\ufeff${text}`, 'utf16le') : Buffer.from(text, 'latin1');
+
+const getContent = (tag: AudioTag): Buffer => {
+  if (tag.frame === 'COMM') return Buffer.concat([getHead(tag.description), Buffer.from(tag.text, 'latin1')]);
+  const text = encodeText(tag.text);
+  return Buffer.concat([Buffer.from([text[0] === 0xff && text[1] === 0xfe ? 1 : 0]), text]);
+};
+
+const getFrame = (tag: AudioTag, version: Version): Buffer => {
+  const content = getContent(tag);
   const size = version === 4 ? toSynchsafe(content.length) : toUint32(content.length);
-  return Buffer.concat([Buffer.from('COMM', 'latin1'), size, Buffer.alloc(2), content]);
+  return Buffer.concat([Buffer.from(tag.frame, 'latin1'), size, Buffer.alloc(2), content]);
 };
 
 /** Returns the frames of a tag, without padding; undefined when they can't be separated. */
@@ -44,10 +63,11 @@ const listFrames = (content: Buffer, version: Version): readonly Buffer[] | unde
   return frames;
 };
 
-const isAbout = (frame: Buffer, description: string): boolean => {
-  const head = getHead(description);
-  const content = frame.subarray(FRAME_HEADER_BYTES);
-  return frame.toString('latin1', 0, 4) === 'COMM' && content.subarray(0, head.length).equals(head);
+const isReplacedBy = (frame: Buffer, tag: AudioTag): boolean => {
+  if (frame.toString('latin1', 0, 4) !== tag.frame) return false;
+  if (tag.frame !== 'COMM') return true;
+  const head = getHead(tag.description);
+  return frame.subarray(FRAME_HEADER_BYTES).subarray(0, head.length).equals(head);
 };
 
 /** Returns the length of the tag at a file's start, and its frames if its format can be extended. */
@@ -69,11 +89,11 @@ const tagIn = (
   return frames ? { length, version, frames } : { ...none, length };
 };
 
-/** Returns an MP3 with the comment in its ID3v2 tag, replacing one on the same subject. A tag in an unsupported format is replaced. */
-export const withComment = (bytes: Buffer, comment: AudioComment): Buffer => {
+/** Returns an MP3 with these frames in its ID3v2 tag, replacing equal ones and comments on the same subjects. A tag in an unsupported format is replaced. */
+export const withTags = (bytes: Buffer, tags: readonly AudioTag[]): Buffer => {
   const { length, version, frames } = tagIn(bytes);
-  const furtherFrames = frames.filter((frame) => !isAbout(frame, comment.description));
-  const content = Buffer.concat([getFrame(comment, version), ...furtherFrames]);
+  const furtherFrames = frames.filter((frame) => !tags.some((tag) => isReplacedBy(frame, tag)));
+  const content = Buffer.concat([...tags.map((tag) => getFrame(tag, version)), ...furtherFrames]);
   const header = Buffer.concat([
     Buffer.from('ID3', 'latin1'),
     Buffer.from([version, 0, 0]),

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { walkMp3 } from '@domain/audio/mp3-frames.ts';
-import { withComment } from './id3-comment.ts';
+import { withTags, type AudioTag } from './id3-tags.ts';
 
 const take = readFileSync(new URL('../../../../tests/fixtures/take.mp3', import.meta.url));
-const COMMENT = { description: 'Synthetic voice use', text: 'No.' };
+const COMMENT: AudioTag = { frame: 'COMM', description: 'Synthetic voice use', text: 'No.' };
 
 const getLength = (bytes: Buffer): number =>
   10 + [6, 7, 8, 9].reduce((sum, index) => (sum << 7) | (bytes[index] ?? 0), 0);
@@ -24,9 +24,21 @@ const makeTitle = (version: number): Buffer =>
   ]);
 const audio = take.subarray(take.toString('latin1', 0, 3) === 'ID3' ? getLength(take) : 0);
 
-describe('an ID3 comment', () => {
+describe('ID3 frames', () => {
+  it('have names of any script, and replace those of the file', () => {
+    const named = withTags(take, [{ frame: 'TPE1', text: 'Łucja 声' }]);
+    const tagged = withTags(named, [
+      { frame: 'TPE1', text: 'Lucía' },
+      { frame: 'TALB', text: '声' },
+    ]);
+    expect(named.includes(Buffer.from('\ufeffŁucja 声', 'utf16le'))).toBe(true);
+    expect(tagged.includes(Buffer.from('TPE1\0\0\0\x06\0\0\0Lucía', 'latin1'))).toBe(true);
+    expect(tagged.includes(Buffer.from('\ufeff声', 'utf16le'))).toBe(true);
+    expect(tagged.includes(Buffer.from('Łucja', 'utf16le'))).toBe(false);
+  });
+
   it('is added to a file without a tag, and keeps the sound', () => {
-    const tagged = withComment(audio, COMMENT);
+    const tagged = withTags(audio, [COMMENT]);
     expect([...tagged.subarray(0, 6)]).toEqual([...Buffer.from('ID3'), 3, 0, 0]);
 
     const content = '\0engSynthetic voice use\0No.';
@@ -37,7 +49,7 @@ describe('an ID3 comment', () => {
 
     const [before, after] = [
       walkMp3(new Uint8Array(take)),
-      walkMp3(new Uint8Array(withComment(take, COMMENT))),
+      walkMp3(new Uint8Array(withTags(take, [COMMENT]))),
     ];
     expect([after.condition, after.seconds]).toEqual([before.condition, before.seconds]);
   });
@@ -47,7 +59,7 @@ describe('an ID3 comment', () => {
       makeTagged(version, 0, Buffer.concat([makeTitle(version), Buffer.alloc(50)])),
       audio,
     ]);
-    const tagged = withComment(file, COMMENT);
+    const tagged = withTags(file, [COMMENT]);
     expect(tagged[3]).toBe(version);
     expect(tagged.subarray(getLength(tagged)).equals(audio)).toBe(true);
 
@@ -60,7 +72,7 @@ describe('an ID3 comment', () => {
     const long = { ...COMMENT, text: 'Yes, '.repeat(50) };
     for (const version of [3, 4]) {
       const file = Buffer.concat([makeTagged(version, 0, makeTitle(version)), audio]);
-      expect(withComment(withComment(file, long), COMMENT).equals(withComment(file, COMMENT))).toBe(true);
+      expect(withTags(withTags(file, [long]), [COMMENT]).equals(withTags(file, [COMMENT]))).toBe(true);
     }
   });
 
@@ -69,6 +81,6 @@ describe('an ID3 comment', () => {
     ['that is packed', makeTagged(4, 0x80, makeTitle(4))],
     ['whose frames are broken', makeTagged(3, 0, Buffer.from('TIT2\x7f\xff\xff\xff\0\0\0Title', 'latin1'))],
   ])('replaces a tag %s', (_, tag) => {
-    expect(withComment(Buffer.concat([tag, audio]), COMMENT).equals(withComment(audio, COMMENT))).toBe(true);
+    expect(withTags(Buffer.concat([tag, audio]), [COMMENT]).equals(withTags(audio, [COMMENT]))).toBe(true);
   });
 });

@@ -1,0 +1,32 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { cert, initializeApp } from 'firebase-admin/app';
+import { expect, it, vi } from 'vitest';
+import { chooseAdminApp } from '../firestore/db.ts';
+import { createDownloadAddress } from './download-address.ts';
+
+it('is signed by the service account for one file, its name and a limited time', async () => {
+  vi.stubEnv('STORAGE_EMULATOR_HOST', undefined);
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const credential = cert({
+    projectId: 'demo-casting',
+    clientEmail: 'api@demo-casting.example',
+    privateKey: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+  });
+  chooseAdminApp(initializeApp({ credential, storageBucket: 'bucket' }, 'signing'));
+
+  const size = 2 * 1024 ** 3;
+  const file = { path: 'deliveries/s/1', size, name: 'Über "mix".wav', contentType: 'audio/wav' };
+  const { url, expiresAt } = await createDownloadAddress(file);
+  const { origin, pathname, searchParams } = new URL(url);
+
+  expect(origin + pathname).toBe('https://storage.googleapis.com/bucket/deliveries/s/1');
+  expect(searchParams.get('X-Goog-Signature')).toMatch(/^[0-9a-f]{512}$/);
+  expect(searchParams.get('response-content-disposition')).toBe(
+    `attachment; filename="_ber _mix_.wav"; filename*=UTF-8''%C3%9Cber%20%22mix%22.wav`,
+  );
+
+  // Two gigabytes at 4 Mbit/s take 72 minutes.
+  const minutes = Number(searchParams.get('X-Goog-Expires')) / 60;
+  expect([minutes > 70, minutes < 80]).toEqual([true, true]);
+  expect(Math.abs(Date.parse(expiresAt) - Date.now() - minutes * 60_000)).toBeLessThan(5000);
+});
