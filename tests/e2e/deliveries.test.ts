@@ -1,4 +1,6 @@
-import { readFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { makeWavFile } from '@domain/audio/pcm/wav.fixture.ts';
 import { makeTone } from '@domain/audio/tones.fixture.ts';
@@ -68,6 +70,23 @@ describe.runIf(canRun).sequential('the deliveries of a session', () => {
     const saved = await downloading;
     expect(saved.suggestedFilename()).toBe('Spot 30.wav');
     expect((await readFile(await saved.path())).equals(WAV)).toBe(true);
+  });
+
+  it('are stopped by a file that another program has changed, and say so', { tags: ['long'] }, async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'delivery-'));
+    const path = join(folder, 'Exported.wav');
+    await writeFile(path, WAV);
+    await throttle(engineer, 1);
+    await engineer.getByLabel('Upload deliveries').setInputFiles(path);
+    const row = engineer.getByRole('group', { name: 'Exported.wav' });
+    await row.getByText(/[1-9]\d?% · /).waitFor();
+    await writeFile(path, Buffer.concat([WAV, Buffer.alloc(10)]));
+
+    await row.getByText('The file has changed since you chose it').waitFor();
+    expect(await row.getByRole('button').allTextContents()).toEqual(['Remove the file']);
+    await row.getByRole('button', { name: 'Remove the file' }).click();
+    await throttle(engineer, 0);
+    await rm(folder, { recursive: true });
   });
 
   it('are paused, returned, replaced, played and accepted', { tags: ['long'] }, async () => {

@@ -280,5 +280,7 @@ export interface AuditionEntryPage {
   /** The uploaded take, for a verified visitor; null: none yet. */
   readonly take: SentTake | null;
   readonly jwtToken: string | null;
+  /** Where a verified visitor confirms their address again, once that token has expired. */
+  readonly urlIdentifier: string | null;
   readonly supportEmail: string;
 }

@@ -56,6 +56,7 @@ export const getEntryPage: Operation<'auditions.entry'> = async ({ query: { toke
   const {
     token: read,
     own: entry,
+    invite,
     isSent,
   } = await requireLinkAccess(token, ['audition-invite', 'audition-upload']);
   const isProven = read.kind === 'audition-upload';
@@ -101,6 +102,7 @@ export const getEntryPage: Operation<'auditions.entry'> = async ({ query: { toke
     changedTerms: audition.changedTerms ?? [],
     take: isProven ? presentSentTake(entry, dossier) : null,
     jwtToken: isProven ? token : null,
+    urlIdentifier: isProven ? invite.linkIdentifier : null,
     supportEmail: agency.supportEmail ?? SUPPORT_EMAIL.value(),
   };
 };

@@ -8,6 +8,7 @@ import { SendButton } from '../../components/SendButton.tsx';
 import { Row } from '../../components/layout/Row.tsx';
 import { Stack } from '../../components/layout/Stack.tsx';
 import { useText } from '../../i18n/useText.ts';
+import { isFileChanged } from '../../lib/http/apiError.ts';
 import { useErrorText } from '../../lib/http/useErrorText.ts';
 import type { Submission } from '../../lib/submission/submitter.ts';
 import { useSizeText } from '../useSizeText.ts';
@@ -72,7 +73,8 @@ export const UploadRow = ({ item: { file, phase }, onSend, onPause, onCancel, on
   const text = useText();
   const { kind } = phase;
   const isMoving = kind === 'sending' || kind === 'waiting';
-  const canContinue = kind === 'paused' || kind === 'failed';
+  const isOver = kind === 'failed' && isFileChanged(phase.error);
+  const canContinue = kind === 'paused' || (kind === 'failed' && !isOver);
 
   return (
     <Stack gap={1} sx={{ paddingBlock: 1 }} role="group" aria-label={file.name}>
@@ -98,7 +100,7 @@ export const UploadRow = ({ item: { file, phase }, onSend, onPause, onCancel, on
             {text('upload.cancel')}
           </SendButton>
         )}
-        {(kind === 'tooLarge' || kind === 'otherType' || kind === 'queued') && (
+        {(kind === 'tooLarge' || kind === 'otherType' || kind === 'queued' || isOver) && (
           <Button size="small" color="inherit" onClick={onRemove}>
             {text('upload.remove')}
           </Button>

@@ -1,6 +1,7 @@
 import { CHUNK_BYTES, FINGERPRINT_BYTES } from '@domain/deliveries/deliveries.ts';
 import { hashFile } from '../../lib/fileHash.ts';
 import { loadClientConfig } from '../../lib/branding.ts';
+import { isFileChanged } from '../../lib/http/apiError.ts';
 import { askReceived, sendChunk, UploadGone } from '../../lib/http/resumable.ts';
 import { retryUntilAnswered } from '../../lib/http/retryUntilAnswered.ts';
 import { createAutomaticKey } from '../../lib/submission/submitter.ts';
@@ -72,6 +73,8 @@ export const sendDelivery = async (sessionId: string, file: File, watching: Watc
   try {
     sha256 = await sendBytes(file, start.uploadUrl, watching);
   } catch (error) {
+    // What has arrived belongs to a file that no longer exists.
+    if (isFileChanged(error)) await api.deliveries.cancel({ id: sessionId, uploadId }, createAutomaticKey());
     if (!(error instanceof UploadGone)) throw error;
     // Storage has forgotten the upload: start over, once.
     await api.deliveries.cancel({ id: sessionId, uploadId }, createAutomaticKey());

@@ -15,6 +15,8 @@ export const common = {
   'common.copyFailed': 'The link could not be copied. Copy it by hand: {link}',
   'common.characters': '{count} of {max} characters',
   'common.skipToContent': 'Skip to content',
+  'common.fileChanged':
+    'The file has changed since you chose it, so it can’t be read any more. Choose it again.',
   'common.genericError': 'Something went wrong. Try again in a few seconds',
   'common.noConnection': 'No connection. Nothing you entered is lost: try again once you are back online.',
   'common.loadFailedTitle': 'This could not be loaded',
@@ -82,6 +84,8 @@ export const common = {
   'auditions.style': 'Style',
   'auditions.script': 'Script',
   'auditions.brief': 'Brief',
+  'upload.expired':
+    'This page has been open for long. Confirm your email address once more: your recording is kept, and is then sent.',
   'upload.failed': 'upload failed.',
   'upload.success': 'upload success.',
 } as const;

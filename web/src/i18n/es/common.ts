@@ -17,6 +17,8 @@ export const common: TranslatedCatalog<typeof en> = {
   'common.copyFailed': 'No se pudo copiar el enlace. Cópialo a mano: {link}',
   'common.characters': '{count} de {max} caracteres',
   'common.skipToContent': 'Ir al contenido',
+  'common.fileChanged':
+    'El archivo ha cambiado desde que lo elegiste y ya no se puede leer. Elígelo otra vez.',
   'common.genericError': 'Algo salió mal. Inténtalo de nuevo en unos segundos',
   'common.noConnection':
     'Sin conexión. No se pierde nada de lo que has escrito: inténtalo de nuevo cuando vuelvas a tener conexión.',
@@ -86,6 +88,8 @@ export const common: TranslatedCatalog<typeof en> = {
   'auditions.style': 'Estilo',
   'auditions.script': 'Guion',
   'auditions.brief': 'Indicaciones',
+  'upload.expired':
+    'Esta página lleva mucho tiempo abierta. Confirma otra vez tu correo: la grabación sigue aquí y se enviará después.',
   'upload.failed': 'No se pudo subir.',
   'upload.success': 'Subido.',
 };

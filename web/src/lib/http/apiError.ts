@@ -2,7 +2,7 @@ import type { ErrorBody } from '@domain/contract.ts';
 import type { ErrorCode } from '@domain/messages/errors.en.ts';
 
 /** Codes of failures that never reached the API. */
-type ClientErrorCode = 'client.network' | 'client.unreadable';
+type ClientErrorCode = 'client.network' | 'client.unreadable' | 'client.fileChanged';
 type AnyErrorCode = ErrorCode | ClientErrorCode | (string & {});
 
 /** A failed call. `status` 0: no response. `message` is safe to show; `property` names the field. */
@@ -35,7 +35,22 @@ export const toApiError = (status: number, body: unknown): ApiError =>
 export const createNetworkError = (): ApiError =>
   new ApiError({ status: 0, code: 'client.network', message: '' });
 
+/** Returns why bytes didn't arrive: the connection, or the file, which browsers no longer read once another program has changed it. */
+export const explainLoss = async (file: Blob | null): Promise<ApiError> => {
+  try {
+    await file?.slice(0, 1).arrayBuffer();
+    return createNetworkError();
+  } catch {
+    return new ApiError({ status: 422, code: 'client.fileChanged', message: '' });
+  }
+};
+
 export const isApiError = (error: unknown): error is ApiError => error instanceof ApiError;
+
+/** Returns whether a chosen file has changed since: only choosing it again helps. */
+export const isFileChanged = (error: unknown): boolean =>
+  (isApiError(error) && error.code === 'client.fileChanged') ||
+  (error instanceof DOMException && error.name === 'NotReadableError');
 
 /** Returns whether no response arrived. */
 export const isLost = (error: unknown): boolean => isApiError(error) && error.status === 0;

@@ -1,4 +1,4 @@
-import { toApiError, createNetworkError } from './apiError.ts';
+import { toApiError, createNetworkError, explainLoss } from './apiError.ts';
 
 /** The upload was cancelled or has expired: it must start over. */
 export class UploadGone extends Error {}
@@ -64,7 +64,7 @@ const put = ({ url, range, body, size, signal, onSent }: Chunk): Promise<number>
       else reject(received);
     };
 
-    request.onerror = () => reject(createNetworkError());
+    request.onerror = () => void explainLoss(body).then(reject);
     request.onabort = () =>
       reject(isStalled ? createNetworkError() : new DOMException('Paused', 'AbortError'));
     signal.addEventListener('abort', abort);

@@ -1,5 +1,5 @@
 import type { Contract } from '@domain/contract.ts';
-import { toApiError, createNetworkError } from './apiError.ts';
+import { toApiError, createNetworkError, explainLoss, isLost } from './apiError.ts';
 import { recordAnswer, recordSilence } from './connection.ts';
 import { getHeaders, toUrl } from './request.ts';
 import type { Submission } from '../submission/submitter.ts';
@@ -68,8 +68,10 @@ export const upload = async <P extends object, Q extends object | undefined, B, 
     };
 
     request.onerror = () => {
-      recordSilence();
-      reject(createNetworkError());
+      void explainLoss(file).then((error) => {
+        if (isLost(error)) recordSilence();
+        reject(error);
+      });
     };
 
     request.onabort = () =>

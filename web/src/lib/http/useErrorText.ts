@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useText } from '../../i18n/useText.ts';
-import { isApiError } from './apiError.ts';
+import { isApiError, isFileChanged } from './apiError.ts';
 
 /** Returns a failed call's text: the API's in the user's language, or ours without a response. */
 export const useErrorText = (): ((error: unknown) => string) => {
@@ -8,6 +8,7 @@ export const useErrorText = (): ((error: unknown) => string) => {
 
   return useCallback(
     (error) => {
+      if (isFileChanged(error)) return text('common.fileChanged');
       if (isApiError(error)) {
         if (error.code === 'client.network') return text('common.noConnection');
         if (error.message) return error.message;

@@ -32,6 +32,8 @@ const CONFIRM_WIDTH = 900;
 interface Props {
   readonly entry: AuditionEntryPage;
   readonly token: string;
+  /** A new one, after the former has expired. */
+  readonly onToken: (token: string) => void;
   /** Changes while the page was open. */
   readonly since: readonly AuditionTerm[] | undefined;
   readonly onOutcome: (outcome: UploadOutcome, view?: string) => void;
@@ -45,6 +47,7 @@ interface Props {
 export const UploadForm = ({
   entry,
   token,
+  onToken,
   since,
   onOutcome,
   onChanged,
@@ -56,7 +59,7 @@ export const UploadForm = ({
   const [dialog, setDialog] = useState<'details' | 'confirm'>();
   const take = useChosenTake(() => setDialog('confirm'));
   const { audio, consent, takes } = take;
-  const { phase, send, cancel, reset } = useTakeUpload(entry, token, { onOutcome, onChanged });
+  const { phase, send, cancel, reset } = useTakeUpload(entry, { onOutcome, onChanged });
   const sending = phase.kind === 'sending' || phase.kind === 'waiting';
   const fault = phase.kind === 'failed' ? phase.fault : undefined;
 
@@ -67,9 +70,10 @@ export const UploadForm = ({
     reset();
   };
 
-  const confirm = async () => {
+  const sendBy = async (proof: string) => {
     setDialog(undefined);
-    if (audio) await send({ file: audio.file, syntheticVoiceConsent: consent, takes });
+    onToken(proof);
+    if (audio) await send({ file: audio.file, syntheticVoiceConsent: consent, takes }, proof);
   };
 
   return (
@@ -110,7 +114,7 @@ export const UploadForm = ({
         />
       )}
       {since && <ChangedRequest entry={entry} since={since} />}
-      <UploadNotice phase={phase} supportEmail={entry.supportEmail} />
+      <UploadNotice phase={phase} entry={entry} onToken={sendBy} />
       <ActionBar>
         {sending ? (
           <Button fullWidth size="large" variant="outlined" color="inherit" onClick={cancel}>
@@ -131,7 +135,7 @@ export const UploadForm = ({
           title={text('upload.confirmTitle')}
           confirmLabel={text('upload.confirm')}
           cancelLabel={text('upload.goBack')}
-          onConfirm={confirm}
+          onConfirm={() => sendBy(token)}
           onCancel={() => setDialog(undefined)}
         >
           {text('upload.confirmText')}

@@ -2,6 +2,8 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { FormattedMessage } from 'react-intl';
+import type { AuditionEntryPage } from '@domain/auditions/auditions.ts';
+import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { ProgressBar } from '../../../components/ProgressBar.tsx';
 import { Muted } from '../../../components/layout/Muted.tsx';
 import { useText } from '../../../i18n/useText.ts';
@@ -9,13 +11,18 @@ import { isActionable } from '../../../lib/http/apiError.ts';
 import { useErrorText } from '../../../lib/http/useErrorText.ts';
 import type { UploadPhase } from './useTakeUpload.ts';
 
+const IdentityForm = lazyComponent(() => import('./IdentityForm.tsx').then((module) => module.IdentityForm));
+
 /** The upload's progress. A failure stays visible, with a remedy or the support address. */
 export const UploadNotice = ({
   phase,
-  supportEmail,
+  entry: { supportEmail, urlIdentifier },
+  onToken,
 }: {
   readonly phase: UploadPhase;
-  readonly supportEmail: string;
+  readonly entry: Pick<AuditionEntryPage, 'supportEmail' | 'urlIdentifier'>;
+  /** Receives the token of an address that was confirmed again. */
+  readonly onToken: (token: string) => void;
 }) => {
   const text = useText();
   const errorText = useErrorText();
@@ -44,6 +51,15 @@ export const UploadNotice = ({
       <Alert severity="info" sx={{ marginBlock: 2 }}>
         {text('upload.cancelled')}
       </Alert>
+    );
+  }
+  if (phase.kind === 'expired' && urlIdentifier !== null) {
+    return (
+      <IdentityForm urlIdentifier={urlIdentifier} onToken={onToken}>
+        <Alert severity="warning" role="alert">
+          {text('upload.expired')}
+        </Alert>
+      </IdentityForm>
     );
   }
   // The file's own error shows at the file field.

@@ -26,13 +26,14 @@ const differs = (before: AuditionEntryPage, now: AuditionEntryPage): readonly Au
 /** The link's task, or why nothing is left to do. */
 export const UploadTask = ({
   entry: opened,
-  token,
+  token: openedBy,
 }: {
   readonly entry: AuditionEntryPage;
   readonly token: string;
 }) => {
   const text = useText();
   const dates = useDates();
+  const [token, setToken] = useState(openedBy);
   const [entry, setEntry] = useState(opened);
   const [first, setFirst] = useState(opened);
   const [since, setSince] = useState<readonly AuditionTerm[]>();
@@ -93,6 +94,7 @@ export const UploadTask = ({
             <UploadForm
               entry={entry}
               token={token}
+              onToken={setToken}
               since={since}
               onOutcome={conclude}
               onChanged={readAnew}

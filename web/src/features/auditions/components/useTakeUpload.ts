@@ -15,6 +15,8 @@ export type UploadPhase =
   /** Offline; resumes automatically. */
   | { readonly kind: 'waiting' }
   | { readonly kind: 'cancelled' }
+  /** The page has been open for longer than its token. */
+  | { readonly kind: 'expired' }
   /** `fault`: the file's own fault, if it caused the failure. */
   | { readonly kind: 'failed'; readonly error: unknown; readonly fault?: AudioFault };
 
@@ -30,7 +32,6 @@ const getName = ({ file: { name, size, lastModified }, syntheticVoiceConsent, ta
 /** Uploads one recording once, with progress; resumes on reconnect and can be cancelled. */
 export const useTakeUpload = (
   { id: entryId, revision }: Pick<AuditionEntryPage, 'id' | 'revision'>,
-  token: string,
   {
     onOutcome,
     onChanged,
@@ -46,7 +47,7 @@ export const useTakeUpload = (
   useEffect(() => () => running.current?.abort(), []);
 
   const send = useCallback(
-    async (take: ChosenRecording) => {
+    async (take: ChosenRecording, token: string) => {
       const controller = new AbortController();
       const { signal } = controller;
 
@@ -76,6 +77,7 @@ export const useTakeUpload = (
         onOutcome('submitted');
       } catch (error) {
         if (running.current?.signal.aborted) return setPhase({ kind: 'cancelled' });
+        if (isApiError(error) && error.code === 'link.expired') return setPhase({ kind: 'expired' });
         if (isApiError(error) && error.code === 'audition.alreadyUploaded') return onOutcome('uploaded');
         if (isApiError(error) && error.code === 'audition.late') return onOutcome('expired', error.message);
         if (isApiError(error) && error.code === 'audition.cancelled') return onOutcome('cancelled');
@@ -92,7 +94,7 @@ export const useTakeUpload = (
 
       return undefined;
     },
-    [entryId, revision, token, onOutcome, onChanged, once],
+    [entryId, revision, onOutcome, onChanged, once],
   );
 
   const cancel = useCallback(() => running.current?.abort(), []);
