@@ -102,6 +102,21 @@ const apiCalls = {
     }),
 };
 
+/** Modules that only their address is imported of, as Vite does: their files count as imported. */
+const addressedModules = {
+  name: 'addressed-modules',
+  setup: ({ onResolve, onLoad }) => {
+    onResolve({ filter: /\?worker&url$/ }, ({ path, resolveDir }) => ({
+      path: join(resolveDir, path.replace(/\?.*$/, '')),
+      namespace: 'addressed',
+    }));
+    onLoad({ filter: /./, namespace: 'addressed' }, ({ path }) => ({
+      contents: `import ${JSON.stringify(path)}; export default '';`,
+      resolveDir: ROOT,
+    }));
+  },
+};
+
 /** Returns each module's imports, by path from the root. */
 const findImports = async (entries) => {
   const { metafile } = await build({
@@ -117,7 +132,7 @@ const findImports = async (entries) => {
     outdir: 'node_modules/.cache/graph',
     tsconfig: `${ROOT}tsconfig.base.json`,
     jsx: 'automatic',
-    plugins: [apiCalls],
+    plugins: [apiCalls, addressedModules],
     logLevel: 'silent',
     loader: { '.mp3': 'empty', '.svg': 'empty', '.woff2': 'empty', '.css': 'empty' },
   });

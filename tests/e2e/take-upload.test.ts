@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { AuditionEntry } from '@domain/auditions/auditions.ts';
-import { canRun, openPage, type Opened } from '../browser/browser.ts';
+import { findViolations } from '../browser/axe.ts';
+import { canRun, openPage, takePicture, type Opened } from '../browser/browser.ts';
 import { useBrowser } from '../browser/use-browser.ts';
 import { bucket, firestore } from '../stack/admin.ts';
 import { requestAuditions, getUploadPath } from '../stack/auditions.ts';
@@ -70,6 +71,28 @@ describe.runIf(canRun)('the upload of an audition on a phone', () => {
 
     await phone.locator('input[type=file]').setInputFiles(TAKE);
     await phone.getByRole('dialog').waitFor();
+    await phone.context().close();
+  });
+
+  it('records a take in the page', { tags: ['long'] }, async () => {
+    const { phone } = await open(1);
+    await phone.context().grantPermissions(['microphone']);
+    await phone.getByRole('button', { name: 'Record here' }).click();
+    const recorder = phone.getByRole('group', { name: 'Record here' });
+    await recorder.getByRole('meter').waitFor();
+    expect(await findViolations(phone)).toEqual([]);
+    await recorder.getByRole('button', { name: 'Record', exact: true }).click();
+    await recorder.getByText('2 of 60 s').waitFor();
+    await takePicture(phone, 'recording');
+    await recorder.getByRole('button', { name: 'Stop' }).click();
+
+    await recorder.getByRole('button', { name: 'Use recorded take 1', exact: true }).click();
+    await phone.getByText('Recorded take 1.mp3').waitFor();
+    await recorder.getByRole('button', { name: 'Switch the microphone off' }).click();
+    await send(phone);
+    await phone.getByText('uploaded').first().waitFor();
+    const { durationMs } = (await toEntry(1)) as AuditionEntry;
+    expect([Number(durationMs) > 1900, Number(durationMs) < 4000]).toEqual([true, true]);
     await phone.context().close();
   });
 

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState, type ComponentType } from 'react';
 import CircularProgress from '@mui/material/CircularProgress';
 import FormHelperText from '@mui/material/FormHelperText';
 import type { AudioLimit } from '@domain/audio/limits.ts';
@@ -22,6 +22,12 @@ const prepare = () => {
   loadReader().catch(() => undefined);
 };
 
+export interface AlternativeProps {
+  readonly disabled: boolean;
+  /** Chooses a file. */
+  readonly onUse: (file: File) => void;
+}
+
 interface Props {
   readonly value: ChosenAudio | null;
   /** Limits of the file. */
@@ -30,27 +36,21 @@ interface Props {
   readonly disabled?: boolean;
   /** Called when reading a file starts and ends, before `onChange`. */
   readonly onReading?: (isReading: boolean) => void;
+  /** Another way to choose a file, below this one. */
+  readonly alternative?: ComponentType<AlternativeProps>;
   /** A fault found elsewhere, such as a missing file on submit. */
   readonly error?: AudioFault;
 }
 
-/** One recording, dropped or chosen: converted to MP3 if needed, measured, and playable before upload. */
-export const AudioUploader = ({ value, limit, onChange, onReading, disabled = false, error }: Props) => {
-  const text = useText();
-  const errorId = useId();
-  const input = useRef<HTMLInputElement>(null);
+type Reading = Pick<Props, 'value' | 'limit' | 'onChange' | 'onReading'>;
+
+/** Reads the file that was chosen last, and says how far it is. */
+const useReading = ({ value, limit, onChange, onReading }: Reading) => {
   const [reading, setReading] = useState<'file' | number>();
   const [fault, setFault] = useState<AudioFault>();
-  const shown = fault ?? error;
-  const values = getFaultValues(limit);
   const running = useRef<AbortController>(undefined);
 
   useEffect(() => () => running.current?.abort(), []);
-
-  const view = useRef<HTMLParagraphElement>(null);
-  useEffect(() => {
-    if (shown) view.current?.scrollIntoView({ block: 'nearest' });
-  }, [shown]);
 
   const take = async (files: readonly File[]) => {
     const [file, ...more] = files;
@@ -83,6 +83,31 @@ export const AudioUploader = ({ value, limit, onChange, onReading, disabled = fa
     if (value) URL.revokeObjectURL(value.url);
     onChange({ url: URL.createObjectURL(verdict.audio.file), ...verdict.audio });
   };
+
+  return { reading, fault, setFault, take };
+};
+
+/** One recording, dropped or chosen: converted to MP3 if needed, measured, and playable before upload. */
+export const AudioUploader = ({
+  value,
+  limit,
+  onChange,
+  onReading,
+  disabled = false,
+  alternative: Alternative,
+  error,
+}: Props) => {
+  const text = useText();
+  const errorId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const { reading, fault, setFault, take } = useReading({ value, limit, onChange, onReading });
+  const shown = fault ?? error;
+  const values = getFaultValues(limit);
+
+  const view = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (shown) view.current?.scrollIntoView({ block: 'nearest' });
+  }, [shown]);
 
   const clear = () => {
     if (value) URL.revokeObjectURL(value.url);
@@ -125,6 +150,7 @@ export const AudioUploader = ({ value, limit, onChange, onReading, disabled = fa
       >
         {shown ? text(shown, values) : ''}
       </FormHelperText>
+      {Alternative && <Alternative disabled={disabled} onUse={(file) => void take([file])} />}
     </div>
   );
 };

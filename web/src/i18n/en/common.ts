@@ -50,6 +50,7 @@ export const common = {
   'player.time': '{current} of {total}',
   'player.take': 'Take {number}',
   'player.failed': 'The audio could not be loaded',
+  'recording.here': 'Record here',
   'upload.choose': 'Choose a recording',
   'upload.drop': 'Drop your recording here',
   'upload.or': 'or',

@@ -53,6 +53,7 @@ export const common: TranslatedCatalog<typeof en> = {
   'player.time': '{current} de {total}',
   'player.take': 'Toma {number}',
   'player.failed': 'No se pudo cargar el audio',
+  'recording.here': 'Grabar aquí',
   'upload.choose': 'Elegir una grabación',
   'upload.drop': 'Suelta aquí tu grabación',
   'upload.or': 'o',

@@ -8,13 +8,12 @@ import { AudioUploader } from '../../../components/upload/AudioUploader.tsx';
 import type { ChosenAudio } from '../../../components/upload/ChosenRecording.tsx';
 import { Unsaved } from '../../../components/unsaved/Unsaved.tsx';
 import { useText } from '../../../i18n/useText.ts';
-import { AnswerCard, type StoredAnswer } from './AnswerCard.tsx';
-import { CallbackDirection, ChangedRequest, ConfidentialityCard, ReturnedTake } from './news.ts';
-import { RequestedScript } from './RequestedScript.tsx';
-import { RequestHeading } from './RequestHeading.tsx';
-import { RoleUsage } from './RoleUsage.tsx';
+import { RecordHere } from '../recording/RecordHere.tsx';
+import type { StoredAnswer } from './AnswerCard.tsx';
+import { ChangedRequest } from './news.ts';
+import { RequestBrief } from './RequestBrief.tsx';
 import { Requirements } from './Requirements.tsx';
-import { ChosenTake, ScriptPdfLink } from './takes.ts';
+import { ChosenTake } from './takes.ts';
 import { UploadNotice } from './UploadNotice.tsx';
 import { useChosenTake } from './useChosenTake.ts';
 import { useTakeUpload, type UploadOutcome } from './useTakeUpload.ts';
@@ -79,21 +78,16 @@ export const UploadForm = ({
   return (
     <>
       <Unsaved when={audio !== null} />
-      <RequestHeading entry={entry} />
-      {entry.usage && <RoleUsage usage={entry.usage} />}
-      <AnswerCard entry={entry} token={token} disabled={sending} onAnswered={onAnswered} />
-      {entry.confidentiality && <ConfidentialityCard entry={entry} token={token} onAccepted={onAccepted} />}
-      {(entry.direction !== '' || entry.clip) && <CallbackDirection entry={entry} token={token} />}
-      {entry.returnedNote !== null && <ReturnedTake note={entry.returnedNote} />}
-      {entry.changedAt && !since && <ChangedRequest entry={entry} />}
-      {entry.script !== '' && (
-        <RequestedScript
-          entry={entry}
-          onDetails={() => setDialog('details')}
-          onLarge={sending ? undefined : onScript}
-        />
-      )}
-      {entry.scriptPdf !== null && <ScriptPdfLink entry={entry} token={token} />}
+      <RequestBrief
+        entry={entry}
+        token={token}
+        since={since}
+        disabled={sending}
+        onAccepted={onAccepted}
+        onAnswered={onAnswered}
+        onDetails={() => setDialog('details')}
+        onScript={onScript}
+      />
       <Requirements />
       <AudioUploader
         value={audio}
@@ -101,6 +95,7 @@ export const UploadForm = ({
         onChange={choose}
         disabled={sending}
         onReading={take.noteReading}
+        alternative={RecordHere}
         {...(take.isMissing ? { error: 'audio.required' as const } : fault ? { error: fault } : {})}
       />
       {audio && (

@@ -1,0 +1,77 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { Recorder } from '../src/features/auditions/recording/Recorder.tsx';
+import { MicrophoneError, openMicrophone } from '../src/features/auditions/recording/openMicrophone.ts';
+import '../src/i18n/workspaceTexts.ts';
+import { findViolations } from './kit/axe.ts';
+import { renderPart } from './kit/render.tsx';
+
+vi.mock('../src/features/auditions/recording/openMicrophone.ts', async (load) => ({
+  ...(await load<object>()),
+  openMicrophone: vi.fn(),
+}));
+
+const RATE = 48_000;
+let hear: (samples: Float32Array) => void;
+const close = vi.fn();
+const used: File[] = [];
+
+beforeEach(() => {
+  used.length = 0;
+  vi.mocked(openMicrophone).mockResolvedValue({
+    sampleRate: RATE,
+    listen: (listener) => (hear = listener ?? (() => undefined)),
+    close,
+  });
+});
+
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+const speak = (seconds: number, level = 0.5) =>
+  act(() => {
+    for (let batch = 0; batch < seconds * 20; batch += 1) hear(new Float32Array(RATE / 20).fill(level));
+  });
+const show = () => renderPart(<Recorder disabled={false} onUse={(file) => used.push(file)} />);
+
+it('records takes at the level that was heard, and hands one on as a WAV', async () => {
+  const { container } = show();
+  const meter = await screen.findByRole('meter');
+  speak(0.1, 0.01);
+  expect(meter.getAttribute('aria-valuenow')).toBe('-40');
+  expect(meter.getAttribute('aria-valuetext')).toBe('Quiet');
+
+  await press('Record');
+  speak(2);
+  expect(screen.getByRole('timer').textContent).toBe('2 of 60 s');
+  await press('Stop');
+  await press('Record');
+  speak(1);
+  await press('Stop');
+  await press('Delete recorded take 2');
+  expect(await findViolations(container)).toEqual([]);
+
+  await press('Use recorded take 1');
+  expect(used.map(({ name, type, size }) => [name, type, size])).toEqual([
+    ['Recorded take 1.wav', 'audio/wav', 44 + 2 * RATE * 3],
+  ]);
+  await press('Switch the microphone off');
+  expect(close).toHaveBeenCalled();
+});
+
+it('stops by the longest duration of an audition', async () => {
+  show();
+  await screen.findByRole('meter');
+  await press('Record');
+  speak(61);
+  await press('Use recorded take 1');
+  expect(used[0]?.size).toBe(44 + 60 * RATE * 3);
+});
+
+it('says what to do without a microphone, and tries again', async () => {
+  vi.mocked(openMicrophone).mockRejectedValueOnce(new MicrophoneError('denied'));
+  show();
+  expect((await screen.findByRole('alert')).textContent).toContain('Allow it in the address bar');
+  await press('Record here');
+  await screen.findByRole('meter');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
