@@ -11,6 +11,7 @@ import { DEMO_PASSWORD } from './password.mjs';
 import { withShowcase } from './showcase/load.mjs';
 import { resolveTimes } from './times.mjs';
 
+const { countOrder, countProject, getCompanyCounts } = await loadTs('domain/src/companies/company-counts.ts');
 const { getTokenClaims } = await loadTs('domain/src/access/claims.ts');
 const { getRosterTraits } = await loadTs('domain/src/roster/roster-traits.ts');
 const { getAuditionWeeks, getRevenueMonths } = await loadTs('domain/src/figures/sums.ts');
@@ -38,10 +39,14 @@ const seedDocuments = (now) =>
     }),
   );
 
-/** Weekly and monthly totals of auditions and papers, computed on load. */
-const toFigures = ({ auditionEntries, invoices }) => ({
+/** Totals of auditions, papers, projects and orders, computed on load. */
+const toFigures = ({ auditionEntries, invoices, projects, orders }) => ({
   auditionWeeks: getAuditionWeeks(Object.entries(auditionEntries).map(([id, entry]) => ({ id, ...entry }))),
   revenueMonths: getRevenueMonths(Object.values(invoices)),
+  companyCounts: getCompanyCounts([
+    ...Object.values(projects).flatMap(countProject),
+    ...Object.values(orders).flatMap(countOrder),
+  ]),
 });
 
 const loadDocuments = async (firestore, documents) => {

@@ -4,6 +4,7 @@ import { call } from '../stack/call.ts';
 import { BILLING, makeBillingTerms, makeOrderable, makeOrderCalls } from '../stack/orders.ts';
 import { saveTable } from '../stack/pricing.ts';
 import { makeTenant } from '../stack/tenant.ts';
+import { countReads } from '../stack/usage.ts';
 import { makePerson } from './accounts.ts';
 
 const { show, place } = makeOrderCalls();
@@ -46,7 +47,7 @@ it('shows admins a company of their agency with people, projects, orders and tax
     orders: [{ id: project.id, total, open: total, state: 'received', renewedLicenceId: null }],
     figures: {
       openProjects: 1,
-      people: page.people.length,
+      people: 2,
       ordered: [{ currency, amount: net }],
       open: [{ currency, amount: total }],
     },
@@ -58,6 +59,9 @@ it('shows admins a company of their agency with people, projects, orders and tax
     isPending: false,
   });
   expect((await listFigures(admin.token)).collection).toEqual([page.figures]);
+
+  expect(await countReads('projects', () => listFigures(admin.token))).toBe(0);
+  expect(await countReads('orders', () => listFigures(admin.token))).toBe(1);
 
   expect((await get(stranger.token)).status).toBe(404);
   expect((await listFigures(stranger.token)).collection.map(({ id }) => id)).toEqual([otherTenant.companyId]);

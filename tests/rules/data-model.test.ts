@@ -24,6 +24,7 @@ const UNSEEDED: Readonly<Record<string, string>> = {
   notices: 'written as an email is sent',
   projectScripts: 'written in the app for an express project',
   auditionWeeks: 'counted as the demo data is loaded, by weeks of that day',
+  companyCounts: 'counted as the demo data is loaded, from projects and orders',
   revenueMonths: 'counted as the demo data is loaded, by months of that day',
   audit: 'written by every change',
   auditChains: 'follow from the audit, by a schedule',

@@ -6,8 +6,8 @@ import type { Project } from '../projects/projects.ts';
 /** Companies whose figures one call returns at most. */
 export const COMPANY_FIGURES_MAX = 50;
 
-/** Latest orders of a company that are read; older ones are paid. */
-export const COMPANY_ORDERS_MAX = 200;
+/** Latest orders that a company's page lists. */
+export const COMPANY_ORDERS_MAX = 20;
 
 /** Open projects that a company's page lists. */
 export const COMPANY_PROJECTS_MAX = 100;
@@ -15,9 +15,10 @@ export const COMPANY_PROJECTS_MAX = 100;
 /** A client company in numbers, within one agency. */
 export interface CompanyFigures {
   readonly id: string;
+  /** Those who may enter. */
   readonly people: number;
   readonly openProjects: number;
-  /** Net, of orders in force that were begun this year, by the agency's clock. */
+  /** Net, of orders in force that were begun this year, UTC. */
   readonly ordered: readonly Sum[];
   /** Including VAT. */
   readonly open: readonly Sum[];

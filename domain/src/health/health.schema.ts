@@ -9,6 +9,7 @@ export const COPY_SOURCES = [
   'curationTickets',
   'castings',
   'projects',
+  'companies',
   'recordingSessions',
   'recordingSessionReports',
   'users',

@@ -114,6 +114,7 @@ const COPY_COLLECTIONS = [
   'castingDemos',
   'castings',
   'claims',
+  'companyCounts',
   'connectionSessions',
   'curationTickets',
   'demoCache',

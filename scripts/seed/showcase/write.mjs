@@ -10,6 +10,7 @@ import { writeMoment } from './shift.mjs';
 const LEFT_OUT = new Set([
   'audit',
   'auditionWeeks',
+  'companyCounts',
   'idempotency',
   'invoiceSequences',
   'mail',

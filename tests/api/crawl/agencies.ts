@@ -118,6 +118,7 @@ const plantPlatform = (agencyId: string, tag: string): string => {
 
   plant('engineerInvites', invite, owner, () => ({ usedBy: null }));
   plant('auditionWeeks', `week-of-${agencyId}`, owner, () => ({ parts: {} }));
+  plant('companyCounts', `counts-of-${agencyId}`, owner, () => ({ counts: {} }));
   plant('revenueMonths', `month-of-${agencyId}`, owner, () => ({ currencies: {} }));
 
   plant('companyMerges', `merged-of-${agencyId}`, owner, () => ({

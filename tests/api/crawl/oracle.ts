@@ -91,6 +91,7 @@ const READERS: Readonly<Record<string, Says>> = {
   // Served as sums that name no record.
   auditionWeeks: nobody,
   revenueMonths: nobody,
+  companyCounts: nobody,
   invoiceSequences: nobody,
   billingTerms: nobody,
   billings: companyOrStaff,

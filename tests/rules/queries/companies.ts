@@ -36,6 +36,10 @@ export const COMPANIES: readonly IssuedQuery[] = [
     makeQuery('company-names', collection, [is('projectId')]),
   ),
   makeQuery('users', 'users', [is('companyId')], { limit: 50 }),
+  makeQuery('users', 'users', [is('companyId'), contains('agencyIds')]),
+  ...['projects', 'orders', 'companyCounts'].map((collection): IssuedQuery =>
+    makeQuery('functions/src/work/copies/companies.ts', collection, [is('companyId')]),
+  ),
   ...['users', 'clients'].map((collection): IssuedQuery =>
     makeQuery(MERGES, collection, [is('companyId')], { limit: 20 }),
   ),

@@ -74,6 +74,8 @@ export const PROJECT_ROWS = [
   // Figures of auditions and papers, shown to staff by the API.
   internal('auditionWeeks'),
   internal('revenueMonths'),
+  // Counts of a company's projects and orders, shown to admins by the API.
+  internal('companyCounts'),
   // Last invoice numbers.
   internal('invoiceSequences'),
   // Invoice settings, shown to staff by the API.

@@ -25,6 +25,7 @@ const getHref = (found: SourceRecord): string | null => {
   const { collection, id } = found;
   if (collection === 'talents') return addresses.score.href(id);
   if (collection === 'curationTickets') return addresses.tickets.href();
+  if (collection === 'companies') return addresses.company.href(id);
   if (collection === 'agencies') return addresses.agency.href();
   if (collection === 'recordingSessions' || collection === 'recordingSessionReports')
     return addresses.session.href(id);

@@ -5,7 +5,6 @@ import { countUnbooked, computeProjectState } from '@domain/projects/progress.ts
 import type { Project, ProjectShelf, ProjectState, ProjectType } from '@domain/projects/projects.ts';
 import { getSearchPrefixes } from '@domain/values/fold-text.ts';
 import {
-  countDocuments,
   findLatest,
   findUpTo,
   limitToOwner,
@@ -166,9 +165,3 @@ export const tallyExpress = (agencyId: string): Promise<Tally<Project>> =>
       .where('progress.booked', '==', 0)
       .orderBy('recordBy'),
   );
-
-/** Counts a company's open projects with an agency: a read per thousand. */
-export const countOpenProjects = (agencyId: string, companyId: string): Promise<number> => {
-  const query = projects.ref.where('agencyId', '==', agencyId).where('companyId', '==', companyId);
-  return countDocuments(query.where('shelf', '==', 'open'));
-};

@@ -15,6 +15,7 @@ export const isTalentRecord = (collection: CopySource): boolean =>
 const SHARED: readonly CopySource[] = [
   'talents',
   'curationTickets',
+  'companies',
   'engineerAssignments',
   'talentCache',
   'demoCache',

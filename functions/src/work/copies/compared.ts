@@ -2,6 +2,7 @@ import type { CollectionName } from '@domain/access/matrix.ts';
 import { findCompanyNameCopies } from '../collections/company-names.ts';
 import { READ_MODELS } from '../following/projections.ts';
 import { getUserCopies } from './accounts.ts';
+import { getCompanyCopies } from './companies.ts';
 import { findConsentWithoutBox } from './consents.ts';
 import { getCastingCopies, getProjectCopies, getTicketCopies } from './counts.ts';
 import { getFiguresCopies } from './figures.ts';
@@ -28,6 +29,8 @@ export const COMPARED = [
   declareComparison('castings', getCastingCopies),
   // Deriving reads every place, audition and request of the project; an increment reads none, so calls don't contend.
   declareComparison('projects', getProjectCopies),
+  // Deriving reads every project and order of the company; an increment reads none.
+  declareComparison('companies', getCompanyCopies),
   // A company has more documents than a transaction can write.
   declareComparison('projects', findCompanyNameCopies),
   // Written with their one source, by two operations each.
@@ -54,6 +57,7 @@ export const SOURCES = [
   'curationTickets',
   'castings',
   'projects',
+  'companies',
   'recordingSessions',
   'recordingSessionReports',
   'users',

@@ -9,6 +9,8 @@ import { availabilityRequests } from '../collections/availability-requests.ts';
 import { tickets } from '../collections/curation-tickets.ts';
 import { demos } from '../collections/demos.ts';
 import { invoices } from '../collections/invoices.ts';
+import { orders } from '../collections/orders.ts';
+import { projects } from '../collections/projects.ts';
 import { recordingSessions } from '../collections/recording-sessions.ts';
 import { runOn } from './unit.fixture.ts';
 import { voiceComments } from '../collections/voice-comments.ts';
@@ -43,6 +45,42 @@ describe('a plain write keeps', () => {
     };
     const get = await runOn({}, (work) => work.create(invoices, paper as unknown as Invoice));
     expect(get('revenueMonths/one_2026-05')).toMatchObject({ agencyId: 'one', month: '2026-05' });
+  });
+});
+
+describe('a plain write of a project or order keeps', () => {
+  const createdAt = parse('2026-05-05T10:00:00Z');
+  const placed = { agencyId: 'one', companyId: 'acme', state: 'received', currency: 'EUR', createdAt };
+  const stored = {
+    'projects/spot': { agencyId: 'one', companyId: 'acme', shelf: 'open' },
+    'orders/spot': { ...placed, net: 100, total: 121, paid: 0 },
+    'companyCounts/one_acme': { counts: { projects: 1, ordered_2026_EUR: 100, open_EUR: 121 } },
+  };
+
+  it('the counts of its company', async () => {
+    const get = await runOn(stored, (work) => {
+      work.updateById(projects, 'spot', { shelf: 'archived' });
+      work.updateById(orders, 'spot', { paid: 121, state: 'paid' });
+      return Promise.resolve();
+    });
+    const counts = { projects: 0, ordered_2026_EUR: 100, open_EUR: 0 };
+    expect(get('companyCounts/one_acme')).toMatchObject({ counts });
+  });
+
+  it('the counts of both companies as it moves', async () => {
+    const get = await runOn(stored, (work) => {
+      work.updateById(projects, 'spot', { companyId: 'globex' });
+      work.updateById(orders, 'spot', { companyId: 'globex', total: 0 });
+      return Promise.resolve();
+    });
+    expect(get('companyCounts/one_acme')).toMatchObject({
+      counts: { projects: 0, ordered_2026_EUR: 0, open_EUR: 0 },
+    });
+    expect(get('companyCounts/one_globex')).toMatchObject({
+      agencyId: 'one',
+      companyId: 'globex',
+      counts: { projects: 1, ordered_2026_EUR: 100 },
+    });
   });
 });
 

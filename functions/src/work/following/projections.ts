@@ -2,6 +2,7 @@ import type { Projection } from '../copies/projection.ts';
 import { countAuditionWeeks } from './audition-weeks.ts';
 import { countPlaces } from './casting-counts.ts';
 import { countComments } from './comment-counts.ts';
+import { countCompanies } from './company-counts.ts';
 import { countRevenue } from './revenue-months.ts';
 import { followBookings } from './booked-times.ts';
 import { followProposals } from './proposed-slots.ts';
@@ -43,6 +44,7 @@ export const FOLLOWING: Following = {
     countComments,
     countAuditionWeeks,
     countRevenue,
+    countCompanies,
     countTicketDemos,
     followReviewers,
     followBookings,

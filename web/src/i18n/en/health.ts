@@ -155,6 +155,7 @@ export const health = {
   'health.copy.demoDossiers': 'Notes on a demo',
   'health.copy.curationTickets': 'Ticket',
   'health.copy.castings': 'Casting',
+  'health.copy.companyCounts': 'Projects and orders of a company, as counted for the list',
   'health.copy.projects': 'Project',
   'health.copy.recordingSessions': 'Session',
   'health.copy.sessionContacts': 'Contacts of a session',

@@ -164,6 +164,7 @@ export const health: TranslatedCatalog<typeof english> = {
   'health.copy.demoDossiers': 'Notas sobre una demo',
   'health.copy.curationTickets': 'Ticket',
   'health.copy.castings': 'Casting',
+  'health.copy.companyCounts': 'Proyectos y pedidos de una empresa, contados para la lista',
   'health.copy.projects': 'Proyecto',
   'health.copy.recordingSessions': 'Sesión',
   'health.copy.sessionContacts': 'Contactos de una sesión',

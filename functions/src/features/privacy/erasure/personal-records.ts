@@ -134,6 +134,7 @@ export const RETAINED_RECORDS: Readonly<Partial<Record<CollectionName, string>>>
   projectScripts: 'belongs to its project; by whom it was written is a uid that leads to nobody',
   auditionWeeks: 'counts auditions, and names nobody',
   revenueMonths: 'sums of invoices',
+  companyCounts: 'counts of projects and sums of orders',
   invoiceSequences: 'counts invoices',
   billingTerms: "an agency's, for its invoices",
   billings: "a company's, for its invoices",
