@@ -25,7 +25,7 @@ export const LAYERS = [
     'how a call comes in: `http` (routes, validation, idempotency, reference), `scheduled` (the clock), `pages` behind links, `repair` for scripts',
   ],
   ['features', 'the operations and `jobs`, by area'],
-  ['common', 'what several features do: `cancellation`, `scripts`'],
+  ['common', 'what several features do: `cancellation`, `people`, `scripts`'],
   ['auth', 'who calls and may enter: `access`, `claims`, `identity`, `invitations`'],
   ['outgoing', 'what goes out: `mail`, `documents`, `calendar`, `webhooks`, `images`'],
   [

@@ -111,6 +111,7 @@ export const SIGNED_IN_PATHS: Readonly<Record<string, readonly Screen[]>> = {
     ['/admin/client', 'Clara Benet', true],
     ['/admin/client?view=companies', 'Lumen'],
     ['/admin/company/company-lumen', 'Lumen'],
+    ['/admin/client/user-client-one', 'Clara Benet'],
     ['/admin/invitations?status=waiting', 'Greta Olsen'],
     ['/admin/agencyTeam', 'Tessa Boone'],
     ['/admin/tickets', 'Open tickets'],

@@ -28,6 +28,7 @@ const UNSEEDED: Readonly<Record<string, string>> = {
   revenueMonths: 'counted as the demo data is loaded, by months of that day',
   audit: 'written by every change',
   auditChains: 'follow from the audit, by a schedule',
+  clientNotes: 'an admin writes them in the app',
   clientTerms: 'an admin agrees on them in the app',
   agencyChanges: 'an agency changes something for its talent in the app',
   companyMerges: 'an admin merges companies in the app',

@@ -5,7 +5,13 @@ import { agencyStaff, only, READ_ERRORS, SIGNED_IN_ERRORS, WRITE_ERRORS } from '
 import { endpoint, type Created, type Page, type Serialised } from '../contract.ts';
 import { strictObject, idSchema, text } from '../messages/yup.ts';
 import { INVITE, SIGN_UP } from '../people/joining.ts';
-import { clientPatchSchema, clientSignUpSchema, ownerClientSchema } from './clients.schema.ts';
+import type { ClientActivity, ClientNotesPage } from './client-activity.ts';
+import {
+  clientNotesSchema,
+  clientPatchSchema,
+  clientSignUpSchema,
+  ownerClientSchema,
+} from './clients.schema.ts';
 import type { Client, ClientStatus } from './clients.ts';
 
 const admin = only('admin');
@@ -71,6 +77,26 @@ export const clientsApi = {
     auth: admin,
     params: id,
     errors: READ_ERRORS,
+  }),
+  'clients.activity': endpoint<ClientActivity>()({
+    method: 'GET',
+    path: '/client/{id}/activity',
+    summary: 'Retrieve a client’s activity',
+    description:
+      'Latest projects, orders, licences, messages and opinions with the chosen agency, and its notes.',
+    auth: admin,
+    params: id,
+    errors: READ_ERRORS,
+  }),
+  'clients.updateNotes': endpoint<ClientNotesPage>()({
+    method: 'PUT',
+    path: '/client/{id}/notes',
+    summary: 'Change the notes on a client',
+    description: 'The chosen agency’s own; the client never sees them.',
+    auth: admin,
+    params: id,
+    body: clientNotesSchema,
+    errors: WRITE_ERRORS,
   }),
   'clients.update': endpoint<ClientPage>()({
     method: 'PATCH',

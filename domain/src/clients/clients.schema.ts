@@ -7,6 +7,7 @@ import type { PersonName } from '../people/names.ts';
 import { rejectionReason } from '../people/rejection.schema.ts';
 import { emailAddress } from '../values/addresses.ts';
 import { timestamp } from '../values/dates.ts';
+import { freeText } from '../values/free-text.ts';
 import { toPatchFields } from '../values/fields.ts';
 import { uniqueList } from '../values/lists.ts';
 import { personName, title } from '../values/names.ts';
@@ -101,6 +102,12 @@ export const clientPatchSchema = strictObject({
   } satisfies Record<keyof PersonName | keyof ClientAnswers, yup.AnySchema>)
     .optional()
     .default(undefined),
+  updatedAt: timestamp().optional(),
+});
+
+/** Notes on a client; `updatedAt`: the edited version, if any. */
+export const clientNotesSchema = strictObject({
+  text: freeText().default(''),
   updatedAt: timestamp().optional(),
 });
 

@@ -1,6 +1,7 @@
 import type { Company, User } from '../accounts/accounts.ts';
 import type { Sum } from '../orders/earning-sums.ts';
-import type { OrderRow } from '../orders/order-list.ts';
+import { openAmount, type OrderRow, type PlacedState } from '../orders/order-list.ts';
+import type { Order } from '../orders/orders.ts';
 import type { Project } from '../projects/projects.ts';
 
 /** Companies whose figures one call returns at most. */
@@ -31,6 +32,32 @@ export interface CompanyPerson extends Pick<User, 'id' | 'displayName' | 'email'
   readonly isPending: boolean;
 }
 
+/** An order in the list of a company or person. */
+export type CompanyOrder = Pick<
+  OrderRow,
+  | 'id'
+  | 'projectId'
+  | 'projectName'
+  | 'renewedLicenceId'
+  | 'currency'
+  | 'total'
+  | 'open'
+  | 'state'
+  | 'updatedAt'
+>;
+
+export const toCompanyOrder = (order: Order & { readonly state: PlacedState }): CompanyOrder => ({
+  id: order.id,
+  projectId: order.projectId,
+  projectName: order.projectName,
+  renewedLicenceId: order.renewal?.licenceId ?? null,
+  currency: order.currency,
+  total: order.total,
+  open: openAmount(order),
+  state: order.state,
+  updatedAt: new Date(order.updatedAt.toMillis()).toISOString(),
+});
+
 /** A client company with what one agency has with it, for its admins. */
 export interface CompanyPage {
   readonly company: Company;
@@ -42,16 +69,5 @@ export interface CompanyPage {
   /** Open ones, newest first. */
   readonly projects: readonly Pick<Project, 'id' | 'name' | 'state'>[];
   /** Last changed first. */
-  readonly orders: readonly Pick<
-    OrderRow,
-    | 'id'
-    | 'projectId'
-    | 'projectName'
-    | 'renewedLicenceId'
-    | 'currency'
-    | 'total'
-    | 'open'
-    | 'state'
-    | 'updatedAt'
-  >[];
+  readonly orders: readonly CompanyOrder[];
 }

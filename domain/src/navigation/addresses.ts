@@ -133,6 +133,10 @@ const IN_MENUS = {
     path: '/admin/client',
     href: (search?: string) => withQuery('/admin/client', { search }),
   },
+  client: {
+    path: '/admin/client/:clientId',
+    href: (clientId: string) => `/admin/client/${part(clientId)}`,
+  },
   company: {
     path: '/admin/company/:companyId',
     href: (companyId: string) => `/admin/company/${part(companyId)}`,

@@ -140,6 +140,7 @@ const READERS: Readonly<Record<string, Says>> = {
   agencies: staff,
   // An agency's decisions and agreements are visible only to its admins.
   memberships: admins,
+  clientNotes: admins,
   clientTerms: admins,
   companyMerges: admins,
   engineerInvites: admins,

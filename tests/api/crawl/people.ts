@@ -111,7 +111,8 @@ const plantEngineer = (uid: string, agencyIds: readonly string[]): void => {
 const plantClient = (uid: string, agencyIds: readonly string[], companyId: string): void => {
   plant('clients', uid, { agencyIds, companyId }, () => ({ roleInCompany: 'PRODUCER' }));
   for (const agencyId of agencyIds)
-    plant('clientTerms', `${agencyId}_${uid}`, { agencyId }, () => ({ clientId: uid }));
+    for (const collection of ['clientNotes', 'clientTerms'])
+      plant(collection, `${agencyId}_${uid}`, { agencyId }, () => ({ clientId: uid }));
 };
 
 const everybody: CrawlPerson[] = [];

@@ -37,6 +37,24 @@ export const COMPANIES: readonly IssuedQuery[] = [
   ),
   makeQuery('users', 'users', [is('companyId')], { limit: 50 }),
   makeQuery('users', 'users', [is('companyId'), contains('agencyIds')]),
+  // What an agency has with a client.
+  ...(
+    [
+      ['projects', 'projects', 'createdBy', 'createdAt'],
+      ['orders', 'orders', 'orderedBy', 'updatedAt'],
+      ['enquiries', 'enquiries', 'userId', 'createdAt'],
+      ['voice-comments', 'voiceComments', 'userId', 'createdAt'],
+      ['voice-ratings', 'voiceRatings', 'userId', 'rating'],
+    ] as const
+  ).map(([store, collection, person, order]): IssuedQuery =>
+    makeQuery(store, collection, [is('agencyId'), is(person)], {
+      orderBy: [[order, 'DESCENDING']],
+      limit: 20,
+    }),
+  ),
+  makeQuery('sold-licences', 'soldLicences', [{ field: 'orderId', op: 'IN', value: ['x', 'y'] }], {
+    limit: 20,
+  }),
   ...['projects', 'orders', 'companyCounts'].map((collection): IssuedQuery =>
     makeQuery('functions/src/work/copies/companies.ts', collection, [is('companyId')]),
   ),

@@ -47,6 +47,8 @@ export const ACCOUNT_ROWS = [
   internal('webhookDeliveries'),
   // Messages to an agency, shown to its staff by the API; client addresses only to admins.
   internal('enquiries'),
+  // An agency's notes on clients, shown to its admins by the API.
+  internal('clientNotes'),
   listable('viewHistory', {
     client: ['ownUser'],
     agencyTeam: ['ownUser'],

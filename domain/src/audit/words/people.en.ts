@@ -35,6 +35,7 @@ export const peopleActionsEn = {
   'audit.action.clients.sendNewLink': 'Sent a client’s invitation again',
   'audit.action.clients.withdrawInvite': 'Withdrew a client’s invitation',
   'audit.action.clients.update': 'Changed a client’s details',
+  'audit.action.clients.updateNotes': 'Changed the notes on a client',
   'audit.action.companies.merge': 'Began to merge two companies',
   'audit.action.companies.merged': 'Merged two companies',
   'audit.action.companies.update': 'Changed a company',

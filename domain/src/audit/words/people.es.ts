@@ -38,6 +38,7 @@ export const peopleActionsEs: Readonly<Record<keyof typeof peopleActionsEn, stri
   'audit.action.clients.sendNewLink': 'Volvió a enviar la invitación de un cliente',
   'audit.action.clients.withdrawInvite': 'Retiró la invitación de un cliente',
   'audit.action.clients.update': 'Cambió los datos de un cliente',
+  'audit.action.clients.updateNotes': 'Cambió las notas sobre un cliente',
   'audit.action.companies.merge': 'Empezó a fusionar dos empresas',
   'audit.action.companies.merged': 'Fusionó dos empresas',
   'audit.action.companies.update': 'Cambió una empresa',

@@ -20,6 +20,7 @@ const PERSONS: readonly string[] = [
   'users',
 ];
 const AGENCYS_PERSONS: readonly string[] = [
+  'clientNotes',
   'clientTerms',
   'memberships',
   'talentDossiers',

@@ -3,9 +3,11 @@ import {
   COMPANY_FIGURES_MAX,
   COMPANY_ORDERS_MAX,
   COMPANY_PROJECTS_MAX,
+  toCompanyOrder,
   type CompanyFigures,
 } from '@domain/companies/company-page.ts';
-import { isPlaced, openAmount, PLACED_STATES } from '@domain/orders/order-list.ts';
+import { isPlaced, PLACED_STATES } from '@domain/orders/order-list.ts';
+import { findCompanyPeople, presentPerson } from '../../common/people/company-people.ts';
 import { getAgency } from '../../work/access/caller.ts';
 import { withOwnAgencies } from '../../work/access/own-agencies.ts';
 import type { Operation } from '../../work/operation.ts';
@@ -15,11 +17,7 @@ import { readCompanies } from '../../work/collections/companies.ts';
 import { findPlacedOrders } from '../../work/collections/orders.ts';
 import { findProjects } from '../../work/collections/projects.ts';
 import { countCompanyUsers } from '../../work/collections/users.ts';
-import { findCompanyPeople } from './merged-people.ts';
 import { requireOwnCompany } from './require-own-company.ts';
-
-const toIso = ({ updatedAt }: { readonly updatedAt: { toMillis(): number } }): string =>
-  new Date(updatedAt.toMillis()).toISOString();
 
 /** Returns a company's figures from its counts, its number of people and its latest order. */
 const getFigures = async (
@@ -36,7 +34,7 @@ const getFigures = async (
     id: companyId,
     people,
     ...toCountedFigures(counts, new Date().getUTCFullYear()),
-    lastOrderAt: lastOrder ? toIso(lastOrder) : null,
+    lastOrderAt: lastOrder ? new Date(lastOrder.updatedAt.toMillis()).toISOString() : null,
   };
 };
 
@@ -72,23 +70,8 @@ export const getCompany: Operation<'companies.get'> = async ({ caller, params: {
     legalName: billing?.legalName ?? '',
     vatTaxId: billing?.vatTaxId ?? '',
     figures: await getFigures(agencyId, id, counts.get(id)),
-    people: people.map(({ id: uid, displayName, email, accountValidationStatus }) => ({
-      id: uid,
-      displayName,
-      email,
-      isPending: accountValidationStatus === 'PENDING',
-    })),
+    people: people.map(presentPerson),
     projects: projects.map(({ id: projectId, name, state }) => ({ id: projectId, name, state })),
-    orders: orders.map((order) => ({
-      id: order.id,
-      projectId: order.projectId,
-      projectName: order.projectName,
-      renewedLicenceId: order.renewal?.licenceId ?? null,
-      currency: order.currency,
-      total: order.total,
-      open: openAmount(order),
-      state: order.state,
-      updatedAt: toIso(order),
-    })),
+    orders: orders.map(toCompanyOrder),
   };
 };

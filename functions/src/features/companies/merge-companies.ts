@@ -1,5 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { CompanyMerge, MergeProgress } from '@domain/companies/companies.ts';
+import { findCompanyPeople } from '../../common/people/company-people.ts';
 import { getAgency, type Caller } from '../../work/access/caller.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { runOutsideCall } from '../../platform/firestore/call-steps.ts';
@@ -9,7 +10,7 @@ import { companies, findMergedCompanies } from '../../work/collections/companies
 import { companyMerges, isBeingMergedInto, readMerge } from '../../work/collections/company-merges.ts';
 import { operationInSteps, type Step } from '../../work/unit/operation.ts';
 import { continueMerge } from './continue-merges.ts';
-import { findCompanyPeople, notifyOfMerge } from './merged-people.ts';
+import { notifyOfMerge } from './merged-people.ts';
 import { isShared, requireOwnCompany } from './require-own-company.ts';
 import { readMergedCompanies, getObstacle } from './preview-merge.ts';
 

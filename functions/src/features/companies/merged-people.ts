@@ -1,26 +1,7 @@
-import { getBarrier } from '@domain/access/roles.ts';
-import { getUserClaims, type Company, type User } from '@domain/accounts/accounts.ts';
+import type { Company, User } from '@domain/accounts/accounts.ts';
+import { isActiveIn } from '../../common/people/company-people.ts';
 import { queueMail } from '../../outgoing/mail/outbox.ts';
-import { findCompanyUsers } from '../../work/collections/users.ts';
 import type { Work } from '../../work/unit/work.ts';
-
-const isActive = (user: User, agencyId: string): boolean =>
-  user.disabled !== true &&
-  (user.held?.client ?? []).includes(agencyId) &&
-  getBarrier(getUserClaims(user, false)) === undefined;
-
-const isExpected = (user: User): boolean =>
-  user.disabled !== true && user.accountValidationStatus === 'PENDING';
-
-/** Returns a company's people in an agency by name: those who work there, and registrations to decide. */
-export const findCompanyPeople = async (
-  companyId: string,
-  agencyId: string,
-  work?: Work,
-): Promise<readonly User[]> =>
-  (await findCompanyUsers(companyId, work))
-    .filter((user) => isActive(user, agencyId) || isExpected(user))
-    .sort((a, b) => a.displayName.localeCompare(b.displayName));
 
 export const getNames = (people: readonly User[]): readonly string[] =>
   people.map(({ displayName }) => displayName);
@@ -40,7 +21,7 @@ export const notifyOfMerge = (
     [from, into],
     [into, from],
   ] as const)
-    for (const user of side.people.filter((person) => isActive(person, agencyId)))
+    for (const user of side.people.filter((person) => isActiveIn(person, agencyId)))
       queueMail(work, `companies-merged_${from.company.id}_${user.id}`, {
         kind: 'companies-merged',
         to: user.email,

@@ -1,12 +1,13 @@
 import type { Company } from '@domain/accounts/accounts.ts';
 import type { MergeObstacle, MergePreview } from '@domain/companies/companies.ts';
+import { findCompanyPeople } from '../../common/people/company-people.ts';
 import { getAgency, type Caller } from '../../work/access/caller.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Operation } from '../../work/operation.ts';
 import { readCompanyBilling } from '../../work/collections/billings.ts';
 import { countSharedClients } from '../../work/collections/clients.ts';
 import { findCompanyCount, isBeingMergedInto } from '../../work/collections/company-merges.ts';
-import { findCompanyPeople, getNames } from './merged-people.ts';
+import { getNames } from './merged-people.ts';
 import { isShared, requireOwnCompany } from './require-own-company.ts';
 
 /** Returns whether a company is shared, by its record, people or projects. Merging it would change its people's company elsewhere. */

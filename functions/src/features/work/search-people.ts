@@ -58,7 +58,7 @@ export const searchClients = (agencyId: string, typed: TypedQuery): Promise<read
     'client',
     typed,
     async (nameOrEmail, limit) => (await findClients({ agencyId, nameOrEmail }, undefined, limit)).clients,
-    ({ email }) => addresses.clients.href(email),
+    ({ id }) => addresses.client.href(id),
   );
 
 export const searchEngineers = (agencyId: string, typed: TypedQuery): Promise<readonly SearchResult[]> =>

@@ -38,5 +38,19 @@ export const findOwnEnquiries = (
       .limit(limit),
   );
 
+/** Returns a person's messages to an agency, newest first. */
+export const findPersonsEnquiries = (
+  agencyId: string,
+  userId: string,
+  limit: number,
+): Promise<readonly Enquiry[]> =>
+  enquiries.find(
+    enquiries.ref
+      .where('agencyId', '==', agencyId)
+      .where('userId', '==', userId)
+      .orderBy('createdAt', 'desc')
+      .limit(limit),
+  );
+
 export const countNewEnquiries = (agencyId: string): Promise<number> =>
   countDocuments(enquiries.ref.where('agencyId', '==', agencyId).where('state', '==', 'new'));

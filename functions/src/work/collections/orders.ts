@@ -64,6 +64,20 @@ export const findPlacedOrders = async (
   return orders.find(after ? query.startAfter(after.createdAt, after.id) : query);
 };
 
+/** Returns orders that a person placed with an agency, last changed first. */
+export const findPersonsOrders = (
+  agencyId: string,
+  orderedBy: string,
+  limit: number,
+): Promise<readonly Order[]> =>
+  orders.find(
+    orders.ref
+      .where('agencyId', '==', agencyId)
+      .where('orderedBy', '==', orderedBy)
+      .orderBy('updatedAt', 'desc')
+      .limit(limit),
+  );
+
 /** Counts orders in a state, longest in it first. */
 export const tallyOrders = (recordOwner: RecordOwner, state: Order['state']): Promise<Tally<Order>> =>
   tally(limitToOwner(orders.ref, recordOwner).where('state', '==', state).orderBy('updatedAt'));

@@ -44,6 +44,20 @@ export const findLatestProjects = async (agencyId: string, limit: number): Promi
   return projects.find(query.limit(limit));
 };
 
+/** Returns projects that a person created with an agency, newest first. */
+export const findPersonsProjects = (
+  agencyId: string,
+  createdBy: string,
+  limit: number,
+): Promise<readonly Project[]> =>
+  projects.find(
+    projects.ref
+      .where('agencyId', '==', agencyId)
+      .where('createdBy', '==', createdBy)
+      .orderBy('createdAt', 'desc')
+      .limit(limit),
+  );
+
 export const findNewProjects = (agencyId: string, since: Timestamp): Promise<readonly Project[]> =>
   findLatest(projects.ref.where('agencyId', '==', agencyId), 'createdAt', since);
 

@@ -52,6 +52,15 @@ export const findSoldTalents = async (orderId: string): Promise<readonly string[
   return [...new Set(docs.map((snapshot) => snapshot.get('talentId') as string))];
 };
 
+/** Returns licences sold by up to thirty orders, in any state. */
+export const findSoldByOrders = async (
+  orderIds: readonly string[],
+  limit: number,
+): Promise<readonly SoldLicence[]> =>
+  orderIds.length === 0
+    ? []
+    : soldLicences.find(soldLicences.ref.where('orderId', 'in', [...orderIds]).limit(limit));
+
 /** Returns a character's licences in force, earliest sale first. */
 export const findLicencesInForce = async (voiceId: string): Promise<readonly SoldLicence[]> => {
   return (

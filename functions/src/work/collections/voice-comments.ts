@@ -16,6 +16,20 @@ export const findPlaceComments = (castingDemoId: string, work: Work): Promise<re
 export const findTakeComments = (auditionEntryId: string, work: Work): Promise<readonly VoiceComment[]> =>
   work.findStored(voiceComments, voiceComments.ref.where('auditionEntryId', '==', auditionEntryId));
 
+/** Returns a person's comments in an agency's projects, newest first. */
+export const findPersonsComments = (
+  agencyId: string,
+  userId: string,
+  limit: number,
+): Promise<readonly VoiceComment[]> =>
+  voiceComments.find(
+    voiceComments.ref
+      .where('agencyId', '==', agencyId)
+      .where('userId', '==', userId)
+      .orderBy('createdAt', 'desc')
+      .limit(limit),
+  );
+
 /** Counts comments; a voice that returns to its place has them again. */
 export const countCommentsOn = async (castingDemoId: string, work: Work): Promise<number> => {
   const query = voiceComments.ref.where('castingDemoId', '==', castingDemoId);

@@ -46,6 +46,10 @@ export const workspaceRoutes: RouteObject = {
       ),
     },
     {
+      path: paths.client.path,
+      lazy: lazyScreenWithTexts('agencyPages', () => import('../../features/clients/routes/ClientRoute.tsx')),
+    },
+    {
       path: paths.company.path,
       lazy: lazyScreenWithTexts(
         'agencyPages',

@@ -14,6 +14,7 @@ export const auditRecords = {
   'audit.record.calendars': 'Calendar',
   'audit.record.castingDemos': 'Shortlisted voice',
   'audit.record.castings': 'Casting',
+  'audit.record.clientNotes': 'Notes on a client',
   'audit.record.clientTerms': 'Client’s commission',
   'audit.record.clients': 'Client',
   'audit.record.companies': 'Company',

@@ -15,6 +15,7 @@ export const auditRecords: Readonly<Record<keyof typeof english, string>> = {
   'audit.record.calendars': 'Calendario',
   'audit.record.castingDemos': 'Voz preseleccionada',
   'audit.record.castings': 'Casting',
+  'audit.record.clientNotes': 'Notas sobre un cliente',
   'audit.record.clientTerms': 'Comisión del cliente',
   'audit.record.clients': 'Cliente',
   'audit.record.companies': 'Empresa',

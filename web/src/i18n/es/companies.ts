@@ -17,7 +17,7 @@ export const companies: TranslatedCatalog<typeof en> = {
   'companies.back': 'Todas las empresas',
   'companies.edit': 'Editar empresa',
   'companies.legalName': 'Razón social',
-  'companies.taxId': 'NIF o IVA',
+  'companies.taxId': 'NIF o n.º de IVA',
   'companies.noBilling': 'Aún sin datos de facturación',
   'companies.noPeople': 'Aún no hay nadie',
   'companies.pending': 'Pendiente de tu decisión',

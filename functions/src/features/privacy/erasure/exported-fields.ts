@@ -137,6 +137,7 @@ export const UNEXPORTED: Readonly<Partial<Record<CollectionName, string>>> = {
   talentDossiers: 'an internal assessment',
   talentTerms: 'the agency’s terms',
   inviteTags: 'the agency’s terms',
+  clientNotes: 'an internal assessment',
   clientTerms: 'the agency’s terms',
 };
 

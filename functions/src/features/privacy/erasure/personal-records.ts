@@ -85,6 +85,7 @@ export const PERSONAL_RECORDS: readonly PersonalRecords[] = [
   { collection: 'memberships', of: 'person', by: 'userId' },
   { collection: 'engineerAssignments', of: 'talent', by: 'talentId' },
   { collection: 'sessionAssignments', of: 'talent', by: 'talentId' },
+  { collection: 'clientNotes', of: 'person', by: 'clientId' },
   { collection: 'clientTerms', of: 'person', by: 'clientId' },
   { collection: 'clients', of: 'person', by: 'id' },
   { collection: 'engineers', of: 'person', by: 'id' },

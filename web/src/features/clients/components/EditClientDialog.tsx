@@ -1,8 +1,11 @@
 import { useRef, useState } from 'react';
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router-dom';
 import type { InferType } from 'yup';
 import { VALIDATION_STATUSES } from '@domain/access/roles.ts';
 import type { ClientPage } from '@domain/clients/clients.api.ts';
 import { clientAdminSchema } from '@domain/clients/clients.schema.ts';
+import { addresses } from '@domain/navigation/addresses.ts';
 import { getFullName } from '@domain/people/names.ts';
 import { parsePercentage } from '@domain/values/percentage.ts';
 import { FactList } from '../../../components/FactList.tsx';
@@ -28,12 +31,14 @@ type Values = InferType<typeof clientAdminSchema>;
 interface Props {
   readonly client: ClientPage;
   readonly agencyId: string;
+  /** Off on the client's own page. */
+  readonly hasPageLink?: boolean;
   readonly onSaved: () => void;
   readonly onClose: () => void;
 }
 
 /** A client's record and the decision on their account. Address and company can't be changed here. */
-export const EditClientDialog = ({ client, agencyId, onSaved, onClose }: Props) => {
+export const EditClientDialog = ({ client, agencyId, hasPageLink = true, onSaved, onClose }: Props) => {
   const text = useText();
   const toasts = useToasts();
   const typeOf = useCatalogLabel('COMPANY_TYPE');
@@ -82,13 +87,20 @@ export const EditClientDialog = ({ client, agencyId, onSaved, onClose }: Props) 
       draft={`client.${id}`}
       title={getFullName({ name, lastName })}
       lead={
-        <FactList
-          facts={[
-            [text('signUp.workEmail'), client.email],
-            [text('signUp.companyName'), company?.name ?? '—'],
-            [text('signUp.companyType'), company ? typeOf(company.companyType) : '—'],
-          ]}
-        />
+        <>
+          <FactList
+            facts={[
+              [text('signUp.workEmail'), client.email],
+              [text('signUp.companyName'), company?.name ?? '—'],
+              [text('signUp.companyType'), company ? typeOf(company.companyType) : '—'],
+            ]}
+          />
+          {hasPageLink && (
+            <Link component={RouterLink} to={addresses.client.href(id)}>
+              {text('clients.page')}
+            </Link>
+          )}
+        </>
       }
       initial={{
         ...getValues(client),
