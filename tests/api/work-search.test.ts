@@ -86,7 +86,7 @@ describe('the global search', () => {
     const talent = `talent: Name1 Secret /agencyTeam/editTalent/${id}`;
     expect(await searchWork(tenant.teamToken, 'secret nam')).toEqual([talent]);
     expect(await searchWork(tenant.clientToken, 'secret nam')).toEqual([]);
-    const client = `client: Zoë Ñandú /admin/client?search=zoe.${tenant.key}%40tests.example`;
+    const client = `client: Zoë Ñandú /admin/client/zoe-${tenant.key}`;
     expect(await searchWork(admin.token, 'nandu zo')).toEqual([client]);
     expect(await searchWork(tenant.teamToken, 'nandu')).toEqual([]);
   });

@@ -86,7 +86,7 @@ export const clientsApi = {
       'Latest projects, orders, licences, messages and opinions with the chosen agency, and its notes.',
     auth: admin,
     params: id,
-    errors: READ_ERRORS,
+    errors: [...READ_ERRORS, 422],
   }),
   'clients.updateNotes': endpoint<ClientNotesPage>()({
     method: 'PUT',
