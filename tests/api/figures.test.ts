@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { DEFAULT_ZONE } from '@domain/agencies/agencies.ts';
 import type { NewApiKey } from '@domain/apiKeys/api-keys.ts';
 import type { AgencyFigures } from '@domain/figures/figures.ts';
+import type { Headlines } from '@domain/figures/headlines.ts';
 import { toWeekId } from '@domain/figures/figures.ts';
 import { toWeek } from '@domain/figures/spans.ts';
 import { toPart } from '@domain/figures/week-parts.ts';
@@ -148,6 +149,23 @@ describe('readers of figures', () => {
       body: { name: 'Books', areas: ['orders'], right: 'write', lastDay: null },
     });
     expect((await get(key.secret)).status).toBe(403);
+  });
+});
+
+describe('the headline figures', () => {
+  it('compare complete periods for staff, and count open projects per state', async () => {
+    const read = (token: string, period = 'quarter') =>
+      call<Headlines>('GET', `/figures/headlines?period=${period}`, { token });
+    const { status, collection } = await read(tenant.teamToken);
+    expect(status).toBe(200);
+    // The current week and month aren't complete.
+    expect(collection).toMatchObject({ takes: { current: 0, previous: 0 }, hours: { current: null } });
+    expect(collection.stages.reduce((sum, { count }) => sum + count, 0)).toBe(1);
+    expect((await read(otherTenant.teamToken)).collection.stages.some(({ count }) => count > 0)).toBe(false);
+
+    for (const token of [tenant.clientToken, tenant.talentToken])
+      expect((await read(token)).status).toBe(403);
+    expect((await read(tenant.teamToken, 'week')).status).toBe(422);
   });
 });
 

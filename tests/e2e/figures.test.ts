@@ -30,6 +30,9 @@ describe.runIf(canRun).sequential('the figures of an agency', () => {
       for (const summary of await team.getByText('Show as a table').all()) await summary.click();
       const row = team.getByRole('row', { name: 'English' });
       expect(await row.getByRole('cell').allTextContents()).toEqual(['2', '0', '0', '0', '0%', '0', '–']);
+      await team.getByText('Takes received').waitFor();
+      await team.getByRole('button', { name: 'Quarter' }).click();
+      await team.getByText('Last 13 full weeks; revenue of the last 3 full months.').waitFor();
       await team.getByText('No takes have arrived').waitFor();
       await team.getByText('Nothing has been invoiced').waitFor();
       await team.getByText('Weeks and months follow the time in Europe / Madrid.').waitFor();

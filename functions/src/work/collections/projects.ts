@@ -5,6 +5,7 @@ import { countUnbooked, computeProjectState } from '@domain/projects/progress.ts
 import type { Project, ProjectShelf, ProjectState, ProjectType } from '@domain/projects/projects.ts';
 import { getSearchPrefixes } from '@domain/values/fold-text.ts';
 import {
+  countDocuments,
   findLatest,
   findUpTo,
   limitToOwner,
@@ -178,4 +179,10 @@ export const tallyExpress = (agencyId: string): Promise<Tally<Project>> =>
       .where('shelf', '==', 'open')
       .where('progress.booked', '==', 0)
       .orderBy('recordBy'),
+  );
+
+/** Counts an agency's open projects in a state: a read per thousand. */
+export const countProjectsInState = (agencyId: string, state: ProjectState): Promise<number> =>
+  countDocuments(
+    projects.ref.where('agencyId', '==', agencyId).where('shelf', '==', 'open').where('state', '==', state),
   );

@@ -12,6 +12,7 @@ import { useText } from '../../../i18n/useText.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
 import { formatZone } from '../../../lib/zones.ts';
 import { Acceptance } from '../components/Acceptance.tsx';
+import { HeadlineFigures } from '../components/HeadlineFigures.tsx';
 import { Revenue } from '../components/Revenue.tsx';
 import { TakeTimes } from '../components/TakeTimes.tsx';
 import { useFigures } from '../data/useFigures.ts';
@@ -54,6 +55,7 @@ const OwnFigures = () => {
   return (
     <Stack isBounded>
       <Clock timeZone={timeZone} />
+      <HeadlineFigures />
       <Revenue months={months} timeZone={timeZone} />
       <TakeTimes weeks={weeks} timeZone={timeZone} />
       <Acceptance languages={languages} since={weeks[0]?.week ?? ''} timeZone={timeZone} />
