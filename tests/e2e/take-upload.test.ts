@@ -50,8 +50,9 @@ describe.runIf(canRun)('the upload of an audition on a phone', () => {
 
   it('requires confirmation, even if the button is clicked before the file is read', async () => {
     const { phone } = await open(2);
-    const submit = phone.getByRole('button', { name: 'Submit', exact: true });
-    await submit.waitFor();
+    // Nothing to submit yet: the one primary button chooses the recording.
+    const primary = phone.locator('.MuiButton-contained');
+    await expect.poll(() => primary.allTextContents()).toEqual(['Choose a recording']);
 
     await phone.evaluate(() => {
       const { decodeAudioData } = OfflineAudioContext.prototype;
@@ -144,7 +145,7 @@ describe.runIf(canRun)('the upload of an audition on a phone', () => {
       return y + height;
     };
 
-    const bar = (await phone.getByRole('button', { name: 'Submit', exact: true }).boundingBox())!;
+    const bar = (await phone.locator('.MuiButton-contained').boundingBox())!;
     await expect.poll(measureBottom).toBeLessThan(bar.y);
   });
 

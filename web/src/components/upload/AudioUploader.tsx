@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type ComponentType } from 'react';
+import { useEffect, useId, useRef, useState, type ComponentType, type RefObject } from 'react';
 import CircularProgress from '@mui/material/CircularProgress';
 import FormHelperText from '@mui/material/FormHelperText';
 import type { AudioLimit } from '@domain/audio/limits.ts';
@@ -34,6 +34,8 @@ interface Props {
   readonly limit: AudioLimit;
   readonly onChange: (value: ChosenAudio | null) => void;
   readonly disabled?: boolean;
+  /** The file input, for a button of the screen that opens it; absent: the drop zone shows its own. */
+  readonly input?: RefObject<HTMLInputElement | null>;
   /** Called when reading a file starts and ends, before `onChange`. */
   readonly onReading?: (isReading: boolean) => void;
   /** Another way to choose a file, below this one. */
@@ -88,18 +90,12 @@ const useReading = ({ value, limit, onChange, onReading }: Reading) => {
 };
 
 /** One recording, dropped or chosen: converted to MP3 if needed, measured, and playable before upload. */
-export const AudioUploader = ({
-  value,
-  limit,
-  onChange,
-  onReading,
-  disabled = false,
-  alternative: Alternative,
-  error,
-}: Props) => {
+export const AudioUploader = (props: Props) => {
+  const { value, limit, onChange, onReading, disabled = false, alternative: Alternative, error } = props;
   const text = useText();
   const errorId = useId();
-  const input = useRef<HTMLInputElement>(null);
+  const ownInput = useRef<HTMLInputElement>(null);
+  const input = props.input ?? ownInput;
   const { reading, fault, setFault, take } = useReading({ value, limit, onChange, onReading });
   const shown = fault ?? error;
   const values = getFaultValues(limit);
@@ -136,7 +132,7 @@ export const AudioUploader = ({
           ) : value ? (
             <ChosenRecording audio={value} disabled={disabled} onRemove={clear} />
           ) : (
-            <DropPrompt inputId={inputId} disabled={disabled} limits={values} />
+            <DropPrompt inputId={props.input ? undefined : inputId} disabled={disabled} limits={values} />
           )
         }
       </DropZone>

@@ -5,7 +5,8 @@ import { Muted } from '../layout/Muted.tsx';
 import type { getFaultValues } from './audioFaults.ts';
 
 interface Props {
-  readonly inputId: string;
+  /** Of the file input that its button opens; undefined: the screen has the button. */
+  readonly inputId: string | undefined;
   readonly disabled: boolean;
   readonly limits: ReturnType<typeof getFaultValues>;
 }
@@ -19,18 +20,22 @@ export const DropPrompt = ({ inputId, disabled, limits }: Props) => {
       <Typography variant="subtitle1" sx={{ display: { xs: 'none', sm: 'block' } }}>
         {text('upload.drop')}
       </Typography>
-      <Muted sx={{ display: { xs: 'none', sm: 'block' } }}>{text('upload.or')}</Muted>
-      <Button
-        variant="outlined"
-        size="large"
-        disabled={disabled}
-        component="label"
-        htmlFor={inputId}
-        tabIndex={-1}
-        aria-hidden
-      >
-        {text('upload.choose')}
-      </Button>
+      {inputId !== undefined && (
+        <>
+          <Muted sx={{ display: { xs: 'none', sm: 'block' } }}>{text('upload.or')}</Muted>
+          <Button
+            variant="outlined"
+            size="large"
+            disabled={disabled}
+            component="label"
+            htmlFor={inputId}
+            tabIndex={-1}
+            aria-hidden
+          >
+            {text('upload.choose')}
+          </Button>
+        </>
+      )}
       <Muted>{text('upload.limits', limits)}</Muted>
     </>
   );

@@ -1,9 +1,7 @@
-import { useState } from 'react';
-import Button from '@mui/material/Button';
+import { useRef, useState } from 'react';
 import { AUDIO_LIMITS } from '@domain/audio/limits.ts';
 import type { AuditionEntryPage, AuditionTerm } from '@domain/auditions/auditions.ts';
 import { lazyComponent } from '../../../components/lazyComponent.tsx';
-import { ActionBar } from '../../../components/layout/ActionBar.tsx';
 import { AudioUploader } from '../../../components/upload/AudioUploader.tsx';
 import type { ChosenAudio } from '../../../components/upload/ChosenRecording.tsx';
 import { Unsaved } from '../../../components/unsaved/Unsaved.tsx';
@@ -14,6 +12,7 @@ import { ChangedRequest } from './news.ts';
 import { RequestBrief } from './RequestBrief.tsx';
 import { Requirements } from './Requirements.tsx';
 import { ChosenTake } from './takes.ts';
+import { UploadActions } from './UploadActions.tsx';
 import { UploadNotice } from './UploadNotice.tsx';
 import { useChosenTake } from './useChosenTake.ts';
 import { useTakeUpload, type UploadOutcome } from './useTakeUpload.ts';
@@ -57,6 +56,7 @@ export const UploadForm = ({
   const text = useText();
   const [dialog, setDialog] = useState<'details' | 'confirm'>();
   const take = useChosenTake(() => setDialog('confirm'));
+  const input = useRef<HTMLInputElement>(null);
   const { audio, consent, takes } = take;
   const { phase, send, cancel, reset } = useTakeUpload(entry, { onOutcome, onChanged });
   const sending = phase.kind === 'sending' || phase.kind === 'waiting';
@@ -96,7 +96,8 @@ export const UploadForm = ({
         disabled={sending}
         onReading={take.noteReading}
         alternative={RecordHere}
-        {...(take.isMissing ? { error: 'audio.required' as const } : fault ? { error: fault } : {})}
+        input={input}
+        {...(fault && { error: fault })}
       />
       {audio && (
         <ChosenTake
@@ -110,17 +111,13 @@ export const UploadForm = ({
       )}
       {since && <ChangedRequest entry={entry} since={since} />}
       <UploadNotice phase={phase} entry={entry} onToken={sendBy} />
-      <ActionBar>
-        {sending ? (
-          <Button fullWidth size="large" variant="outlined" color="inherit" onClick={cancel}>
-            {text('upload.cancel')}
-          </Button>
-        ) : (
-          <Button fullWidth size="large" variant="contained" onClick={take.submit}>
-            {text('upload.submit')}
-          </Button>
-        )}
-      </ActionBar>
+      <UploadActions
+        isChosen={audio !== null || take.isReading}
+        isSending={sending}
+        input={input}
+        onSubmit={take.submit}
+        onCancel={cancel}
+      />
       {dialog === 'details' && <AuditionDetailsDialog entry={entry} onClose={() => setDialog(undefined)} />}
       {audio && (
         <ConfirmDialog

@@ -7,7 +7,7 @@ export const useChosenTake = (onReady: () => void) => {
   const [audio, setAudio] = useState<ChosenAudio | null>(null);
   const [consent, setConsent] = useState(false);
   const [takes, setTakes] = useState<readonly Span[]>();
-  const [isMissing, setMissing] = useState(false);
+  const [isReading, setReading] = useState(false);
   /** Current values at the press, which may precede the next render. */
   const current = useRef<{ isReading: boolean; audio: ChosenAudio | null; isSubmitted: boolean }>({
     isReading: false,
@@ -22,20 +22,19 @@ export const useChosenTake = (onReady: () => void) => {
     // Consent and takes apply to one recording.
     setConsent(false);
     setTakes(undefined);
-    setMissing(false);
     if (chosen && current.current.isSubmitted) onReady();
   };
 
   const submit = () => {
     if (current.current.isReading) current.current.isSubmitted = true;
     else if (current.current.audio) onReady();
-    else setMissing(true);
   };
 
-  const noteReading = (isReading: boolean) => {
-    current.current.isReading = isReading;
-    if (isReading) current.current.isSubmitted = false;
+  const noteReading = (reading: boolean) => {
+    current.current.isReading = reading;
+    setReading(reading);
+    if (reading) current.current.isSubmitted = false;
   };
 
-  return { audio, consent, setConsent, takes, setTakes, isMissing, choose, submit, noteReading };
+  return { audio, consent, setConsent, takes, setTakes, isReading, choose, submit, noteReading };
 };
