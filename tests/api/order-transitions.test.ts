@@ -85,7 +85,12 @@ const makeOrder = async (stage: OrderStage): Promise<string> => {
   // Another price, which the client may accept.
   if (stage !== 'cancelled') await setExtras(tokens.agencyTeam, id, 'Pickup');
   // A draft follows it once it is shown.
-  await show(tokens.client, id);
+  const { total } = (await show(tokens.client, id)).collection;
+  // More was received than the order needs.
+  if (stage === 'paid' || stage === 'cancelled')
+    await firestore()
+      .doc(`orders/${id}`)
+      .update({ paid: total + 1 });
   return id;
 };
 
@@ -135,6 +140,21 @@ describeTransitions('an order', {
       }
       return call('POST', `/order/${ids[stage]}/reminder`, { token: tokens[person], body: {} });
     },
+    credit: (stage, person) =>
+      call('POST', `/order/${ids[stage]}/credit`, {
+        token: tokens[person],
+        body: { net: 1, reason: 'Goodwill' },
+      }),
+    refund: (stage, person) =>
+      call('POST', `/order/${ids[stage]}/refund`, {
+        token: tokens[person],
+        body: { amount: 1, refundedOn: getDayFromNow(0) },
+      }),
+    discount: (stage, person) =>
+      call('PUT', `/order/${ids[stage]}/extras`, {
+        token: tokens[person],
+        body: { extras: [{ label: `Discount by ${person}`, amount: -1 }] },
+      }),
     setExtras: (stage, person) => setExtras(tokens[person], ids[stage], 'Extra'),
   },
   read: async (stage) => {

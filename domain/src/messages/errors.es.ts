@@ -36,6 +36,7 @@ export const errorsEs: Readonly<Record<ErrorCode, string>> = {
   'order.unchosen': 'Elige antes una voz para cada personaje en cada idioma.',
   'order.onRequest':
     'Una parte de este proyecto tiene precio a consultar. La agencia tiene que indicarlo antes.',
+  'order.discount': 'El descuento supera el precio.',
   'order.billing': 'Indica antes la dirección de facturación.',
   'order.noTerms':
     'Tu agencia aún no ha indicado su dirección de facturación. Un administrador puede hacerlo en Facturación.',
@@ -43,6 +44,8 @@ export const errorsEs: Readonly<Record<ErrorCode, string>> = {
     'Para la inversión del sujeto pasivo hace falta el NIF-IVA del cliente. Indícalo antes en la dirección de facturación.',
   'order.noVatRule':
     'No hay ninguna regla de IVA para estos dos países. Un administrador puede añadirla en Facturación.',
+  'credit.tooMuch': 'Es toda la factura o más. Para abonarla entera, cancela el pedido.',
+  'refund.tooMuch': 'Es más de lo que hay que devolver.',
   'payment.tooMuch': 'Es más de lo que queda por pagar.',
   'payment.future': 'Elige hoy o un día anterior.',
   'validation.form': 'Usa la forma {form}.',

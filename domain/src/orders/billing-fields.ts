@@ -4,7 +4,7 @@ import type { FieldValues } from '../values/fields.ts';
 import { freeText } from '../values/free-text.ts';
 import { uniqueList } from '../values/lists.ts';
 import { title } from '../values/names.ts';
-import { amount, wholeNumber } from '../values/whole-number.ts';
+import { AMOUNT_MAX, wholeNumber } from '../values/whole-number.ts';
 import { BILLS_ON, DUE_DAYS_MAX, VAT_KINDS, VAT_RULES_MAX } from './billing-limits.ts';
 
 const line = title().required();
@@ -57,7 +57,8 @@ export type TermsValues = FieldValues<typeof BILLING_TERM_FIELDS>;
 
 export const EXTRA_FIELDS = {
   label: line,
-  amount: amount(),
+  /** Negative: a discount, whose label is its reason. */
+  amount: wholeNumber().min(-AMOUNT_MAX).max(AMOUNT_MAX).required(),
 };
-/** The agency's surcharge beyond its rate table. Minor units of the order's currency. */
+/** The agency's charge or discount beyond its rate table. Minor units of the order's currency. */
 export type OrderExtra = FieldValues<typeof EXTRA_FIELDS>;

@@ -19,11 +19,13 @@ import {
   checkoutSchema,
   companyBillingSchema,
   confirmationSchema,
+  creditSchema,
   extrasSchema,
   orderMoveSchema,
   paymentSchema,
   payoutMonthSchema,
   payoutSchema,
+  refundSchema,
   issueOutcomeSchema,
   renewalSchema,
   statementSchema,
@@ -38,10 +40,10 @@ import type { Order, PaymentProvider, PaymentState } from './orders.ts';
 const id = strictObject({ id: idSchema });
 
 /** Why an order can't be placed yet. */
-const ORDER_OBSTACLES = ['incomplete', 'unchosen', 'onRequest', 'billing'] as const;
+const ORDER_OBSTACLES = ['incomplete', 'unchosen', 'onRequest', 'discount', 'billing'] as const;
 /**
  * `incomplete`: characters, languages, assets or licences missing. `unchosen`: roles without a voice.
- * `onRequest`: prices not set by the agency. `billing`: no invoice address.
+ * `onRequest`: prices not set by the agency. `discount`: larger than the price. `billing`: no invoice address.
  */
 export type OrderObstacle = (typeof ORDER_OBSTACLES)[number];
 
@@ -176,7 +178,7 @@ export const ordersApi = {
     method: 'PUT',
     path: '/order/{id}/extras',
     summary: 'Set an order’s extra costs',
-    description: 'Costs beyond the rate table.',
+    description: 'Costs beyond the rate table, and discounts as negative ones until the order is confirmed.',
     auth: agencyStaff,
     params: id,
     body: extrasSchema,
@@ -199,6 +201,29 @@ export const ordersApi = {
     auth: agencyStaff,
     params: id,
     body: paymentSchema,
+    status: 201,
+    errors: WRITE_ERRORS,
+  }),
+  'orders.credit': endpoint<Serialised<Order>>()({
+    method: 'POST',
+    path: '/order/{id}/credit',
+    summary: 'Credit a part of an order’s invoice',
+    description:
+      'By a credit note over a net amount in minor units, with its reason. Talents’ earnings stay. Once paid, for admins.',
+    auth: agencyStaff,
+    params: id,
+    body: creditSchema,
+    status: 201,
+    errors: WRITE_ERRORS,
+  }),
+  'orders.recordRefund': endpoint<Serialised<Order>>()({
+    method: 'POST',
+    path: '/order/{id}/refund',
+    summary: 'Record a refund',
+    description: 'Of an amount that the order no longer needs, after a credit or its cancellation.',
+    auth: only('admin'),
+    params: id,
+    body: refundSchema,
     status: 201,
     errors: WRITE_ERRORS,
   }),

@@ -53,6 +53,17 @@ export const paymentSchema = strictObject({
   reference: text().max(120).default(''),
 });
 
+export const creditSchema = strictObject({
+  net: wholeNumber().min(1).max(AMOUNT_MAX).required(),
+  reason: title().required(),
+});
+
+export const refundSchema = strictObject({
+  amount: wholeNumber().min(1).max(AMOUNT_MAX).required(),
+  refundedOn: calendarDay().required(),
+  reference: text().max(120).default(''),
+});
+
 /** A month, `YYYY-MM`. */
 const month = text().matches(/^\d{4}-(0[1-9]|1[0-2])$/, messageId('validation.date'));
 

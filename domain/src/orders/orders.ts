@@ -46,6 +46,15 @@ export interface OrderedRenewal {
   readonly through: string;
 }
 
+/** A partial credit of an order's invoice, already taken off the order's amounts. Minor units. */
+export interface OrderCredit {
+  /** Number of its credit note. */
+  readonly number: string;
+  readonly reason: string;
+  readonly net: number;
+  readonly vat: number;
+}
+
 /** `orders/{projectId}`, or `orders/{soldLicenceId}_{number}` for a renewal: a client's order. Money in minor units of `currency`. */
 export interface Order {
   readonly id: string;
@@ -64,6 +73,8 @@ export interface Order {
   readonly net: number;
   /** The agency's current charges beyond its rate table. */
   readonly extras: readonly OrderExtra[];
+  /** Partial credits of the valid invoice, already taken off `net`, `vat` and `total`. Absent: none. */
+  readonly credits?: readonly OrderCredit[];
   /** Null: unknown, without an invoice address or a rule for its country. */
   readonly vat: VatAmount | null;
   /** Including VAT, if known. */
@@ -135,7 +146,7 @@ export interface PaymentAction {
   readonly updatedAt: Instant;
 }
 
-/** `payments/{id}`: a payment received for an order. */
+/** `payments/{id}`: a payment received for an order; negative: a refund. */
 export interface Payment {
   readonly id: string;
   readonly agencyId: string;

@@ -64,6 +64,24 @@ export const orderTransitions = defineTransitions<OrderStage>()({
     refusal: 'order.notNow',
     refusals: { awaiting: 'order.notBilled' },
   },
+  // Parts of an invoice; cancelling credits all of it.
+  credit: {
+    from: ['confirmed', 'paid'],
+    to: ['confirmed', 'paid'],
+    by: STAFF,
+    only: { paid: ['admin'] },
+    action: 'orders.credit',
+    event: 'order.changed',
+    refusal: 'order.notNow',
+    refusals: { awaiting: 'order.notBilled' },
+  },
+  refund: {
+    from: ['paid', 'cancelled'],
+    by: ['admin'],
+    action: 'orders.recordRefund',
+    refusal: 'order.notNow',
+    refusals: { awaiting: 'order.notBilled' },
+  },
   checkout: { from: ['confirmed'], by: ['client'], action: 'orders.checkout', refusal: 'order.notNow' },
   // By card; money for an order that was accepted again counts too, because it has left the client.
   takePayment: {
@@ -97,6 +115,12 @@ export const orderTransitions = defineTransitions<OrderStage>()({
     action: 'orders.setExtras',
     refusal: 'order.notNow',
   },
+  discount: {
+    from: ['draft', 'received'],
+    by: STAFF,
+    action: 'orders.setExtras',
+    refusal: 'order.notNow',
+  },
 });
 
 export type OrderTransition = keyof typeof orderTransitions;
@@ -107,6 +131,7 @@ export const renewalTransitions: typeof orderTransitions = {
   place: { ...orderTransitions.place, from: [] },
   restart: { ...orderTransitions.restart, from: [] },
   setExtras: { ...orderTransitions.setExtras, from: [] },
+  discount: { ...orderTransitions.discount, from: [] },
 };
 
 export const getOrderTransitions = ({ renewal }: Pick<Order, 'renewal'>): typeof orderTransitions =>

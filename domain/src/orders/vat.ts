@@ -12,7 +12,10 @@ export const findVatRule = (rules: readonly VatRule[], from: string, to: string)
 };
 
 /** Returns VAT on `net`, rounded half up once; exact for all amounts. */
-export const computeVat = (net: number, { kind, rate, note }: VatRule): VatAmount => {
+export const computeVat = (
+  net: number,
+  { kind, rate, note }: Pick<VatRule, 'kind' | 'rate' | 'note'>,
+): VatAmount => {
   const due = kind === 'charged' ? (BigInt(net) * BigInt(rate) + 5_000n) / 10_000n : 0n;
   return { kind, rate: kind === 'charged' ? rate : 0, note, amount: Number(due) };
 };

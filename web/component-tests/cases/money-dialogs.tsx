@@ -11,8 +11,11 @@ import { ReportUseDialog } from '../../src/features/ledger/dialogs/ReportUseDial
 import { SettleUseDialog } from '../../src/features/ledger/dialogs/SettleUseDialog.tsx';
 import { AcceptDialog } from '../../src/features/orders/dialogs/AcceptDialog.tsx';
 import { AddressDialog } from '../../src/features/orders/dialogs/AddressDialog.tsx';
+import { CreditDialog } from '../../src/features/orders/dialogs/CreditDialog.tsx';
+import { DiscountDialog } from '../../src/features/orders/dialogs/DiscountDialog.tsx';
 import { ExtrasDialog } from '../../src/features/orders/dialogs/ExtrasDialog.tsx';
 import { PaymentDialog } from '../../src/features/orders/dialogs/PaymentDialog.tsx';
+import { RefundDialog } from '../../src/features/orders/dialogs/RefundDialog.tsx';
 import { OptionDialog } from '../../src/features/rateTables/dialogs/OptionDialog.tsx';
 import {
   EditWebhookDialog,
@@ -26,6 +29,7 @@ const order = getRecord<OrderView>({
   projectName: 'Harbour Light',
   revision: 0,
   reference: '',
+  net: 120_000,
   total: 120_000,
   paid: 0,
   currency: 'EUR',
@@ -70,6 +74,29 @@ export const MONEY_DIALOGS: readonly DialogCase[] = [
     draft: 'payment.order-1',
     values: { amount: 60_000, receivedOn: '2026-02-03' },
     open: (onClose) => <PaymentDialog order={order} onClose={onClose} />,
+  },
+  {
+    name: 'give a discount',
+    draft: 'discount.order-1',
+    values: { amount: 5_000, reason: 'Second spot' },
+    open: (onClose) => <DiscountDialog order={order} onClose={onClose} />,
+  },
+  {
+    name: 'credit a part of an invoice',
+    draft: 'credit.order-1',
+    values: { net: 5_000, reason: 'Shorter spot' },
+    open: (onClose) => <CreditDialog order={order} onCredited={ignore} onClose={onClose} />,
+  },
+  {
+    name: 'record a refund',
+    draft: 'refund.order-1',
+    values: { amount: 3_000, refundedOn: '2026-02-03' },
+    open: (onClose) => (
+      <RefundDialog
+        order={getRecord<OrderView>({ ...order, state: 'paid', paid: 125_000 })}
+        onClose={onClose}
+      />
+    ),
   },
   {
     name: 'place an order',

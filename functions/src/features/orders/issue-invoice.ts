@@ -1,4 +1,5 @@
 import { ADDRESS_FIELDS, type InvoiceAddress } from '@domain/orders/billing-fields.ts';
+import type { Invoice } from '@domain/orders/invoices.ts';
 import type { Order } from '@domain/orders/orders.ts';
 import { computeVatBetween, type Parties } from '@domain/orders/vat-between.ts';
 import { findVatIssue } from '@domain/orders/vat-issues.ts';
@@ -6,7 +7,7 @@ import { getNames, pickFields } from '@domain/values/fields.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { readInvoice } from '../../work/collections/invoices.ts';
 import { readOrderCharges } from './read-order-charges.ts';
-import { reserveNextPaper, type PreparedPaper } from './reserve-next-paper.ts';
+import { reserveNextPaper, type PaperFields, type PreparedPaper } from './reserve-next-paper.ts';
 import type { Work } from '../../work/unit/work.ts';
 
 const getAddress = (record: InvoiceAddress): InvoiceAddress => pickFields(record, getNames(ADDRESS_FIELDS));
@@ -49,22 +50,70 @@ export const prepareInvoice = async (work: Work, order: Order, parties: Parties)
   });
 };
 
-/** Prepares the credit note of an order's invoice; undefined when it has none. */
+/** Returns the fields of an invoice that its credit notes repeat. */
+const pickCredited = (invoice: Invoice): Omit<PaperFields, 'credits'> => {
+  const {
+    id: _id,
+    kind: _kind,
+    number: _number,
+    issuedOn: _on,
+    dueOn: _due,
+    createdAt: _at,
+    ...fields
+  } = invoice;
+  return fields;
+};
+
+const reserveCreditNote = (
+  work: Work,
+  { number, issuedOn: follows }: Invoice,
+  { terms }: Parties,
+  fields: Omit<PaperFields, 'credits'>,
+): Promise<PreparedPaper> =>
+  reserveNextPaper(
+    work,
+    // Agencies can't unset this field.
+    { prefix: terms?.invoicePrefix ?? '', kind: 'creditNote', dueDays: 0, follows },
+    { ...fields, credits: number },
+  );
+
+/** Prepares the credit note of what is left of an order's invoice; undefined when it has none. */
 export const prepareCreditNote = async (
   work: Work,
-  { invoiceId }: Order,
-  { terms }: Parties,
+  { invoiceId, credits = [] }: Order,
+  parties: Parties,
 ): Promise<PreparedPaper | undefined> => {
   const invoice = invoiceId === null ? undefined : await readInvoice(invoiceId, work);
   if (!invoice) return undefined;
 
-  const { id: _id, kind: _kind, number, issuedOn: follows, dueOn: _due, createdAt: _at, ...fields } = invoice;
-  // Agencies can't unset this field.
-  const prefix = terms?.invoicePrefix ?? '';
-
-  return reserveNextPaper(
-    work,
-    { prefix, kind: 'creditNote', dueDays: 0, follows },
-    { ...fields, credits: number },
+  const fields = pickCredited(invoice);
+  const net = credits.reduce((left, credit) => left - credit.net, invoice.net);
+  const vat = credits.reduce((left, credit) => left - credit.vat, invoice.vat.amount);
+  const earlier = credits.map(
+    (credit) => ({ kind: 'extra', label: credit.number, amount: -credit.net }) as const,
   );
+
+  return reserveCreditNote(work, invoice, parties, {
+    ...fields,
+    lines: [...fields.lines, ...earlier],
+    net,
+    vat: { ...invoice.vat, amount: vat },
+    total: net + vat,
+  });
+};
+
+interface PartialCredit extends Pick<Invoice, 'net' | 'vat'> {
+  readonly reason: string;
+}
+
+/** Prepares the credit note of a part of an invoice, whose only line is its reason. */
+export const preparePartialCredit = (
+  work: Work,
+  invoice: Invoice,
+  parties: Parties,
+  { net, vat, reason }: PartialCredit,
+): Promise<PreparedPaper> => {
+  const { voices: _voices, licences: _licences, ...fields } = pickCredited(invoice);
+  const lines = [{ kind: 'extra', label: reason, amount: net } as const];
+  return reserveCreditNote(work, invoice, parties, { ...fields, lines, net, vat, total: net + vat.amount });
 };

@@ -87,7 +87,8 @@ const confirm: TakeStep = async (work, order, { parties, project }) => {
     };
   }
 
-  const confirmed = applyMove(order, { state: 'confirmed', vat, total, invoiceId, dueOn, ...BILLED });
+  const valid = { vat, total, invoiceId, dueOn, credits: [] };
+  const confirmed = applyMove(order, { state: 'confirmed', ...valid, ...BILLED });
   const payment = getPayment(confirmed);
 
   return {
@@ -125,7 +126,13 @@ const cancel: TakeStep = async (work, order, { parties }) => {
   const lapsing = order.renewal ? [] : await findLapsingDeliveries(order.projectId, work);
 
   return {
-    after: applyMove(order, { state: 'cancelled', invoiceId: null, dueOn: null, ...BILLED }),
+    after: applyMove(order, {
+      state: 'cancelled',
+      invoiceId: null,
+      dueOn: null,
+      credits: [],
+      ...BILLED,
+    }),
     payment: 'none',
     write: () => {
       credit?.issue();

@@ -1,3 +1,4 @@
+import { isDiscount } from '@domain/orders/order-credits.ts';
 import { createHash } from 'node:crypto';
 import { hasVoice, type AvailabilityRequest } from '@domain/availability/availability.ts';
 import { getCastingLanguage } from '@domain/castings/castings.ts';
@@ -111,14 +112,15 @@ export const listUnbooked = (
 };
 
 export const getObstacles = (
-  { price, extras }: Pick<Offer, 'price' | 'extras'>,
+  { price, extras, net }: Pick<Offer, 'price' | 'extras' | 'net'>,
   hasBilling: boolean,
 ): readonly OrderObstacle[] => [
   ...(price.missing.length > 0 || (price.total ?? price.lowest) === undefined
     ? (['incomplete'] as const)
     : []),
   ...(price.unchosen.length > 0 ? (['unchosen'] as const) : []),
-  ...(price.onRequest.length > 0 && extras.length === 0 ? (['onRequest'] as const) : []),
+  ...(price.onRequest.length > 0 && extras.every(isDiscount) ? (['onRequest'] as const) : []),
+  ...(net < 0 ? (['discount'] as const) : []),
   ...(hasBilling ? [] : (['billing'] as const)),
 ];
 

@@ -3,6 +3,7 @@ import type { Operations } from '../../work/operation.ts';
 import { billOrder } from './bill-order.ts';
 import { saveBillingTerms, showBillingTerms } from './billing-terms.ts';
 import { createBilling, updateBilling } from './company-billing.ts';
+import { creditOrder } from './credit-order.ts';
 import { listOrders } from './list-orders.ts';
 import { listPapers } from './list-papers.ts';
 import { moveOrder } from './move-order.ts';
@@ -13,6 +14,7 @@ import { listPayouts, setPayout } from './payouts.ts';
 import { placeOrder } from './place-order.ts';
 import { quoteRenewal } from './quote-renewal.ts';
 import { recordPayment } from './record-payment.ts';
+import { recordRefund } from './record-refund.ts';
 import { remindOfPayment } from './remind-of-payment.ts';
 import { renewLicence } from './renew-licence.ts';
 import { sendStatement } from './send-statement.ts';
@@ -28,6 +30,7 @@ export const orders: Operations<keyof typeof ordersApi> = {
   'orders.confirmation': sendConfirmation,
   'orders.createBilling': createBilling,
   'orders.createStatus': placeOrder,
+  'orders.credit': creditOrder,
   'orders.documents': listPapers,
   'orders.invoice': sendInvoice,
   'orders.list': listOrders,
@@ -36,6 +39,7 @@ export const orders: Operations<keyof typeof ordersApi> = {
   'orders.paymentWebhook': takePaymentReport,
   'orders.payouts': listPayouts,
   'orders.recordPayment': recordPayment,
+  'orders.recordRefund': recordRefund,
   'orders.remind': remindOfPayment,
   'orders.renew': renewLicence,
   'orders.renewalQuote': quoteRenewal,

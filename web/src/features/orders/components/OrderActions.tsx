@@ -15,6 +15,7 @@ import { ExtrasDialog } from '../dialogs/ExtrasDialog.tsx';
 import { PaymentDialog } from '../dialogs/PaymentDialog.tsx';
 import { ReceivedDialog } from '../dialogs/ReceivedDialog.tsx';
 import { api } from '../../../lib/http/api.ts';
+import { MoneyBack } from './MoneyBack.tsx';
 import { Obstacles } from './Obstacles.tsx';
 import { useSides } from './useSides.ts';
 
@@ -88,6 +89,7 @@ export const OrderActions = ({ order, project, isOld, onChanged }: Props) => {
           {text('ordering.extras')}
         </Button>
       )}
+      <MoneyBack order={order} isChangeable={isChangeable(project)} onChanged={onChanged} />
       {may('cancel') && (
         <Button color="error" onClick={() => setOpen('cancel')}>
           {text('ordering.cancel')}

@@ -121,6 +121,7 @@ export const PapersCard = ({ order }: { readonly order: OrderView }) => {
                 {joinDotted([
                   dates.day(receivedOn),
                   money(amount, currency),
+                  amount < 0 ? text('ordering.refunded') : '',
                   provider === 'stripe' ? text('ordering.byCard') : reference,
                 ])}
               </Typography>

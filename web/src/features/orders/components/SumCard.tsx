@@ -35,6 +35,8 @@ export const SumCard = ({ order, project, children }: Props) => {
   const charges = sumCharges(price, extras);
   const isRange = charges.lowest !== charges.highest;
   const shownTotal = isRange ? formatSpan(charges, currency, locale) : money(total);
+  // A price accepted since belongs to a new invoice.
+  const credits = state === 'confirmed' || state === 'paid' ? (order.credits ?? []) : [];
   const isOwed = state === 'confirmed' && paid > 0;
 
   return (
@@ -61,6 +63,13 @@ export const SumCard = ({ order, project, children }: Props) => {
         <PriceRows price={price} />
         {extras.map(({ label, amount }) => (
           <AmountRow key={label} name={label} amount={money(amount)} />
+        ))}
+        {credits.map(({ number, reason, net: credited }) => (
+          <AmountRow
+            key={number}
+            name={text('ordering.creditLine', { number, reason: isolate(reason) })}
+            amount={money(-credited)}
+          />
         ))}
         {vat && !isRange && <AmountRow name={text('ordering.net')} amount={money(net)} />}
         {vat && !isRange && (

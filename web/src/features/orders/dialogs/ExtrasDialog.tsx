@@ -7,6 +7,7 @@ import IconButton from '@mui/material/IconButton';
 import type { OrderView } from '@domain/orders/orders.api.ts';
 import { extrasSchema } from '@domain/orders/orders.schema.ts';
 import type { OrderExtra } from '@domain/orders/billing-fields.ts';
+import { isDiscount } from '@domain/orders/order-credits.ts';
 import { EXTRAS_MAX } from '@domain/orders/orders.ts';
 import { FormDialog } from '../../../components/form/FormDialog.tsx';
 import { FormMoney } from '../../../components/form/FormMoney.tsx';
@@ -73,18 +74,19 @@ interface Props {
 /** The agency's surcharges beyond its rate table, such as for items on request. */
 export const ExtrasDialog = ({ order: { id, extras, currency, state }, onClose }: Props) => {
   const text = useText();
+  const charges = extras.filter((extra) => !isDiscount(extra));
 
   return (
     <FormDialog<Values>
       draft={`extras.${id}`}
       title={text('ordering.extras')}
       lead={text(state === 'draft' ? 'ordering.extrasLead' : 'ordering.extrasChange')}
-      initial={{ extras: extras.length > 0 ? [...extras] : [{ label: '', amount: 0 }] }}
+      initial={{ extras: charges.length > 0 ? charges : [{ label: '', amount: 0 }] }}
       schema={extrasSchema}
       submitLabel={text('common.save')}
       maxWidth={640}
       onSubmit={({ extras: named }, submission) =>
-        api.orders.setExtras({ id }, { extras: named }, submission)
+        api.orders.setExtras({ id }, { extras: [...named, ...extras.filter(isDiscount)] }, submission)
       }
       onClose={onClose}
     >
