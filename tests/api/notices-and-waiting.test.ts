@@ -1,7 +1,7 @@
 import type { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import type { Order } from '@domain/orders/orders.ts';
-import type { Waiting } from '@domain/work/work.ts';
+import type { Waiting, WaitingItem } from '@domain/work/work.ts';
 import { refreshCopies } from '../stack/copies.ts';
 import { makeAccount } from '../stack/account.ts';
 import { firestore } from '../stack/admin.ts';
@@ -206,6 +206,16 @@ describe('an overdue invoice', () => {
         path: '/orders?state=overdue',
         open: [{ currency, amount: total - 100 }],
       });
+
+    const findAction = async (token: string) =>
+      (await call<readonly WaitingItem[]>('GET', '/today/invoicesOverdue', { token })).collection[0]?.action;
+    const id = getProjectId();
+    expect(await findAction(tenant.teamToken)).toEqual({ kind: 'remind', id });
+    expect(await findAction(tenant.clientToken)).toBeUndefined();
+    const { invoiceId } = await orderNow();
+    await firestore().doc(`invoices/${invoiceId}`).update({ dueOn: '2026-01-05' });
+    await call('POST', `/order/${id}/reminder`, { token: tenant.teamToken, body: {} });
+    expect(await findAction(tenant.teamToken)).toBeUndefined();
 
     for (const token of [otherTenant.teamToken, otherTenant.clientToken, tenant.talentToken])
       expect(await listOverdue(token)).toBeUndefined();

@@ -107,6 +107,11 @@ describe('deliveries', () => {
       'Second.wav · Narrator',
     ]);
 
+    const actions = (await listItems(tenant.clientToken, 'deliveriesToAccept')).map(({ action }) => action);
+    expect(actions).toEqual(ids.map((id) => ({ kind: 'accept', id })));
+    const unanswered = await listItems(tenant.teamToken, 'deliveriesUnanswered');
+    expect(unanswered.map(({ action }) => action)).toEqual([undefined, undefined]);
+
     expect(await listItems(otherTenant.clientToken, 'deliveriesToAccept')).toEqual([]);
 
     const body = { atMs: null, note: 'Please slower.', cause: 'client' };

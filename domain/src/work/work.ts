@@ -60,6 +60,13 @@ export interface Waiting {
 /** Items of a kind that are listed. */
 export const ITEMS_MAX = 100;
 
+/** What one press does about an item: sends a payment reminder, or accepts a delivery. */
+export interface WaitingAction {
+  readonly kind: 'remind' | 'accept';
+  /** Id of the order or delivery. */
+  readonly id: string;
+}
+
 /** One of the tasks that an entry counts. */
 export interface WaitingItem {
   /** Name of its project; empty: deleted. */
@@ -69,6 +76,8 @@ export interface WaitingItem {
   /** As of the entry. */
   readonly at: string | null;
   readonly path: string | null;
+  /** Absent: it takes more than one press. */
+  readonly action?: WaitingAction;
 }
 
 /** Parts of the dashboard on which something is done, as its address names them. */

@@ -54,6 +54,7 @@ export const getClientSources = (
     tallied('deliveriesToAccept', () => tallyDeliveries(owner, 'delivered'), {
       at: ({ sentAt }) => sentAt && toIso(sentAt),
       path: ({ sessionId }) => session.href(sessionId),
+      action: ({ id }) => ({ kind: 'accept', id }),
       describe: describeDeliveries,
     }),
     tallied('reportsToSign', () => tallyUnsigned(owner, 'cliSignedAt'), {

@@ -1,6 +1,7 @@
 import type { Locale } from '@domain/messages/locale.ts';
 import { addresses } from '@domain/navigation/addresses.ts';
 import { openAmount } from '@domain/orders/order-list.ts';
+import type { Order } from '@domain/orders/orders.ts';
 import { formatMoney } from '@domain/values/money.ts';
 import { getAgencyDay } from '../../work/collections/agencies.ts';
 import { findOverdueOrders } from '../../work/collections/orders.ts';
@@ -14,7 +15,10 @@ export const getOverdueInvoices = (
 ): WaitingSource =>
   composed('invoicesOverdue', async () => {
     const owner = { agencyIds: [agencyId], ...(companyId === undefined ? {} : { companyId }) };
-    const found = await findOverdueOrders(owner, await getAgencyDay(agencyId));
+    const today = await getAgencyDay(agencyId);
+    const found = await findOverdueOrders(owner, today);
+    // The agency reminds at most once a day.
+    const canRemind = ({ remindedOn }: Order) => companyId === undefined && remindedOn !== today;
     const owed = found.filter((order) => openAmount(order) > 0);
     const [first] = owed;
     if (!first?.dueOn) return undefined;
@@ -35,6 +39,7 @@ export const getOverdueInvoices = (
         detail: formatMoney(openAmount(order), order.currency, locale),
         at: order.dueOn ? toNoonUtc(order.dueOn) : null,
         path: path(order.projectId),
+        ...(canRemind(order) && { action: { kind: 'remind' as const, id: order.id } }),
       })),
     };
   });

@@ -1,5 +1,5 @@
 import type { Instant } from '@domain/contract.ts';
-import type { Waiting, WaitingItem, WaitingKind } from '@domain/work/work.ts';
+import type { Waiting, WaitingAction, WaitingItem, WaitingKind } from '@domain/work/work.ts';
 import type { Tally } from '../../platform/firestore/tally.ts';
 
 export const toIso = (instant: Instant): string => new Date(instant.toMillis()).toISOString();
@@ -22,6 +22,8 @@ export type Description = Pick<WaitingItem, 'project' | 'detail'>;
 interface Shape<Stored> {
   readonly at: (record: Stored) => string | null;
   readonly path: (record: Stored) => string;
+  /** What one press does about an item. */
+  readonly action?: (record: Stored) => WaitingAction;
   /** Page that lists all; absent: each item has its own. */
   readonly pathOfAll?: string;
   /** Describes records, in their order. Absent: the page of all lists them. */
@@ -32,7 +34,7 @@ interface Shape<Stored> {
 export const tallied = <Stored>(
   kind: WaitingKind,
   count: () => Promise<Pick<Tally<Stored>, 'count' | 'first'> & Partial<Tally<Stored>>>,
-  { at, path, pathOfAll, describe }: Shape<Stored>,
+  { at, path, action, pathOfAll, describe }: Shape<Stored>,
 ): WaitingSource => ({
   kind,
   summarise: async () => {
@@ -58,6 +60,7 @@ export const tallied = <Stored>(
         detail: descriptions[index]?.detail ?? '',
         at: at(record),
         path: path(record),
+        ...(action && { action: action(record) }),
       }));
     },
   }),

@@ -2,7 +2,9 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import { ITEMS_MAX, type Waiting, type WaitingItem } from '@domain/work/work.ts';
+import { joinDotted } from '@domain/values/direction.ts';
+import { ITEMS_MAX, type Waiting, type WaitingAction, type WaitingItem } from '@domain/work/work.ts';
+import { SendButton } from '../../../components/SendButton.tsx';
 import { RowList } from '../../../components/RowList.tsx';
 import { Muted } from '../../../components/layout/Muted.tsx';
 import { ErrorState, LoadingState } from '../../../components/states/states.tsx';
@@ -11,13 +13,47 @@ import { api } from '../../../lib/http/api.ts';
 import { useRefresh } from '../../../lib/http/useRefresh.ts';
 import { useRequest } from '../../../lib/http/useRequest.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
+import { useToasts } from '../../../lib/toasts.ts';
 import { useLatestData } from '../../../lib/useLatestData.ts';
 import { LINKED_ROW, PRESSED_ROW } from '../home/rows.ts';
 import { WaitingDate } from './WaitingDate.tsx';
 
-const ItemRow = ({ kind, item }: { readonly kind: Waiting['kind']; readonly item: WaitingItem }) => {
+interface ActionProps {
+  readonly action: WaitingAction;
+  /** Names the item for screen readers. */
+  readonly of: string;
+  readonly onDone: () => void;
+}
+
+const ItemAction = ({ action: { kind, id }, of, onDone }: ActionProps) => {
   const text = useText();
-  const { project, detail, at, path } = item;
+  const toasts = useToasts();
+
+  return (
+    <SendButton
+      size="small"
+      aria-label={text(`today.${kind}For`, { of })}
+      onSend={async (submission) => {
+        if (kind === 'remind') await api.orders.remind({ id }, submission);
+        else await api.deliveries.accept({ id }, submission);
+        toasts.success(text(`today.${kind}Done`, { of }));
+        onDone();
+      }}
+    >
+      {text(`today.${kind}`)}
+    </SendButton>
+  );
+};
+
+interface ItemProps {
+  readonly kind: Waiting['kind'];
+  readonly item: WaitingItem;
+  readonly onDone: () => void;
+}
+
+const ItemRow = ({ kind, item, onDone }: ItemProps) => {
+  const text = useText();
+  const { project, detail, at, path, action } = item;
 
   const inside = (
     <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.25, flex: 1, minWidth: 0 }}>
@@ -42,6 +78,9 @@ const ItemRow = ({ kind, item }: { readonly kind: Waiting['kind']; readonly item
         <Box component={Link} to={path} sx={LINKED_ROW}>
           {inside}
         </Box>
+      )}
+      {action && path !== null && (
+        <ItemAction action={action} of={joinDotted([project, detail])} onDone={onDone} />
       )}
     </li>
   );
@@ -74,7 +113,12 @@ export const WaitingItems = ({ waiting: { kind, count, path } }: { readonly wait
     <>
       <RowList label={text('today.itemsOf', { kind: text(`today.kind.${kind}`, { count }) })}>
         {items.map((item, index) => (
-          <ItemRow key={`${item.path ?? ''} ${item.detail} ${index}`} kind={kind} item={item} />
+          <ItemRow
+            key={`${item.path ?? ''} ${item.detail} ${index}`}
+            kind={kind}
+            item={item}
+            onDone={reload}
+          />
         ))}
         {leadsElsewhere && (
           <li>
