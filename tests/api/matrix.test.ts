@@ -198,7 +198,6 @@ const SOUND_QUERIES: Readonly<Partial<Record<EndpointName, string>>> = {
   'sessions.engineers': '?startsAt=2099-05-05T10:00:00Z&endsAt=2099-05-05T12:00:00Z',
   'ledger.conflicts': '?talentIds=nothing-here',
   'companies.previewMerge': '?into=nothing-here',
-  'pricing.foundVoices': '?voiceId=nothing-here&language=eng&talentIds=nothing-here',
   'availability.grid': '?castingDemoIds=nothing-here&days=2099-05-05&timeZone=UTC',
 };
 /** Their parameter names a kind, not an agency's record. */

@@ -24,7 +24,7 @@ const saveNextTable = async (change: Parameters<typeof saveTable>[2] = {}) => {
 };
 
 beforeAll(async () => {
-  [tenant, otherTenant] = await Promise.all([makeTenant(2), makeTenant(0)]);
+  [tenant, otherTenant] = await Promise.all([makeTenant(2), makeTenant(1)]);
 
   const { agencyId, companyId } = tenant;
   [admin, granted, colleague] = await Promise.all([
@@ -130,30 +130,33 @@ describe('the price of a project', () => {
     expect(listKinds(collection).join()).not.toMatch(/engineer|studio/);
   });
 
-  it('shows a role’s price with each shortlisted and each found voice, to clients only beside other lines', async () => {
-    const path = `/pricing/project/${cast.project.id}`;
-    const strangers = otherTenant.talents.map(({ id }) => id);
-    const found = `found?voiceId=${cast.voice.id}&language=eng&talentIds=${[getTalent(), ...strangers].join()}`;
-    const fetchPrices = async (part: string, token: string) =>
-      (await call<VoicePrices>('GET', `${path}/${part}`, { token })).collection;
+  it('shows a role’s price with voices that clients can find, to clients only beside other lines', async () => {
+    const path = `/pricing/project/${cast.project.id}/voices`;
+    const role = { voiceId: cast.voice.id, language: 'eng' };
+    const otherCast = await makeCast(tenant, 1);
+    const otherRole = { ...role, voiceId: otherCast.voice.id };
+    const body = {
+      voices: [
+        { ...role, talentId: getTalent() },
+        { ...role, talentId: otherTenant.talents[0]?.id },
+        { ...otherRole, talentId: getTalent() },
+      ],
+    };
+    const fetchPrices = async (token: string) =>
+      (await call<VoicePrices>('POST', path, { token, body })).collection;
 
     const { total } = (await price(tenant.teamToken)).collection;
-    const role = { voiceId: cast.voice.id, language: 'eng' };
     const voices = [{ ...role, talentId: getTalent(), amount: total, isLowest: false }];
     for (const token of [tenant.teamToken, granted.token, tenant.clientToken])
-      for (const part of ['voices', found])
-        expect(await fetchPrices(part, token)).toEqual({ currency: 'EUR', voices });
+      expect(await fetchPrices(token)).toEqual({ currency: 'EUR', voices });
 
     await saveNextTable({ clientSees: 'total' });
-    for (const part of ['voices', found]) {
-      expect((await fetchPrices(part, granted.token)).voices).toEqual([]);
-      expect((await fetchPrices(part, tenant.teamToken)).voices).toEqual(voices);
-    }
+    expect((await fetchPrices(granted.token)).voices).toEqual([]);
+    expect((await fetchPrices(tenant.teamToken)).voices).toEqual(voices);
     await saveNextTable();
 
     const { token } = await makePerson(otherTenant.agencyId, otherTenant.companyId, 'admin');
-    for (const part of ['voices', found])
-      expect((await call('GET', `${path}/${part}`, { token })).status).toBe(404);
+    expect((await call('POST', path, { token, body })).status).toBe(404);
   });
 
   it('has only totals if the agency shows its clients no more', async () => {

@@ -97,6 +97,9 @@ export const SOUND_BODIES: Readonly<Partial<Record<EndpointName, Body>>> = {
   'pricing.estimate': () => ({ assets: [] }),
   'pricing.previewRateTable': ({ project }) => ({ table: makeRateTableTerms(), projectIds: [project.id] }),
   'pricing.updateAsset': () => ({ name: 'Mine now' }),
+  'pricing.voices': () => ({
+    voices: [{ voiceId: 'nothing-here', language: 'eng', talentId: 'nothing-here' }],
+  }),
   'sessions.create': ({ castingId, shortlisted }) => ({ castingId, ...makePlan(shortlisted[0]?.id) }),
   'sessions.createFor': ({ shortlisted }) => makePlan(shortlisted[0]?.id),
   'sessions.update': () => ({ revision: 1, dialIn: { method: 'Zoom' } }),

@@ -46,6 +46,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'orders.updateBilling': 'a company’s invoice details',
   'pricing.estimate': 'changes nothing',
   'pricing.previewRateTable': 'changes nothing',
+  'pricing.voices': 'changes nothing',
   'privacy.confirmDeletion': 'a person’s right',
   'privacy.removeTake': 'a person’s right',
   'privacy.removeTakes': 'a person’s right',

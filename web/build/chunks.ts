@@ -50,7 +50,7 @@ const THINGS: readonly (readonly [name: string, what: RegExp])[] = [
   ['voices', /\/web\/src\/(?:common\/voices\/(?:VoiceName|VoiceListSkeleton)|components\/useInViewport)/],
   [
     'pricing',
-    /\/domain\/src\/pricing\/(?:territories|licences|rate-tables|agency-options)\.ts|\/web\/src\/common\/pricing\/(?:priceFigures|useVoicePrice|VoicePriceLabel)|\/licensing\/data\/licenceChoice|\/rateTables\/data\/licenceOptions/,
+    /\/domain\/src\/pricing\/(?:territories|licences|pricing|rate-tables|agency-options)\.ts|\/web\/src\/common\/pricing\/(?:priceFigures|useVoicePrice|voicePriceCache|VoicePriceLabel)|\/licensing\/data\/licenceChoice|\/rateTables\/data\/licenceOptions/,
   ],
   [
     'scores',

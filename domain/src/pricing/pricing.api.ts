@@ -1,11 +1,15 @@
 import { only, projectPeople, READ_ERRORS, WRITE_ERRORS } from '../contract-auth.ts';
 import { endpoint, type Created, type Serialised } from '../contract.ts';
-import { DEMO_PAGE_MAX } from '../demos/demos.ts';
-import { idList, strictObject, idSchema } from '../messages/yup.ts';
-import { castLanguageCode } from '../values/codes.ts';
+import { strictObject, idSchema } from '../messages/yup.ts';
 import type { VoiceAsset } from './assets.ts';
 import type { Licence } from './licences.ts';
-import { assetPatchSchema, assetSchema, estimateSchema, licenceSchema } from './pricing.schema.ts';
+import {
+  assetPatchSchema,
+  assetSchema,
+  estimateSchema,
+  licenceSchema,
+  voicesToPriceSchema,
+} from './pricing.schema.ts';
 import type { PricingOptions, ProjectPrice, TalentPrice, VoicePrices } from './pricing.ts';
 
 const id = strictObject({ id: idSchema });
@@ -33,30 +37,16 @@ export const pricingApi = {
     errors: PRICE_ERRORS,
   }),
   'pricing.voices': endpoint<VoicePrices>()({
-    method: 'GET',
+    method: 'POST',
     path: '/pricing/project/{id}/voices',
-    summary: 'List the price of each role with each voice',
+    summary: 'List the prices of roles with voices',
     description:
-      'Of shortlisted voices. Each is the role’s whole price, without fees. Clients get none where the agency shows totals only.',
+      'Of voices that the agency’s clients can find, in any list or none. Each is the role’s whole price, without fees. Clients get none where the agency shows totals only. Nothing is stored.',
     auth: projectPeople,
     params: id,
-    errors: PRICE_ERRORS,
-  }),
-  'pricing.foundVoices': endpoint<VoicePrices>()({
-    method: 'GET',
-    path: '/pricing/project/{id}/found',
-    summary: 'List the price of a role with found voices',
-    description:
-      'Of voices that the agency’s clients can find, in any list or none. Clients get none where the agency shows totals only.',
-    auth: projectPeople,
-    params: id,
-    query: strictObject({
-      voiceId: idSchema,
-      language: castLanguageCode.required(),
-      /** Comma-separated. */
-      talentIds: idList(DEMO_PAGE_MAX).required(),
-    }),
-    errors: PRICE_ERRORS,
+    body: voicesToPriceSchema,
+    errors: [...PRICE_ERRORS, 400, 413, 415, 429],
+    limit: { calls: 240, seconds: 60 },
   }),
   'pricing.estimate': endpoint<ProjectPrice>()({
     method: 'POST',

@@ -1,12 +1,13 @@
 import { strictObject, idSchema, text, yup } from '../messages/yup.ts';
 import { PROJECT_TYPES, PROJECT_CHARACTERS_MAX } from '../projects/projects.ts';
-import { optionCode } from '../values/codes.ts';
+import { castLanguageCode, optionCode } from '../values/codes.ts';
 import { timestamp } from '../values/dates.ts';
 import { toPatchFields } from '../values/fields.ts';
 import { uniqueList } from '../values/lists.ts';
 import { title } from '../values/names.ts';
 import { ASSET_FIELDS, ASSETS_MAX } from './assets.ts';
 import { LICENCES_MAX, PROJECT_LICENCES_MAX } from './licences.ts';
+import { PRICED_VOICES_MAX } from './pricing.ts';
 
 export const assetSchema = strictObject(ASSET_FIELDS);
 
@@ -56,3 +57,14 @@ export const estimateSchema = strictObject({
     .required(),
 });
 export type EstimateValues = yup.InferType<typeof estimateSchema>;
+
+/** Roles of a project, each with a voice. */
+export const voicesToPriceSchema = strictObject({
+  voices: uniqueList(
+    strictObject({ voiceId: idSchema, language: castLanguageCode.required(), talentId: idSchema }),
+    ({ voiceId, language, talentId }) => [voiceId, language, talentId].join(' '),
+  )
+    .min(1)
+    .max(PRICED_VOICES_MAX)
+    .required(),
+});

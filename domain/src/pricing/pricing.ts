@@ -174,6 +174,9 @@ export interface TalentPrice {
   readonly currency: string;
 }
 
+/** Maximum voices priced by one call. */
+export const PRICED_VOICES_MAX = 100;
+
 /** What a role costs with one voice, all but the surcharge on the whole project. */
 export interface VoicePrice {
   readonly voiceId: string;

@@ -45,7 +45,7 @@ export const estimatePrice: Operation<'pricing.estimate'> = async ({ caller, par
     licences: makeLicences(offered, licences, `assets[${index}]`),
   }));
   const table = await requireCurrentTable(project.agencyId);
-  const facts = await readFacts(project, supposed);
+  const facts = await readFacts(project, { assets: supposed });
 
   return presentPrice(caller, table, {
     ...facts,

@@ -15,7 +15,7 @@ import { saveAgencyOptions } from './save-agency-options.ts';
 import { saveRateTable } from './save-rate-table.ts';
 import { showOptions } from './show-options.ts';
 import { showPrice } from './show-price.ts';
-import { showFoundPrices, showVoicePrices } from './show-voice-prices.ts';
+import { showVoicePrices } from './show-voice-prices.ts';
 import { showRateTables } from './show-rate-tables.ts';
 import { showTalentPrice } from './show-talent-price.ts';
 import { updateAsset } from './update-asset.ts';
@@ -30,7 +30,6 @@ export const pricing = {
   'pricing.copyLicences': copyLicences,
   'pricing.createAsset': createAsset,
   'pricing.estimate': estimatePrice,
-  'pricing.foundVoices': showFoundPrices,
   'pricing.options': showOptions,
   'pricing.previewRateTable': previewRateTable,
   'pricing.project': showPrice,

@@ -21,5 +21,5 @@ export const findCharacters = async (projectId: string, work?: Work): Promise<re
   return characters.find(ordered, work);
 };
 
-export const readCharacters = (ids: readonly string[], work: Work): Promise<readonly Character[]> =>
-  work.readAll(characters, ids);
+export const readCharacters = (ids: readonly string[], work?: Work): Promise<readonly Character[]> =>
+  characters.getAll(ids, work);

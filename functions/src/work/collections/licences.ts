@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { getLicenceKey, type Licence, type LicenceTerms } from '@domain/pricing/licences.ts';
-import { collection } from '../../platform/firestore/collection.ts';
+import { collection, splitIntoChunks } from '../../platform/firestore/collection.ts';
 import type { Work } from '../unit/work.ts';
 
 export const licences = collection<Licence>('licences');
@@ -26,6 +26,11 @@ export const findVoiceLicences = (voiceId: string, work?: Work): Promise<readonl
 
 export const findProjectLicences = (projectId: string, work?: Work): Promise<readonly Licence[]> =>
   findLicences('projectId', projectId, work);
+
+export const findLicencesOf = async (voiceIds: readonly string[]): Promise<readonly Licence[]> => {
+  const queries = splitIntoChunks(voiceIds).map((part) => licences.ref.where('voiceId', 'in', part));
+  return (await Promise.all(queries.map((query) => licences.find(query)))).flat();
+};
 
 export const hasLicences = async (projectId: string): Promise<boolean> =>
   !(await licences.ref.where('projectId', '==', projectId).limit(1).select().get()).empty;

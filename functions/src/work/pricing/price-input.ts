@@ -2,13 +2,13 @@ import { getCastingLanguage } from '@domain/castings/castings.ts';
 import type { Licence } from '@domain/pricing/licences.ts';
 import type { PricedAsset, PriceInput } from '@domain/pricing/price-input.ts';
 import type { HeardCandidate } from '@domain/pricing/voice-prices.ts';
-import type { Project } from '@domain/projects/projects.ts';
+import type { Character, Project } from '@domain/projects/projects.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { findProjectShortlist, type Shortlisted } from '../collections/casting-demos.ts';
 import { readCommissions } from '../collections/client-terms.ts';
-import { findProjectLicences } from '../collections/licences.ts';
+import { findLicencesOf, findProjectLicences } from '../collections/licences.ts';
 import { readRatesByTalent } from '../collections/talent-rates.ts';
-import { findProjectAssets } from '../collections/voice-assets.ts';
+import { findAssetsOf, findProjectAssets } from '../collections/voice-assets.ts';
 import { findCharacters } from '../collections/characters.ts';
 
 const VOICES_MAX = 500;
@@ -20,10 +20,8 @@ export interface ProjectFacts extends Omit<PriceInput, 'table'> {
 
 const getRoleKey = ({ castingId, voiceId }: Shortlisted): string => `${castingId} ${voiceId}`;
 
-type PickPlaces = (open: readonly Shortlisted[]) => readonly Shortlisted[];
-
 /** Selects the deciding places: the chosen voice's, or all without a choice. */
-const pickDeciding: PickPlaces = (open) => {
+const pickDeciding = (open: readonly Shortlisted[]): readonly Shortlisted[] => {
   const chosen = new Set(open.filter(({ isSelected }) => isSelected).map(getRoleKey));
   return open.filter((place) => place.isSelected || !chosen.has(getRoleKey(place)));
 };
@@ -46,15 +44,12 @@ export const readCandidates = async (
   });
 };
 
-/** Finds the shortlisted voices that `pick` selects. */
-export const findCandidates = async (
-  { id, agencyId }: Project,
-  pick: PickPlaces = (open) => open,
-): Promise<readonly HeardCandidate[]> => {
+/** Finds the shortlisted voices that decide a project's price. */
+const findCandidates = async ({ id, agencyId }: Project): Promise<readonly HeardCandidate[]> => {
   const places = await findProjectShortlist(id, PLACES_MAX + 1);
   if (places.length > PLACES_MAX) throw createTooManyError();
 
-  const heard = pick(places.filter(({ isWithdrawn }) => !isWithdrawn));
+  const heard = pickDeciding(places.filter(({ isWithdrawn }) => !isWithdrawn));
   const talentIds = [...new Set(heard.map(({ talentId }) => talentId))];
   if (talentIds.length > VOICES_MAX) throw createTooManyError();
 
@@ -82,6 +77,12 @@ const withLicences = (
     licences: licences.filter(({ assetId }) => assetId === id),
   }));
 
+/** Reads the assets of characters, with their licences. */
+export const readAssetsOf = async (voiceIds: readonly string[]): Promise<readonly PricedAsset[]> => {
+  const [assets, licences] = await Promise.all([findAssetsOf(voiceIds), findLicencesOf(voiceIds)]);
+  return withLicences(assets, licences);
+};
+
 export const readStoredAssets = async (projectId: string): Promise<readonly PricedAsset[]> => {
   const [assets, licences] = await Promise.all([
     findProjectAssets(projectId),
@@ -96,16 +97,18 @@ export const getCommission = async (uid: string, agencyId: string): Promise<numb
   return agreed ? Math.round(agreed.commission * 100) : null;
 };
 
-/** Reads the inputs of a project's price. `assets` replaces the stored ones; `voices` the deciding ones. */
-export const readFacts = async (
-  project: Project,
-  assets: readonly PricedAsset[] | Promise<readonly PricedAsset[]> = readStoredAssets(project.id),
-  voices: Promise<readonly HeardCandidate[]> = findCandidates(project, pickDeciding),
-): Promise<ProjectFacts> => {
-  const [characters, priced, candidates, commission] = await Promise.all([
-    findCharacters(project.id),
-    assets,
-    voices,
+interface Roles {
+  readonly characters: readonly Character[];
+  readonly assets: readonly PricedAsset[];
+  readonly candidates: readonly HeardCandidate[];
+}
+
+/** Reads the inputs of a project's price. `roles` replaces stored roles. */
+export const readFacts = async (project: Project, roles: Partial<Roles> = {}): Promise<ProjectFacts> => {
+  const [characters, assets, candidates, commission] = await Promise.all([
+    roles.characters ?? findCharacters(project.id),
+    roles.assets ?? readStoredAssets(project.id),
+    roles.candidates ?? findCandidates(project),
     getCommission(project.createdBy, project.agencyId),
   ]);
 
@@ -116,7 +119,7 @@ export const readFacts = async (
     commission,
     characters,
     languages: project.languages,
-    assets: priced,
+    assets,
     candidates,
   };
 };

@@ -18,7 +18,8 @@ import type { Cell } from '../../common/board/cell.ts';
 import { useCellDossiers, useCellEntries } from '../../common/board/useBoard.ts';
 import { CELL_FIRST, useCellVoices } from '../../common/board/useCellVoices.ts';
 import { useTakeTalk } from '../../common/board/useColleagues.ts';
-import type { VoicePriceText } from '../../common/pricing/useVoicePrices.ts';
+import { useVoicePrices } from '../../common/pricing/useVoicePrices.ts';
+import type { VoicePriceCache } from '../../common/pricing/voicePriceCache.ts';
 import { presentVoice } from './presentVoice.tsx';
 
 interface Props {
@@ -31,7 +32,7 @@ interface Props {
   readonly tags: readonly string[];
   /** Of the whole project. */
   readonly requests: readonly AvailabilityRequest[];
-  readonly computePrice: VoicePriceText;
+  readonly prices: VoicePriceCache;
   /** `talentId`: the preselected recipient; omitted: everyone who wasn't requested. */
   readonly onAsk: (cell: Cell, asked: ReadonlySet<string>, talentId?: string) => void;
 }
@@ -39,16 +40,7 @@ interface Props {
 const NONE: readonly never[] = [];
 
 /** One role on the board. Its voices and auditions are live while it is near the viewport. */
-export const SelectionCell = ({
-  casting,
-  voice,
-  chosen,
-  now,
-  tags,
-  requests,
-  computePrice,
-  onAsk,
-}: Props) => {
+export const SelectionCell = ({ casting, voice, chosen, now, tags, requests, prices, onAsk }: Props) => {
   const text = useText();
   const [field, isNear, height] = useWindowedElement<HTMLDivElement>();
   const key = isNear ? { castingId: casting.id, voiceId: voice.id } : null;
@@ -63,10 +55,17 @@ export const SelectionCell = ({
   const talk = useTakeTalk(requested.some(({ status }) => status === 'uploaded') ? key : null);
   const requestedIds = useMemo(() => new Set(requested.map(({ talentId }) => talentId)), [requested]);
 
+  const { language } = casting;
+  const priced = useMemo(
+    () => items.map(({ talentId }) => ({ voiceId: voice.id, language, talentId })),
+    [items, voice.id, language],
+  );
+  const findPrice = useVoicePrices(prices, priced);
+
   const role = { castingId: casting.id, character: voice.name, auditions, now, talk, text };
 
   const getExtras = (item: CastingDemo): VoiceExtras => {
-    const price = computePrice({ voiceId: voice.id, language: casting.language, talentId: item.talentId });
+    const price = findPrice({ voiceId: voice.id, language, talentId: item.talentId });
     const cell = { casting, voice, items, isWhole };
     return { price, ...presentVoice(item, { cell, role, requested, requests, onAsk }) };
   };

@@ -15,7 +15,7 @@ import { wantTexts } from '../../i18n/texts.ts';
 import { useText } from '../../i18n/useText.ts';
 import { getTags, type ProjectBoard } from '../../common/board/board.ts';
 import { useNow } from '../../lib/useNow.ts';
-import { useVoicePrices } from '../../common/pricing/useVoicePrices.ts';
+import { useVoicePriceCache } from '../../common/pricing/useVoicePrices.ts';
 import { useAvailabilityRequests, useChosenDemos } from '../../common/board/useBoard.ts';
 import { SelectionCell } from './SelectionCell.tsx';
 
@@ -28,7 +28,7 @@ const Selection = ({ board }: { readonly board: ProjectBoard }) => {
   const now = useNow();
   const requests = useAvailabilityRequests(board.project.id).data ?? NONE;
   const chosen = useChosenDemos(board.project.id);
-  const computePrice = useVoicePrices(board);
+  const prices = useVoicePriceCache(board.project.id, String(board.project.sessionMinutes));
   const tags = useMemo(() => getTags(board.castings), [board.castings]);
   const askPicked = useCallback(
     (items: PickedSelection['items'], onSent: PickedSelection['onSent']) =>
@@ -64,7 +64,7 @@ const Selection = ({ board }: { readonly board: ProjectBoard }) => {
             now={now}
             tags={tags}
             requests={requests}
-            computePrice={computePrice}
+            prices={prices}
             onAsk={(cell, question, only) => setAsking({ cell, asked: question, ...(only ? { only } : {}) })}
           />
         )}

@@ -1,28 +1,29 @@
-import type { ProjectBoard } from '../board/board.ts';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { api } from '../../lib/http/api.ts';
-import { useRequest } from '../../lib/http/useRequest.ts';
 import { useVoicePriceText } from './useVoicePriceText.ts';
+import { createVoicePriceCache, type PricedVoice, type VoicePriceCache } from './voicePriceCache.ts';
 
-/** Formats a role's price with a voice; undefined: no price, or not visible to the reader. */
-export type VoicePriceText = (role: {
-  voiceId: string;
-  language: string;
-  talentId: string;
-}) => string | undefined;
-
-/** Prices of a board's voices, reloaded when its lists change. */
-export const useVoicePrices = ({ project, castings }: ProjectBoard): VoicePriceText => {
-  const formatPrice = useVoicePriceText();
-  const { id } = project;
-  const lists = castings.map(({ shortlisted, withdrawn }) => [shortlisted, withdrawn]);
-  const { data } = useRequest(JSON.stringify([id, lists]), (signal) =>
-    api.pricing.voices({ id }, { signal }),
+/** Prices of a project's roles, kept while its terms stay the same. */
+export const useVoicePriceCache = (projectId: string, terms = ''): VoicePriceCache =>
+  useMemo(
+    () => createVoicePriceCache((voices) => api.pricing.voices({ id: projectId }, { voices })),
+    // Other terms have other prices.
+    // oxlint-disable-next-line react/exhaustive-deps
+    [projectId, terms],
   );
 
-  return ({ voiceId, language, talentId }) => {
-    const price = data?.voices.find(
-      (voice) => voice.voiceId === voiceId && voice.language === language && voice.talentId === talentId,
-    );
-    return data && price && formatPrice(price, data.currency);
+/** Formats a role's price with one of these voices; undefined: not loaded, no price, or not visible to the reader. */
+export const useVoicePrices = (
+  cache: VoicePriceCache,
+  voices: readonly PricedVoice[],
+): ((voice: PricedVoice) => string | undefined) => {
+  const formatPrice = useVoicePriceText();
+  useSyncExternalStore(cache.subscribe, () => voices.filter((voice) => cache.find(voice)).length);
+
+  useEffect(() => cache.request(voices), [cache, voices]);
+
+  return (voice) => {
+    const found = cache.find(voice);
+    return found && formatPrice(found.price, found.currency);
   };
 };

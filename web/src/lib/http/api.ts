@@ -8,6 +8,7 @@ type HarmlessPost =
   | 'pricing.estimate'
   | 'express.estimate'
   | 'pricing.previewRateTable'
+  | 'pricing.voices'
   | 'agencies.previewMail'
   | 'guests.open'
   | 'projects.notePresence'

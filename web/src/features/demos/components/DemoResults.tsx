@@ -12,13 +12,13 @@ import type { Submission } from '../../../lib/submission/submitter.ts';
 import { useDemoSearch, type DemoFilters } from '../data/useDemoSearch.ts';
 import { groupByVoice } from '../data/groupByVoice.ts';
 import { listInAll } from '../data/listInAll.ts';
-import { useFoundPrices } from '../data/useFoundPrices.ts';
 import { useAddDemo } from '../data/useAddDemo.ts';
 import { DemoCount } from './DemoCount.tsx';
 import { DemoResultsSkeleton } from './DemoResultsSkeleton.tsx';
 import type { DemoState } from './demoActions.ts';
 import { FoundVoices } from './FoundVoices.tsx';
 import { NoDemosFound } from './NoDemosFound.tsx';
+import { useVoicePriceCache, useVoicePrices } from '../../../common/pricing/useVoicePrices.ts';
 import { getSimilarQuery } from '../../../common/voices/likeQuery.ts';
 
 interface Props {
@@ -50,10 +50,13 @@ export const DemoResults = (props: Props) => {
       : api.castings.addDemo({ projectId }, { castingId, voiceId, demoId }, submission);
   };
 
-  const priceOf = useFoundPrices(
-    { projectId: listing.projectId, voiceId: listing.voiceId, language: filters.language },
-    voices.map(({ talentId }) => talentId),
+  const { projectId, voiceId } = listing;
+  const { language } = filters;
+  const priced = useMemo(
+    () => voices.map(({ talentId }) => ({ voiceId, language, talentId })),
+    [voices, voiceId, language],
   );
+  const findPrice = useVoicePrices(useVoicePriceCache(projectId), priced);
 
   const { wish, wishOf } = useAddDemo(listing, listedIds, add);
 
@@ -102,9 +105,9 @@ export const DemoResults = (props: Props) => {
       </Box>
       <FoundVoices
         voices={voices}
-        projectId={listing.projectId}
+        projectId={projectId}
         deriveState={deriveState}
-        priceOf={priceOf}
+        priceOf={(talentId) => findPrice({ voiceId, language, talentId })}
         wishOf={wishOf}
         onWish={wish}
         onLike={(demo) => onQuery(getSimilarQuery(demo))}
