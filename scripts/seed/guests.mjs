@@ -31,7 +31,7 @@ const TERMS = {
   version: 1,
 };
 
-/** Returns guests' feedback. Turns on the links with voting in `castings` and `projects`. */
+/** Returns guests' feedback. Turns on the links with voting in `castings` and `projects`, and updates the counts in `castingDemos`. */
 export const makeGuestRecords = ({ projects, castings, castingDemos }) => {
   const casting = castings[CASTING];
   const { agencyId, companyId, projectId } = casting;
@@ -66,7 +66,7 @@ export const makeGuestRecords = ({ projects, castings, castingDemos }) => {
     ]),
   );
 
-  /** @type {Record<string, object>} */
+  /** @type {Record<string, Record<string, unknown> & { castingDemoId: string, vote: string }>} */
   const guestVotes = Object.fromEntries(
     Object.entries(VOTES).flatMap(([guestId, votes]) =>
       votes.slice(0, places.length).map((vote, index) => {
@@ -105,6 +105,15 @@ export const makeGuestRecords = ({ projects, castings, castingDemos }) => {
     vote: 'yes',
     updatedAt: '@day-1',
   };
+
+  for (const { castingDemoId, vote } of Object.values(guestVotes)) {
+    const place = castingDemos[castingDemoId];
+    place.guestVotes = { ...place.guestVotes, [vote]: (place.guestVotes?.[vote] ?? 0) + 1 };
+  }
+  for (const { castingDemoId } of Object.values(guestComments)) {
+    const place = castingDemos[castingDemoId];
+    place.guestComments = (place.guestComments ?? 0) + 1;
+  }
 
   return { guests, guestVotes, guestComments };
 };

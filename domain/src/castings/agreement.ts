@@ -1,4 +1,4 @@
-import type { Vote } from './guests.ts';
+import type { Vote } from './votes.ts';
 
 /** Guests' agreement on a voice. */
 export interface Agreement {

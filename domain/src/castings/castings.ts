@@ -4,6 +4,7 @@ import type { Span } from '../audio/reel/reel.ts';
 import type { Instant, Serialised } from '../contract.ts';
 import type { DemoTraits } from '../demos/demo-fields.ts';
 import type { LinkTerms } from './links.ts';
+import type { VoteCounts } from './votes.ts';
 
 /** A short note about a talent for one character, such as `backup`; never public. */
 export interface TalentTag {
@@ -76,6 +77,10 @@ export interface CastingDemo {
   readonly order: number;
   /** Number of project members' comments. Absent: none. */
   readonly comments?: number;
+  /** Number of guests' comments. Absent: none. */
+  readonly guestComments?: number;
+  /** Guests' votes for its current character. Absent: none. */
+  readonly guestVotes?: VoteCounts;
   /** The demo as listed, without private data. */
   readonly demo: DemoTraits & {
     readonly name: string;

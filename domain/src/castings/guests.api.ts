@@ -3,7 +3,8 @@ import { endpoint, type ErrorStatus, type Serialised } from '../contract.ts';
 import { strictObject, idSchema, text, yup } from '../messages/yup.ts';
 import type { Casting } from './castings.ts';
 import { commentSchema, guestNameSchema, linkTermsSchema } from './guests.schema.ts';
-import { VOTES, type GuestPage, type OwnVote, type ShownComment } from './guests.ts';
+import type { GuestPage, OwnVote, ShownComment } from './guests.ts';
+import { VOTES } from './votes.ts';
 import { PASSCODE_MAX } from './links.ts';
 
 const linkParams = strictObject({ urlIdentifier: idSchema });

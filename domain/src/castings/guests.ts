@@ -1,9 +1,7 @@
 import type { Instant } from '../contract.ts';
 import type { PreviewPage } from './castings.ts';
 import type { LinkOwner } from './links.ts';
-
-export const VOTES = ['yes', 'maybe', 'no'] as const;
-export type Vote = (typeof VOTES)[number];
+import type { Vote } from './votes.ts';
 
 interface OfCasting extends LinkOwner {
   readonly castingId: string;

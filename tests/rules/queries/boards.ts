@@ -62,9 +62,6 @@ const listPeopleQueries = (owned: readonly Filter[]): readonly IssuedQuery[] => 
   }),
   makeQuery('web/src/common/board/useColleagues.ts', 'voiceComments', [...owned, is('castingDemoId')]),
   makeQuery(cast, 'guestComments', [...owned, is('castingDemoId')]),
-  ...['guestVotes', 'guestComments'].map((collection) =>
-    makeQuery(cast, collection, [...owned, { field: 'castingDemoId', op: 'IN' as const, value: ['x', 'y'] }]),
-  ),
 ];
 
 const listCellQueries = (owned: readonly Filter[]): readonly IssuedQuery[] => {
@@ -74,6 +71,8 @@ const listCellQueries = (owned: readonly Filter[]): readonly IssuedQuery[] => {
       makeQuery(cast, collection, cell),
     ),
     makeQuery(cast, 'castingDemos', cell, { orderBy: [['order', 'ASCENDING']], limit: 5 }),
+    makeQuery(cast, 'auditionEntries', [...cell, { field: 'talentId', op: 'IN', value: ['x', 'y'] }]),
+    makeQuery(cast, 'auditionEntries', [...owned, is('castingId')], { limit: 1 }),
   ];
 };
 

@@ -61,6 +61,8 @@ const licenceLists: readonly IssuedQuery[] = [[], [is('companyId')], [is('talent
 export const LEDGER: readonly IssuedQuery[] = [
   ...['voiceId', 'projectId'].map((field) => makeQuery('voice-assets', 'voiceAssets', [is(field)])),
   ...['assetId', 'voiceId', 'projectId'].map((field) => makeQuery('licences', 'licences', [is(field)])),
+  makeQuery('voice-assets', 'voiceAssets', [{ field: 'voiceId', op: 'IN', value: ['x', 'y'] }]),
+  makeQuery('licences', 'licences', [{ field: 'voiceId', op: 'IN', value: ['x', 'y'] }]),
   makeQuery(
     'rate-tables',
     'rateTables',

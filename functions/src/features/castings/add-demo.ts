@@ -7,9 +7,9 @@ import { readCasting } from '../../work/collections/castings.ts';
 import { readApprovedDemo } from '../../work/collections/public-demos.ts';
 import { requireChangeableProject, readProject } from '../../work/collections/projects.ts';
 import { beginCasting } from '../../work/records/projects.ts';
-import { countCommentsOn } from '../../work/collections/voice-comments.ts';
 import { characters } from '../../work/collections/characters.ts';
 import { operation } from '../../work/unit/operation.ts';
+import { readOpinionCounts } from './opinion-counts.ts';
 import { requireListableDemo, getPlace } from './require-listable-demo.ts';
 
 /** Lists an approved demo for a character, at the end. Idempotent. */
@@ -39,8 +39,8 @@ export const addDemo = operation(
       });
 
     const order = (listed.at(-1)?.order ?? -1) + 1;
-    const comments = await countCommentsOn(id, work);
-    const castingDemo = getPlace(casting, voice.id, demo, { order, isSelected: false, comments });
+    const opinions = await readOpinionCounts(id, work);
+    const castingDemo = getPlace(casting, voice.id, demo, { order, isSelected: false, opinions });
     const project = begins ? await readProject(projectId, work) : undefined;
 
     work.create(castingDemos, castingDemo);

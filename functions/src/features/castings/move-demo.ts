@@ -16,7 +16,8 @@ import { requireChangeableProject, readProject } from '../../work/collections/pr
 import { findPlaceComments, countCommentsOn } from '../../work/collections/voice-comments.ts';
 import { readCharacters } from '../../work/collections/characters.ts';
 import { operation } from '../../work/unit/operation.ts';
-import { moveOpinions, readOpinions } from './guests/opinions.ts';
+import { getMovedVotes, moveOpinions, readOpinions } from './guests/opinions.ts';
+import { toOpinionCounts } from './opinion-counts.ts';
 import { refuseWhileBooked } from './refuse-while-booked.ts';
 
 const hasTag = ({ talentVoiceTag }: Casting, voiceId: string, talentId: string): boolean =>
@@ -77,6 +78,11 @@ export const moveDemo = operation(
     const thread = await findPlaceComments(moving.id, work);
     const comments = thread.length + (await countCommentsOn(toId, work));
     const opinions = await readOpinions(moving.id, toId, work);
+    const movedVotes = getMovedVotes(opinions, moving, { id: toId, voiceId: toVoiceId });
+    const counts = toOpinionCounts(comments, opinions.comments.length + opinions.commentsThere, [
+      ...opinions.votesThere,
+      ...movedVotes,
+    ]);
     const order = Math.min(position ?? there.length, there.length);
 
     const moved: CastingDemo = {
@@ -85,13 +91,15 @@ export const moveDemo = operation(
       voiceId: toVoiceId,
       isSelected: false,
       order,
-      ...(comments > 0 ? { comments } : {}),
+      // Votes for the former character don't count for the next one.
+      ...(moving.guestVotes ? { guestVotes: {} } : {}),
+      ...counts,
     };
 
     work.delete(moving);
     work.create(castingDemos, moved);
     for (const comment of thread) work.update(comment, { castingDemoId: toId });
-    moveOpinions(work, opinions, moving, moved);
+    moveOpinions(work, opinions, movedVotes, moved);
 
     there.forEach((castingDemo, index) => {
       const next = index < order ? index : index + 1;

@@ -4,6 +4,7 @@ import type { PublicDemo } from '@domain/demos/demos.ts';
 import type { Caller } from '../../work/access/caller.ts';
 import { requireVisible } from '../../work/access/require-visible.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
+import type { OpinionCounts } from './opinion-counts.ts';
 
 /** Returns the demo, if the caller may list it in this casting: 404 when not visible to them, 409 for another language. */
 export const requireListableDemo = (
@@ -22,7 +23,11 @@ export const getPlace = (
   { id: castingId, agencyId, companyId, projectId }: Casting,
   voiceId: string,
   demo: PublicDemo,
-  { order, isSelected, comments }: Pick<CastingDemo, 'order' | 'isSelected'> & { readonly comments: number },
+  {
+    order,
+    isSelected,
+    opinions,
+  }: Pick<CastingDemo, 'order' | 'isSelected'> & { readonly opinions: OpinionCounts },
 ): CastingDemo => ({
   id: toCastingDemoId(castingId, voiceId, demo.id),
   agencyId,
@@ -34,7 +39,7 @@ export const getPlace = (
   talentId: demo.talentId,
   isSelected,
   order,
-  ...(comments > 0 ? { comments } : {}),
+  ...opinions,
   demo: toListedDemo(demo),
   createdAt: Timestamp.now(),
 });

@@ -11,9 +11,9 @@ import { readCastings } from '../../work/collections/castings.ts';
 import { readApprovedDemos } from '../../work/collections/public-demos.ts';
 import { requireChangeableProject, projects } from '../../work/collections/projects.ts';
 import { beginCasting } from '../../work/records/projects.ts';
-import { countCommentsOn } from '../../work/collections/voice-comments.ts';
 import { readCharacters } from '../../work/collections/characters.ts';
 import { operation, type UnitCall } from '../../work/unit/operation.ts';
+import { readOpinionCounts } from './opinion-counts.ts';
 import { requireListableDemo, getPlace } from './require-listable-demo.ts';
 
 const indexById = <Item extends { readonly id: string }>(items: readonly Item[]): ReadonlyMap<string, Item> =>
@@ -73,8 +73,8 @@ export const upsertDemos = operation('castings.upsertDemos', async (call) => {
     if (touched.has(getCell(choice)) && !lists.has(getCell(choice)))
       lists.set(getCell(choice), await findShortlistedDemos(choice.castingId, choice.voiceId, work));
 
-  const comments = new Map(
-    await Promise.all(missing.map(async ({ id }) => [id, await countCommentsOn(id, work)] as const)),
+  const opinions = new Map(
+    await Promise.all(missing.map(async ({ id }) => [id, await readOpinionCounts(id, work)] as const)),
   );
 
   const ends = new Map([...lists].map(([cell, list]) => [cell, (list.at(-1)?.order ?? -1) + 1]));
@@ -98,7 +98,7 @@ export const upsertDemos = operation('castings.upsertDemos', async (call) => {
     sizes.set(cell, size);
     ends.set(cell, order + 1);
 
-    return getPlace(casting, voiceId, demo, { order, isSelected, comments: comments.get(id) ?? 0 });
+    return getPlace(casting, voiceId, demo, { order, isSelected, opinions: opinions.get(id) ?? {} });
   });
 
   const changed = choices.flatMap(({ id, isSelected }) => {

@@ -21,6 +21,11 @@ export const findGuestComments = async (guestId: string, work?: Work): Promise<r
 export const findPlaceGuestComments = (castingDemoId: string, work: Work): Promise<readonly GuestComment[]> =>
   work.findStored(guestComments, guestComments.ref.where('castingDemoId', '==', castingDemoId));
 
+export const countGuestCommentsOn = async (castingDemoId: string, work: Work): Promise<number> => {
+  const query = guestComments.ref.where('castingDemoId', '==', castingDemoId);
+  return (await work.transaction.get(query.count())).data().count;
+};
+
 /** Returns the newest comments by all guests of a link. Guests of the project's link and of the casting's can't see each other's. */
 export const findNewestGuestComments = async (
   { projectId, castingId }: LinkOwner,

@@ -1,7 +1,9 @@
 import type { AuditionEntry } from '@domain/auditions/auditions.ts';
 import type { AvailabilityRequest } from '@domain/availability/availability.ts';
 import { getCastingLanguage, type Casting, type CastingDemo } from '@domain/castings/castings.ts';
+import type { GuestComment, GuestVote } from '@domain/castings/guests.ts';
 import { getListCounts } from '@domain/castings/list-counts.ts';
+import { countVotes } from '@domain/castings/votes.ts';
 import type { CurationTicket } from '@domain/curation/curation.ts';
 import { getTicketCounts } from '@domain/curation/ticket-counts.ts';
 import type { Demo } from '@domain/demos/demos.ts';
@@ -49,29 +51,38 @@ const withZeros = (stored: Counts | undefined, counts: Counts, characters: Reado
   ...counts,
 });
 
-/** Returns the list lengths and comment counts that a casting repeats. */
+type CountedPlace = Pick<
+  CastingDemo,
+  'id' | 'voiceId' | 'isWithdrawn' | 'comments' | 'guestComments' | 'guestVotes'
+>;
+type PlaceComment = Pick<GuestComment, 'id' | 'castingDemoId'>;
+type PlaceVote = Pick<GuestVote, 'id' | 'castingDemoId' | 'vote' | 'forVoiceId'>;
+
+const NO_VOTES = { yes: 0, maybe: 0, no: 0 };
+
+/** Returns the list lengths that a casting repeats, and the counts of opinions that its places do. */
 export const getCastingCopies: CopiesOf = async (moment, id) => {
   const casting = await readRecord<Casting>(moment, 'castings', id);
   if (!casting) return [];
 
   const on = getCollectionRef(moment, 'castingDemos').where('castingId', '==', id);
   const voices = getCollectionRef(moment, 'voices').where('projectId', '==', casting.projectId);
-  const query = getCollectionRef(moment, 'voiceComments').where('castingId', '==', id);
+  const findOf = (collection: 'voiceComments' | 'guestComments' | 'guestVotes') =>
+    getCollectionRef(moment, collection).where('castingId', '==', id);
 
-  const [places, cast, comments] = await Promise.all([
-    findRecords<Pick<CastingDemo, 'id' | 'voiceId' | 'isWithdrawn' | 'comments'>>(
+  const [places, cast, comments, guestComments, guestVotes] = await Promise.all([
+    findRecords<CountedPlace>(
       moment,
-      on.select('voiceId', 'isWithdrawn', 'comments'),
+      on.select('voiceId', 'isWithdrawn', 'comments', 'guestComments', 'guestVotes'),
     ),
     findRecords(moment, voices.select()),
-    findRecords<{ readonly id: string; readonly castingDemoId: string }>(
-      moment,
-      query.select('castingDemoId'),
-    ),
+    findRecords<PlaceComment>(moment, findOf('voiceComments').select('castingDemoId')),
+    findRecords<PlaceComment>(moment, findOf('guestComments').select('castingDemoId')),
+    findRecords<PlaceVote>(moment, findOf('guestVotes').select('castingDemoId', 'vote', 'forVoiceId')),
   ]);
 
-  const counted = new Map<string, number>();
-  for (const { castingDemoId } of comments) counted.set(castingDemoId, (counted.get(castingDemoId) ?? 0) + 1);
+  const countOn = (all: readonly PlaceComment[], placeId: string): number =>
+    all.filter(({ castingDemoId }) => castingDemoId === placeId).length;
 
   const counts = getListCounts(places);
   const characters = new Set(cast.map((voice) => voice.id));
@@ -90,8 +101,19 @@ export const getCastingCopies: CopiesOf = async (moment, id) => {
     ...places.map((place) => ({
       ref: getRef(moment, 'castingDemos', place.id),
       agencyIds,
-      stored: { comments: place.comments ?? 0 },
-      wanted: { comments: counted.get(place.id) ?? 0 },
+      stored: {
+        comments: place.comments ?? 0,
+        guestComments: place.guestComments ?? 0,
+        guestVotes: { ...NO_VOTES, ...place.guestVotes },
+      },
+      wanted: {
+        comments: countOn(comments, place.id),
+        guestComments: countOn(guestComments, place.id),
+        guestVotes: {
+          ...NO_VOTES,
+          ...countVotes(guestVotes.filter(({ castingDemoId }) => castingDemoId === place.id)),
+        },
+      },
     })),
   ];
 };

@@ -8,6 +8,8 @@ import type { RecordingSession } from '@domain/sessions/sessions.ts';
 import { availabilityRequests } from '../collections/availability-requests.ts';
 import { tickets } from '../collections/curation-tickets.ts';
 import { demos } from '../collections/demos.ts';
+import { guestComments } from '../collections/guest-comments.ts';
+import { guestVotes } from '../collections/guest-votes.ts';
 import { invoices } from '../collections/invoices.ts';
 import { orders } from '../collections/orders.ts';
 import { projects } from '../collections/projects.ts';
@@ -32,6 +34,24 @@ describe('a plain write keeps', () => {
     });
     expect(get('castingDemos/a')).toEqual({ comments: 3 });
     expect(get('castingDemos/unlisted')).toBeNull();
+  });
+
+  it('the numbers of guests’ votes for a listed voice’s character, and of their comments', async () => {
+    const stored = {
+      'castingDemos/a': { guestVotes: { yes: 2 }, guestComments: 1 },
+      'guestVotes/changed': { castingDemoId: 'a', vote: 'yes' },
+      'guestVotes/gone': { castingDemoId: 'a', vote: 'yes' },
+      'guestVotes/former': { castingDemoId: 'a', vote: 'no', forVoiceId: 'v' },
+      'guestComments/gone': { castingDemoId: 'a' },
+    };
+    const get = await runOn(stored, async (work) => {
+      const [changed, gone, former] = await work.readAll(guestVotes, ['changed', 'gone', 'former']);
+      work.update(changed!, { vote: 'maybe' });
+      work.delete(gone!);
+      work.delete(former!);
+      work.delete((await work.read(guestComments, 'gone'))!);
+    });
+    expect(get('castingDemos/a')).toEqual({ guestVotes: { yes: 0, maybe: 1 }, guestComments: 0 });
   });
 
   it('an agency’s revenue of a month', async () => {

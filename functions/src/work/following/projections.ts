@@ -3,6 +3,7 @@ import { countAuditionWeeks } from './audition-weeks.ts';
 import { countPlaces } from './casting-counts.ts';
 import { countComments } from './comment-counts.ts';
 import { countCompanies } from './company-counts.ts';
+import { countPlaceOpinions } from './opinion-counts.ts';
 import { countRevenue } from './revenue-months.ts';
 import { followBookings } from './booked-times.ts';
 import { followProposals } from './proposed-slots.ts';
@@ -41,7 +42,7 @@ export const FOLLOWING: Following = {
   followUps: [
     countProjects,
     countPlaces,
-    countComments,
+    countPlaceOpinions,
     countAuditionWeeks,
     countRevenue,
     countCompanies,

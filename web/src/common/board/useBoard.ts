@@ -127,11 +127,20 @@ export const useOwnedRecords = <T>(query: LiveQuery | null): Live<readonly T[]> 
 export const useCellDemos = (cell: CellKey | null): Live<readonly CastingDemo[]> =>
   useCellRecords('castingDemos', cell);
 
-/** Subscribes to auditions of one character in one language. Null pauses. */
-export const useCellEntries = (cell: CellKey | null): Live<readonly AuditionEntry[]> =>
-  useCellRecords('auditionEntries', cell);
+/** Subscribes to auditions of one character in one language, or those of some talents. Null pauses. */
+export const useCellEntries = (
+  cell: CellKey | null,
+  talentIds?: readonly string[],
+): Live<readonly AuditionEntry[]> =>
+  useCellRecords('auditionEntries', cell, talentIds ? { oneOf: { talentId: talentIds } } : {});
 
-/** Subscribes to the agency's data of those auditions; for others, nothing is read. */
+/** Whether auditions were requested in a language, in any state: their roles need no listeners before. Null pauses. */
+export const useHasEntries = (castingId: string | null): Live<readonly AuditionEntry[]> =>
+  useOwnedRecords(
+    castingId === null ? null : { collection: 'auditionEntries', where: { castingId }, limit: 1 },
+  );
+
+/** Subscribes to the agency's data of a role's auditions; for others, nothing is read. */
 export const useCellDossiers = (cell: CellKey | null): Live<readonly AuditionDossier[]> => {
   const { roles } = useSignedIn();
   const isStaff = hasStaffRole(roles);

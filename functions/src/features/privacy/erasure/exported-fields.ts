@@ -27,7 +27,7 @@ export const EXPORTED_FIELDS: Readonly<Partial<Record<CollectionName, FieldChoic
   ),
   castingDemos: choose(
     'agencyId projectId demoId talentId isSelected isWithdrawn createdAt',
-    'companyId castingId voiceId order comments demo changedAt outcomesDueAt',
+    'companyId castingId voiceId order comments guestComments guestVotes demo changedAt outcomesDueAt',
   ),
   voiceComments: choose(
     'agencyId projectId userId name atMs text createdAt',

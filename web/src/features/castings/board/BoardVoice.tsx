@@ -19,7 +19,6 @@ import { useHidden } from '../components/useHidden.ts';
 import type { Choice } from '../components/useChoice.ts';
 import { VoiceDecisions } from '../components/VoiceDecisions.tsx';
 import { VoiceComments } from '../comments/VoiceComments.tsx';
-import type { CellGuests } from '../data/useCellGuests.ts';
 import { GuestVotes } from './GuestVotes.tsx';
 import { VoicePriceLabel } from '../../../common/pricing/VoicePriceLabel.tsx';
 import { VoiceMark } from './Marks.tsx';
@@ -48,11 +47,10 @@ interface Props extends VoiceExtras {
   readonly choice: Choice;
   /** Tags in use in the project, to suggest. */
   readonly tags: readonly string[];
-  readonly guests: CellGuests;
 }
 
 /** A voice on the board: its demo or take, its position, and decisions. */
-export const BoardVoice = ({ item, cell, list, choice, tags, guests, take, facts, price, note }: Props) => {
+export const BoardVoice = ({ item, cell, list, choice, tags, take, facts, price, note }: Props) => {
   const text = useText();
   const [picked, setPicked] = useState<RecordingKind>('take');
   const hidden = useHidden(item, cell.casting);
@@ -85,7 +83,7 @@ export const BoardVoice = ({ item, cell, list, choice, tags, guests, take, facts
         }}
       >
         {facts}
-        <GuestVotes counts={guests.votesOf(item.id)} />
+        <GuestVotes counts={item.guestVotes} />
         {hidden.shown && <StateChip tone="neutral" icon={VisibilityOff} label={text('choosing.hidden')} />}
         {tag && (
           <Chip
@@ -118,7 +116,7 @@ export const BoardVoice = ({ item, cell, list, choice, tags, guests, take, facts
           <VoiceComments
             item={item}
             character={cell.voice.name}
-            count={(item.comments ?? 0) + guests.commentsOf(item.id)}
+            count={(item.comments ?? 0) + (item.guestComments ?? 0)}
           />
         )}
       </VoiceDecisions>

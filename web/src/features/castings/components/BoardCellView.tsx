@@ -17,7 +17,6 @@ import { useBoardValue } from '../board/boardContext.ts';
 import { BoardVoice, type VoiceExtras } from '../board/BoardVoice.tsx';
 import { WindowedCard } from '../board/WindowedCard.tsx';
 import { CellMark } from '../board/Marks.tsx';
-import { useCellGuests } from '../data/useCellGuests.ts';
 import { useChoice } from './useChoice.ts';
 
 interface Props {
@@ -44,7 +43,6 @@ export const BoardCellView = ({ cell, extrasOf, actions, tags, asked, rest }: Pr
     cell.items,
     cell.isWhole,
   );
-  const guests = useCellGuests(cell.items);
   const { register, forget } = useBoardValue();
   const { items, give } = list;
   const { isWhole } = cell;
@@ -116,7 +114,6 @@ export const BoardCellView = ({ cell, extrasOf, actions, tags, asked, rest }: Pr
                   list={list}
                   choice={choice}
                   tags={tags}
-                  guests={guests}
                   {...extrasOf(item)}
                 />
               )}

@@ -1,4 +1,4 @@
-import type { Vote } from '@domain/castings/guests.ts';
+import type { Vote } from '@domain/castings/votes.ts';
 import { api } from '../../../lib/http/api.ts';
 import type { Submission } from '../../../lib/submission/submitter.ts';
 import { GUEST_CALL, getGuestSession, ownName, updateRoom } from './guestRoom.ts';
