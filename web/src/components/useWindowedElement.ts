@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useRef, useState, type RefObject } from 'react';
 
-/** Distance from the viewport within which content stays mounted: one swipe down, one column across. */
-const AHEAD = '600px 360px';
+/** Distance from the viewport within which content stays mounted: two cards down, most of a column across. */
+const AHEAD = '320px 240px';
 /** Content that stays mounted out of view. */
 const KEPT = '[data-keep], [role="alert"]';
 

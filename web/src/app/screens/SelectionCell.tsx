@@ -9,6 +9,7 @@ import { getVoiceListHeight, VoiceListSkeleton } from '../../common/voices/Voice
 import { CellAuditions } from '../../features/auditions/components/CellAuditions.tsx';
 import { getRequestedTalents } from '../../features/auditions/components/requests.ts';
 import { getRoleAuditions } from '../../features/auditions/data/roleAuditions.ts';
+import { getCardOutlines } from '../../features/castings/board/cardOutline.ts';
 import type { VoiceExtras } from '../../features/castings/board/BoardVoice.tsx';
 import { BoardCellView } from '../../features/castings/components/BoardCellView.tsx';
 import type { Live } from '#firebase/live.ts';
@@ -39,6 +40,7 @@ interface Props {
 }
 
 const NONE: readonly never[] = [];
+const OUTLINES = getCardOutlines(getVoiceListHeight(2, true) - getVoiceListHeight(1, true));
 
 /** One role on the board. Its voices and auditions are live while it is near the viewport. */
 export const SelectionCell = ({ casting, voice, chosen, now, tags, requests, prices, onAsk }: Props) => {
@@ -120,7 +122,7 @@ export const SelectionCell = ({ casting, voice, chosen, now, tags, requests, pri
   const minHeight = height || (expected > 0 ? getVoiceListHeight(shown, true) : 104);
 
   return (
-    <Box ref={field} sx={isNear ? {} : { minHeight }}>
+    <Box ref={field} sx={isNear ? {} : { ...(expected > 0 ? OUTLINES : {}), minHeight }}>
       {renderContent()}
     </Box>
   );

@@ -9,8 +9,8 @@ interface LoadedPrice {
   readonly currency: string;
 }
 
-/** Voices shown within this time are requested together, in milliseconds. */
-const GATHER_MS = 200;
+/** Time to collect voices for one request, in milliseconds. */
+const PAUSE_MS = 250;
 
 const toKey = ({ voiceId, language, talentId }: PricedVoice): string =>
   [voiceId, language, talentId].join(' ');
@@ -24,10 +24,9 @@ export const createVoicePriceCache = (load: (voices: readonly PricedVoice[]) => 
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const send = async (): Promise<void> => {
-    timer = undefined;
     const batch = [...waiting].slice(0, PRICED_VOICES_MAX);
     for (const [key] of batch) waiting.delete(key);
-    if (waiting.size > 0) schedule();
+    schedule();
 
     try {
       const { currency, voices } = await load(batch.map(([, voice]) => voice));
@@ -40,7 +39,8 @@ export const createVoicePriceCache = (load: (voices: readonly PricedVoice[]) => 
   };
 
   const schedule = (): void => {
-    timer ??= setTimeout(() => void send(), GATHER_MS);
+    clearTimeout(timer);
+    if (waiting.size > 0) timer = setTimeout(() => void send(), PAUSE_MS);
   };
 
   return {
@@ -53,7 +53,7 @@ export const createVoicePriceCache = (load: (voices: readonly PricedVoice[]) => 
         requested.add(key);
         waiting.set(key, voice);
       }
-      if (waiting.size > 0) schedule();
+      schedule();
     },
   };
 };

@@ -9,6 +9,8 @@ export const selectionBoard = {
   'bulk.mark': 'Select {name}, {demo}',
   'bulk.markAll': 'Select all {count}',
   'bulk.markAllFor': 'Select all voices: {cell}',
+  'bulk.markShown': 'Select the {count} shown',
+  'bulk.markShownFor': 'Select the voices shown: {cell}',
   'bulk.count': '{count, plural, one {# selected} other {# selected}}',
   'bulk.progress': '{done} of {total} done',
   'bulk.hide': 'Hide',

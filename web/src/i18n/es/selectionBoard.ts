@@ -13,6 +13,8 @@ export const selectionBoard: TranslatedCatalog<typeof en> = {
   'bulk.mark': 'Seleccionar {name}, {demo}',
   'bulk.markAll': 'Seleccionar las {count}',
   'bulk.markAllFor': 'Seleccionar todas las voces: {cell}',
+  'bulk.markShown': 'Seleccionar las {count} visibles',
+  'bulk.markShownFor': 'Seleccionar las voces visibles: {cell}',
   'bulk.count': '{count, plural, one {# seleccionada} other {# seleccionadas}}',
   'bulk.progress': '{done} de {total} hechas',
   'bulk.hide': 'Ocultar',

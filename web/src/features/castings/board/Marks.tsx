@@ -32,12 +32,14 @@ export const VoiceMark = ({ item }: { readonly item: CastingDemo }) => {
   );
 };
 
-/** Selects every voice of a character in one language. */
+/** Selects every voice shown of a character in one language. */
 export const CellMark = ({
   items,
+  isWhole,
   label,
 }: {
   readonly items: readonly CastingDemo[];
+  readonly isWhole: boolean;
   readonly label: string;
 }) => {
   const text = useText();
@@ -60,10 +62,12 @@ export const CellMark = ({
               count < items.length,
             );
           }}
-          slotProps={{ input: { 'aria-label': text('bulk.markAllFor', { cell: label }) } }}
+          slotProps={{
+            input: { 'aria-label': text(isWhole ? 'bulk.markAllFor' : 'bulk.markShownFor', { cell: label }) },
+          }}
         />
       }
-      label={text('bulk.markAll', { count: items.length })}
+      label={text(isWhole ? 'bulk.markAll' : 'bulk.markShown', { count: items.length })}
       slotProps={{ typography: { variant: 'body2', sx: { color: 'text.secondary' } } }}
       sx={{ marginInlineStart: 0 }}
     />

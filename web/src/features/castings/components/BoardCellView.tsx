@@ -90,7 +90,7 @@ export const BoardCellView = ({ cell, extrasOf, actions, tags, asked, rest }: Pr
   return (
     <Stack isBounded gap={1}>
       <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 36 }}>
-        <CellMark items={list.items} label={label} />
+        <CellMark items={list.items} isWhole={isWhole} label={label} />
         <Button
           size="small"
           color="inherit"
