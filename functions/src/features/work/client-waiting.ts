@@ -14,6 +14,7 @@ import {
   describeLicences,
   describeReports,
 } from './describe.ts';
+import { shareAgencyDay } from './agency-day.ts';
 import { getEndingLicences } from './ending-licences.ts';
 import { getOverdueInvoices } from './overdue-invoices.ts';
 import { getRolesToBook } from './roles-to-book.ts';
@@ -28,6 +29,7 @@ export const getClientSources = (
   locale: Locale,
 ): readonly WaitingSource[] => {
   const owner = { agencyIds: [agencyId], companyId };
+  const getDay = shareAgencyDay(agencyId);
 
   return [
     tallied('auditionsToHear', () => tallyUnheard(owner), {
@@ -67,7 +69,7 @@ export const getClientSources = (
       path: () => licences.href(),
       describe: describeLicences,
     }),
-    getOverdueInvoices(agencyId, locale, (id) => project.href(id, ORDER_STEP), companyId),
-    getEndingLicences(agencyId, companyId),
+    getOverdueInvoices(agencyId, getDay, locale, (id) => project.href(id, ORDER_STEP), companyId),
+    getEndingLicences(agencyId, getDay, companyId),
   ];
 };

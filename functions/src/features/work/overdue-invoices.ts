@@ -3,19 +3,20 @@ import { addresses } from '@domain/navigation/addresses.ts';
 import { openAmount } from '@domain/orders/order-list.ts';
 import type { Order } from '@domain/orders/orders.ts';
 import { formatMoney } from '@domain/values/money.ts';
-import { getAgencyDay } from '../../work/collections/agencies.ts';
 import { findOverdueOrders } from '../../work/collections/orders.ts';
 import { composed, toNoonUtc, type WaitingSource } from './waiting.ts';
 
+/** Returns overdue invoices of an agency or company; `getDay` returns the agency's day. */
 export const getOverdueInvoices = (
   agencyId: string,
+  getDay: () => Promise<string>,
   locale: Locale,
   path: (projectId: string) => string,
   companyId?: string,
 ): WaitingSource =>
   composed('invoicesOverdue', async () => {
     const owner = { agencyIds: [agencyId], ...(companyId === undefined ? {} : { companyId }) };
-    const today = await getAgencyDay(agencyId);
+    const today = await getDay();
     const found = await findOverdueOrders(owner, today);
     // The agency reminds at most once a day.
     const canRemind = ({ remindedOn }: Order) => companyId === undefined && remindedOn !== today;

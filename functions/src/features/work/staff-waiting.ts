@@ -26,6 +26,7 @@ import {
   describeSessions,
   describeUses,
 } from './describe.ts';
+import { shareAgencyDay } from './agency-day.ts';
 import { getEndingLicences } from './ending-licences.ts';
 import { getOpenDeliveries } from './open-deliveries.ts';
 import { getOverdueInvoices } from './overdue-invoices.ts';
@@ -137,6 +138,7 @@ export const getStaffSources = (
 ): readonly WaitingSource[] => {
   const agency = { agencyIds: [agencyId] };
   const toOrder = (projectId: string) => castingsProject.href(projectId, ORDER_STEP);
+  const getDay = shareAgencyDay(agencyId);
 
   return [
     ...(getAgencies(claims, 'admin').includes(agencyId) ? getAdminSources(agencyId) : []),
@@ -153,8 +155,8 @@ export const getStaffSources = (
       path: ({ projectId }) => toOrder(projectId),
       describe: describeByName,
     }),
-    getOverdueInvoices(agencyId, user.locale, toOrder),
-    getEndingLicences(agencyId),
+    getOverdueInvoices(agencyId, getDay, user.locale, toOrder),
+    getEndingLicences(agencyId, getDay),
     tallied('usesReported', () => tallyReported(agency), {
       at: ({ reportedAt }) => toIso(reportedAt),
       path: () => licences.href('reported'),

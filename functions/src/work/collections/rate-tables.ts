@@ -26,14 +26,19 @@ export const readTable = async (
   toRateTable(await work.transaction.get(rateTables.doc(toRateTableId(agencyId, version))));
 
 /** Returns the rate table of a day (`YYYY-MM-DD`, in the agency's time zone): the latest start, and of equal starts the latest version. */
-export const findTableOn = async (agencyId: string, day: string): Promise<RateTable | undefined> => {
+export const findTableOn = async (
+  agencyId: string,
+  day: string,
+  work?: Work,
+): Promise<RateTable | undefined> => {
   const begun = queryAgency(agencyId).where('validFrom', '<=', day);
-  const found = await begun.orderBy('validFrom', 'desc').orderBy('version', 'desc').limit(1).get();
+  const latest = begun.orderBy('validFrom', 'desc').orderBy('version', 'desc').limit(1);
+  const found = await (work ? work.transaction.get(latest) : latest.get());
   return found.docs[0] && toRateTable(found.docs[0]);
 };
 
-export const findTableToday = async (agencyId: string): Promise<RateTable | undefined> =>
-  findTableOn(agencyId, await getAgencyDay(agencyId));
+export const findTableToday = async (agencyId: string, work?: Work): Promise<RateTable | undefined> =>
+  findTableOn(agencyId, await getAgencyDay(agencyId, work), work);
 
 /** Tables that start after a day, next one first. */
 export const findTablesAfter = async (

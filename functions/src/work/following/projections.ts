@@ -1,7 +1,6 @@
 import type { Projection } from '../copies/projection.ts';
 import { countAuditionWeeks } from './audition-weeks.ts';
 import { countPlaces } from './casting-counts.ts';
-import { countComments } from './comment-counts.ts';
 import { countCompanies } from './company-counts.ts';
 import { countPlaceOpinions } from './opinion-counts.ts';
 import { countRevenue } from './revenue-months.ts';

@@ -29,7 +29,10 @@ const computePayments = async (
   assets: Parameters<typeof computeTalentPayments>[0]['assets'],
   work: Work | undefined,
 ): Promise<Omit<Offer, 'assets'>> => {
-  const [table, rates] = await Promise.all([findTableToday(project.agencyId), readRates(talentId, work)]);
+  const [table, rates] = await Promise.all([
+    findTableToday(project.agencyId, work),
+    readRates(talentId, work),
+  ]);
   if (!table)
     return { currency: rates?.currency ?? (await findCurrency(project.agencyId, work)), payments: [] };
 
