@@ -72,7 +72,9 @@ const listCellQueries = (owned: readonly Filter[]): readonly IssuedQuery[] => {
     ),
     makeQuery(cast, 'castingDemos', cell, { orderBy: [['order', 'ASCENDING']], limit: 5 }),
     makeQuery(cast, 'auditionEntries', [...cell, { field: 'talentId', op: 'IN', value: ['x', 'y'] }]),
-    makeQuery(cast, 'auditionEntries', [...owned, is('castingId')], { limit: 1 }),
+    ...['auditionEntries', 'voiceComments'].map((collection) =>
+      makeQuery('web/src/common/board/useBoard.ts', collection, [...owned, is('castingId')], { limit: 1 }),
+    ),
   ];
 };
 

@@ -134,11 +134,12 @@ export const useCellEntries = (
 ): Live<readonly AuditionEntry[]> =>
   useCellRecords('auditionEntries', cell, talentIds ? { oneOf: { talentId: talentIds } } : {});
 
-/** Whether auditions were requested in a language, in any state: their roles need no listeners before. Null pauses. */
-export const useHasEntries = (castingId: string | null): Live<readonly AuditionEntry[]> =>
-  useOwnedRecords(
-    castingId === null ? null : { collection: 'auditionEntries', where: { castingId }, limit: 1 },
-  );
+/** Returns a record of a language, if it has any: its roles need no listeners before. Null pauses. */
+export const useFirstOfLanguage = <T>(
+  collection: CollectionName,
+  castingId: string | null,
+): Live<readonly T[]> =>
+  useOwnedRecords<T>(castingId === null ? null : { collection, where: { castingId }, limit: 1 });
 
 /** Subscribes to the agency's data of a role's auditions; for others, nothing is read. */
 export const useCellDossiers = (cell: CellKey | null): Live<readonly AuditionDossier[]> => {

@@ -3,7 +3,7 @@ import type { AuditionEntry } from '@domain/auditions/auditions.ts';
 import type { CastingDemo } from '@domain/castings/castings.ts';
 import type { Live } from '#firebase/live.ts';
 import type { CellKey } from './cell.ts';
-import { useCellEntries, useHasEntries } from './useBoard.ts';
+import { useCellEntries, useFirstOfLanguage } from './useBoard.ts';
 
 /**
  * Subscribes to the auditions of a role on a board: all if its list is loaded, or those of the voices shown.
@@ -14,7 +14,7 @@ export const useRoleEntries = (
   items: readonly CastingDemo[] | undefined,
   isWhole: boolean,
 ): Live<readonly AuditionEntry[]> => {
-  const ofLanguage = useHasEntries(cell && cell.castingId);
+  const ofLanguage = useFirstOfLanguage<AuditionEntry>('auditionEntries', cell && cell.castingId);
   const isRequested = (ofLanguage.data?.length ?? 0) > 0;
 
   const talentIds = useMemo(

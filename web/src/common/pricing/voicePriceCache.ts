@@ -10,7 +10,7 @@ interface LoadedPrice {
 }
 
 /** Time to collect voices for one request, in milliseconds. */
-const PAUSE_MS = 250;
+const PAUSE_MS = 400;
 
 const toKey = ({ voiceId, language, talentId }: PricedVoice): string =>
   [voiceId, language, talentId].join(' ');
