@@ -11,6 +11,7 @@ export const injectFollowing = (loader: LoadFollowing): void => {
 
 /** Throws if nothing was injected: a change would leave its read models behind. */
 export const getFollowing = (): Promise<Following> => {
-  if (!load) throw new Error('No read models are injected: import functions/src/index.ts or incoming/repair.ts');
+  if (!load)
+    throw new Error('No read models are injected: import functions/src/index.ts or incoming/repair.ts');
   return load();
 };
