@@ -1,17 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import type { AuditionEntryPage } from '@domain/auditions/auditions.ts';
 import { UploadNotice } from '../src/features/auditions/components/UploadNotice.tsx';
 import { useTakeUpload } from '../src/features/auditions/components/useTakeUpload.ts';
-import { uploadTake } from '../src/features/auditions/data/uploadTake.ts';
-import { ApiError } from '../src/lib/http/apiError.ts';
 import { findViolations } from './kit/axe.ts';
 import { getSentChanges, replyWith } from './kit/api.ts';
 import { getRecord } from './kit/records.ts';
 import { renderPart } from './kit/render.tsx';
-
-vi.mock('../src/features/auditions/data/uploadTake.ts', () => ({ uploadTake: vi.fn() }));
 
 const entry = getRecord<AuditionEntryPage>({
   id: 'entry',
@@ -20,6 +16,39 @@ const entry = getRecord<AuditionEntryPage>({
   urlIdentifier: 'lucia-harbour',
 });
 const take = { file: new File(['sound'], 'take.mp3'), syntheticVoiceConsent: false, takes: undefined };
+
+/** Addresses that a file was sent to; only the new token is accepted. */
+const sent: string[] = [];
+
+class Request {
+  status = 0;
+  responseText = '';
+  upload = {};
+  onload: () => void = () => undefined;
+  onloadend: () => void = () => undefined;
+  setRequestHeader = () => undefined;
+  abort = () => undefined;
+
+  open(_method: string, address: string) {
+    sent.push(address);
+    const isOld = address.includes('token=old');
+    this.status = isOld ? 410 : 201;
+    this.responseText = JSON.stringify(
+      isOld
+        ? { status: 410, code: 'link.expired', property: null, message: 'This link has expired.' }
+        : { collection: {} },
+    );
+  }
+
+  send() {
+    queueMicrotask(() => {
+      this.onload();
+      this.onloadend();
+    });
+  }
+}
+
+afterEach(() => vi.unstubAllGlobals());
 
 const outcomes: string[] = [];
 const Upload = () => {
@@ -37,11 +66,7 @@ const Upload = () => {
 };
 
 it('requires the address again on a page that was open for too long, and sends the same recording', async () => {
-  vi.mocked(uploadTake).mockImplementation(({ token }) =>
-    token === 'old'
-      ? Promise.reject(new ApiError({ status: 410, code: 'link.expired', message: 'This link has expired.' }))
-      : Promise.resolve(),
-  );
+  vi.stubGlobal('XMLHttpRequest', Request);
   replyWith({ '/audition-entry/identity': { jwtToken: 'new' } });
 
   const { container } = renderPart(<Upload />);
@@ -56,5 +81,8 @@ it('requires the address again on a page that was open for too long, and sends t
     email: 'lucia@voices.example',
     urlIdentifier: 'lucia-harbour',
   });
-  expect(vi.mocked(uploadTake).mock.lastCall?.[0]).toMatchObject({ token: 'new', file: take.file });
+  expect(sent.map((address) => new URL(address, 'http://localhost').searchParams.get('token'))).toEqual([
+    'old',
+    'new',
+  ]);
 });
