@@ -35,7 +35,7 @@ const THINGS: readonly (readonly [name: string, what: RegExp])[] = [
   ['plain', /\/web\/src\/(?:components\/(?:plain\/|states\/FailedHere)|lib\/submission\/useOptimistic)/],
   [
     'slots',
-    /\/domain\/src\/availability\/(?:slots|availability)\.ts|\/web\/src\/(?:lib\/zones|features\/availability\/data\/useDayTitle)/,
+    /\/domain\/src\/(?:availability\/(?:slots|availability)|projects\/progress)\.ts|\/web\/src\/(?:lib\/zones|features\/availability\/data\/useDayTitle)/,
   ],
   [
     'takes',
