@@ -5,15 +5,16 @@ import { build, context } from 'esbuild';
 const folder = new URL('lib/', import.meta.url).pathname;
 
 /**
- * Self-contained: the domain and every library but the two that Cloud Functions itself provides and the one that reads
- * files of its own. What one function loads and others do not is files beside `index.js`.
+ * Self-contained: the domain and every library but the two that Cloud Functions itself provides and the two that read
+ * files of their own. What one function loads and others do not is files beside `index.js`.
  * They are ESM, where some bundled CommonJS libraries still expect `require`.
  */
 const options = {
   entryPoints: [
     { in: new URL('src/index.ts', import.meta.url).pathname, out: 'index' },
-    // A worker is a file of its own.
+    // A worker and a process are files of their own.
     { in: new URL('src/outgoing/documents/stamp-worker.mjs', import.meta.url).pathname, out: 'stamp-worker' },
+    { in: new URL('src/platform/sound/engine.mjs', import.meta.url).pathname, out: 'engine' },
   ],
   outdir: folder,
   bundle: true,
@@ -22,7 +23,15 @@ const options = {
   target: 'node20',
   format: 'esm',
   sourcemap: 'linked',
-  external: ['pdfkit', 'firebase-admin', 'firebase-admin/*', 'firebase-functions', 'firebase-functions/*'],
+  external: [
+    'node-av',
+    'node-av/*',
+    'pdfkit',
+    'firebase-admin',
+    'firebase-admin/*',
+    'firebase-functions',
+    'firebase-functions/*',
+  ],
   tsconfig: new URL('tsconfig.json', import.meta.url).pathname,
   banner: {
     js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);",

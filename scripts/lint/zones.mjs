@@ -34,7 +34,7 @@ export const LAYERS = [
   ],
   [
     'platform',
-    'what knows nothing of the product: `firestore`, `storage`, `audio`, `audit` (seals), `errors`',
+    'what knows nothing of the product: `firestore`, `storage`, `sound`, `audit` (seals), `errors`',
   ],
 ];
 

@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { loadTs } from '../load-ts.mjs';
 import { DELIVERED_DEMOS, getDeliveryPath } from './delivered-demos.mjs';
 
-const { measureFile } = await loadTs('functions/src/platform/audio/measure-file.ts');
+const { measureFile } = await loadTs('functions/src/platform/sound/measure-file.ts');
+const { toByteSource } = await loadTs('functions/src/platform/sound/open-sound.ts');
 
 const owner = {
   agencyId: 'agency-one',
@@ -58,10 +59,6 @@ const readAudio = (demo) =>
   readFileSync(fileURLToPath(new URL(`../../emulator-data/audio/${demo}.mp3`, import.meta.url)));
 const hash = (bytes) => createHash('sha256').update(bytes).digest('hex');
 
-async function* toChunks(bytes) {
-  yield bytes;
-}
-
 /** Deliveries of a session that is done, and their uploads. */
 export const makeDeliveryRecords = async () => {
   const deliveries = {};
@@ -82,7 +79,7 @@ export const makeDeliveryRecords = async () => {
       sentAt: version.createdAt,
       openedAt: version.createdAt,
       check: 'done',
-      ...(await measureFile('audio/mpeg', toChunks(bytes), bytes.length)),
+      ...(await measureFile(toByteSource(bytes), Infinity)),
       uploadedBy: 'user-engineer-one',
       mendedFrom: null,
     };

@@ -29,12 +29,12 @@ const data = fileURLToPath(new URL('../../emulator-data/', import.meta.url));
 const { toClientSearch } = await loadTs('domain/src/clients/client-search.ts');
 const { toEngineerSearch } = await loadTs('domain/src/engineers/engineer-search.ts');
 const { AUDIO_LIMITS } = await loadTs('domain/src/audio/limits.ts');
-const { measureMp3 } = await loadTs('functions/src/platform/audio/measure-mp3.ts');
+const { measureTake } = await loadTs('functions/src/platform/sound/measure-take.ts');
 
 /** Measures a demo's file. */
 const measure = async (id) => {
   const file = readFileSync(`${data}audio/${id}.mp3`);
-  const { durationMs, peaks, quality } = await measureMp3(file, 'record', AUDIO_LIMITS.demo);
+  const { durationMs, peaks, quality } = await measureTake(file, 'record', AUDIO_LIMITS.demo);
   return { durationMs, peaks, quality, fileSize: file.length };
 };
 

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { FieldPath } from 'firebase-admin/firestore';
 import { sendMail } from '../../functions/src/outgoing/mail/send.ts';
-import { makeWavFile } from '@domain/audio/pcm/wav.fixture.ts';
+import { makeWavFile } from '@domain/audio/wav.fixture.ts';
 import { makeStereo, makeTone } from '@domain/audio/tones.fixture.ts';
 import { decodeWave, WAVE_POINTS } from '@domain/audio/wave.ts';
 import { DELIVERIES_MAX, DELIVERY_MAX_BYTES, type Delivery } from '@domain/deliveries/deliveries.ts';

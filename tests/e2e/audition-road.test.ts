@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { makeWavFile } from '@domain/audio/pcm/wav.fixture.ts';
+import { makeWavFile } from '@domain/audio/wav.fixture.ts';
 import { makeTone } from '@domain/audio/tones.fixture.ts';
 import { findViolations } from '../browser/axe.ts';
 import { canRun, openPage, type Opened } from '../browser/browser.ts';

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { makeWavFile } from '@domain/audio/pcm/wav.fixture.ts';
+import { makeWavFile } from '@domain/audio/wav.fixture.ts';
 import { makeTone } from '@domain/audio/tones.fixture.ts';
 import { findViolations } from '../browser/axe.ts';
 import { canRun, takePicture, setOffline, type Opened } from '../browser/browser.ts';

@@ -49,10 +49,25 @@ export const readFrame = (data: Uint8Array, offset: number): Frame | undefined =
   };
 };
 
-/** Length of the ID3v2 tag at the start, in bytes. */
-export const getId3Length = (data: Uint8Array): number => {
-  if (data.length < 10 || readLatin1(data, 0, 3) !== 'ID3') return 0;
-  const size = [6, 7, 8, 9].reduce((sum, index) => (sum << 7) | (readByte(data, index) & 0x7f), 0);
-  const footer = readByte(data, 5) & 0x10 ? 10 : 0;
+/** Length of the ID3v2 tag at an offset, in bytes. */
+const getId3Length = (data: Uint8Array, start: number): number => {
+  if (data.length < start + 10 || readLatin1(data, start, start + 3) !== 'ID3') return 0;
+  const size = [6, 7, 8, 9].reduce((sum, index) => (sum << 7) | (readByte(data, start + index) & 0x7f), 0);
+  const footer = readByte(data, start + 5) & 0x10 ? 10 : 0;
   return 10 + size + footer;
+};
+
+/** Length of the APE tag at an offset, in bytes. */
+const getApeLength = (data: Uint8Array, start: number): number => {
+  if (readLatin1(data, start, start + 8) !== 'APETAGEX') return 0;
+  const size = [15, 14, 13, 12].reduce((sum, index) => sum * 256 + readByte(data, start + index), 0);
+  return 32 + size;
+};
+
+/** Returns the offset behind all tags in a row, which programs put before each other; it may be beyond the data. */
+export const skipTags = (data: Uint8Array, from = 0): number => {
+  let offset = from;
+  for (let length = 1; length > 0; offset += length)
+    length = getId3Length(data, offset) || getApeLength(data, offset);
+  return offset;
 };

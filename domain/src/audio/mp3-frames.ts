@@ -1,7 +1,7 @@
-import { readByte, readFrame, getId3Length, readLatin1, type Frame } from './mp3-frame.ts';
+import { readByte, readFrame, readLatin1, skipTags, type Frame } from './mp3-frame.ts';
 
-/** Maximum junk between frames before a file counts as damaged, in bytes. */
-const RESYNC_BYTES = 4096;
+/** Junk that is skipped between frames, in bytes: lyrics, and tags longer than they announce. */
+const RESYNC_BYTES = 64 * 1024;
 /** Minimum consecutive frames of an MP3. */
 const FRAMES_MIN = 3;
 
@@ -71,12 +71,36 @@ const NOT_MP3: Mp3Walk = {
   frameCount: undefined,
 };
 
+/** Coding of an MP3 in a WAV's format. */
+const MP3_TAG = 0x55;
+
+/** Returns where a WAV's MP3 begins; undefined for other files. Its format lies in the first bytes. */
+export const findWrappedMp3 = (data: Uint8Array): number | undefined => {
+  if (readLatin1(data, 0, 4) !== 'RIFF' || readLatin1(data, 8, 12) !== 'WAVE') return undefined;
+
+  let isMp3 = false;
+  const view = new DataView(data.buffer, data.byteOffset, data.byteLength);
+  for (let offset = 12; offset + 10 <= data.length;) {
+    const code = readLatin1(data, offset, offset + 4);
+    if (code === 'fmt ') isMp3 = view.getUint16(offset + 8, true) === MP3_TAG;
+    if (code === 'data') return isMp3 ? offset + 8 : undefined;
+    const size = view.getUint32(offset + 4, true);
+    offset += 8 + size + (size % 2);
+  }
+
+  return undefined;
+};
+
+/** Returns the MP3 in a WAV, or the same bytes. */
+export const unwrapMp3 = <Bytes extends Uint8Array>(data: Bytes): Bytes =>
+  data.subarray(findWrappedMp3(data) ?? 0) as Bytes;
+
 /**
  * Walks a file's frames to check that it is a complete MP3; decoders ignore missing parts. A
  * cut between frames is detected when the encoder announced their number.
  */
 export const walkMp3 = (data: Uint8Array): Mp3Walk => {
-  const startsAt = findNextFrame(data, getId3Length(data));
+  const startsAt = findNextFrame(data, skipTags(data));
   const first = startsAt === undefined ? undefined : readFrame(data, startsAt);
   if (startsAt === undefined || !first) return NOT_MP3;
 
@@ -103,7 +127,7 @@ export const walkMp3 = (data: Uint8Array): Mp3Walk => {
     const frame = readFrame(data, offset);
     if (!frame) {
       // Joined files have tags in the middle, behind which players read on.
-      const resumed = findNextFrame(data, offset + getId3Length(data.subarray(offset)));
+      const resumed = findNextFrame(data, skipTags(data, offset));
       if (resumed === undefined) break;
       offset = resumed;
       continue;

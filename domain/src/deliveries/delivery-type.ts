@@ -1,5 +1,5 @@
 import { detectRecordingType } from '../audio/containers.ts';
-import { getId3Length } from '../audio/mp3-frame.ts';
+import { skipTags } from '../audio/mp3-frame.ts';
 import { walkMp3 } from '../audio/mp3-frames.ts';
 import { DELIVERY_ENDINGS, DELIVERY_TYPES, getFormatName, type DeliveryType } from './deliveries.ts';
 
@@ -7,15 +7,23 @@ import { DELIVERY_ENDINGS, DELIVERY_TYPES, getFormatName, type DeliveryType } fr
 export const getNamedType = (name: string): DeliveryType | undefined =>
   DELIVERY_TYPES.find((type) => DELIVERY_ENDINGS[type].some((ending) => name.toLowerCase().endsWith(ending)));
 
-/** Detects the type of a delivery from its first bytes, ignoring its name; undefined if deliveries can't have it. */
-export const detectDeliveryType = (bytes: Uint8Array): DeliveryType | undefined => {
+/** Types that have tags in front of them. */
+const TAGGED_TYPES: readonly DeliveryType[] = ['audio/mpeg', 'audio/flac'];
+
+/** Detects the type of a delivery from its first bytes; undefined if deliveries can't have it. `named`: what its name stands for. */
+export const detectDeliveryType = (
+  bytes: Uint8Array,
+  named: DeliveryType | undefined,
+): DeliveryType | undefined => {
+  const sound = skipTags(bytes);
+  // A cover image may be longer than these bytes: then the name decides.
+  if (sound >= bytes.length) return TAGGED_TYPES.find((tagged) => tagged === named);
+
   const type = detectRecordingType(bytes);
   if (type === 'wav' || type === 'aiff' || type === 'flac') return `audio/${type}`;
   if (type === 'm4a') return 'video/mp4';
   const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 3 && bytes[3] === 4;
   if (isZip) return 'application/zip';
-  // A cover image may be longer than these bytes.
-  if (getId3Length(bytes) > bytes.length) return 'audio/mpeg';
   return walkMp3(bytes).condition === 'notMp3' ? undefined : 'audio/mpeg';
 };
 

@@ -1,9 +1,11 @@
-import type { WavBits } from '../audio/pcm/write-wav.ts';
 import type { DeliveryType } from './deliveries.ts';
 import type { ProfileLimits, Range } from './delivery-profiles.ts';
 import type { FileMeasurement } from './file-measurement.ts';
 import { findFaults, getFixes, type DeliveryFix } from './find-faults.ts';
 import { findGain } from './find-gain.ts';
+
+/** Bits of a fixed WAV; 32 are floats. */
+export type WavBits = 16 | 24 | 32;
 
 /** What is done to a file; zeros and the file's own format change nothing. */
 export interface FixPlan {

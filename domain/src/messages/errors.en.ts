@@ -97,6 +97,7 @@ export const errorsEn = {
   'delivery.none': 'Nothing has been delivered in this project yet.',
   'delivery.complete': 'The file has been uploaded already.',
   'delivery.tooMany': 'This session has {max} deliveries already. Ask the agency to plan another one.',
+  'delivery.mp3InWav': 'This is an MP3 in a WAV file. Export it again as an MP3 or as an uncompressed WAV.',
   'delivery.nothingToMend': 'There is nothing in this file that can be fixed automatically.',
   'delivery.mendTooLarge':
     'The fixed file would be larger than {gigabytes} GB. Choose fewer fixes, or split the file.',

@@ -108,6 +108,7 @@ export const errorsEs: Readonly<Record<ErrorCode, string>> = {
   'delivery.none': 'En este proyecto todavía no se ha entregado nada.',
   'delivery.complete': 'El archivo ya está subido.',
   'delivery.tooMany': 'Esta sesión ya tiene {max} entregas. Pide a la agencia que planifique otra.',
+  'delivery.mp3InWav': 'Es un MP3 dentro de un WAV. Expórtalo otra vez como MP3 o como WAV sin comprimir.',
   'delivery.nothingToMend': 'En este archivo no hay nada que se pueda corregir automáticamente.',
   'delivery.mendTooLarge':
     'El archivo corregido ocuparía más de {gigabytes} GB. Elige menos correcciones o divide el archivo.',

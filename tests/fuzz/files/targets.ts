@@ -2,16 +2,16 @@ import { readFileSync } from 'node:fs';
 import PDFDocument from 'pdfkit';
 import { AUDIO_LIMITS } from '@domain/audio/limits.ts';
 import { walkMp3 } from '@domain/audio/mp3-frames.ts';
-import { makeWavFile, splitIntoChunks } from '@domain/audio/pcm/wav.fixture.ts';
+import { makeWavFile } from '@domain/audio/wav.fixture.ts';
 import { makeTone } from '@domain/audio/tones.fixture.ts';
-import type { DeliveryType } from '@domain/deliveries/deliveries.ts';
 import { readCsv } from '../../../functions/src/features/roster/read-csv.ts';
 import { findStampFault } from '../../../functions/src/outgoing/documents/stamp-pdf.ts';
 import { makeJpeg, makePng } from '../../../functions/src/outgoing/images/image.samples.ts';
 import { toPrintable } from '../../../functions/src/outgoing/images/printable-image.ts';
 import { readImage } from '../../../functions/src/outgoing/images/read-image.ts';
-import { measureFile } from '../../../functions/src/platform/audio/measure-file.ts';
-import { measureMp3 } from '../../../functions/src/platform/audio/measure-mp3.ts';
+import { measureFile } from '../../../functions/src/platform/sound/measure-file.ts';
+import { toByteSource } from '../../../functions/src/platform/sound/open-sound.ts';
+import { measureTake } from '../../../functions/src/platform/sound/measure-take.ts';
 
 /** What reads a kind of foreign file, and files of that kind. */
 export interface Target {
@@ -82,8 +82,7 @@ const makeSilentFlac = (frames: number): Buffer => {
   return Buffer.concat([info, ...Array.from({ length: frames }, (_, number) => makeSilentFrame(number))]);
 };
 
-const measure = (type: DeliveryType) => (bytes: Buffer) =>
-  measureFile(type, splitIntoChunks(bytes, 65_536), bytes.length);
+const measure = (bytes: Buffer) => measureFile(toByteSource(bytes), Date.now() + 10_000);
 
 export const makeTargets = async (): Promise<readonly Target[]> => {
   const take = readFixture('take.mp3');
@@ -101,17 +100,17 @@ export const makeTargets = async (): Promise<readonly Target[]> => {
     },
     {
       name: 'take',
-      read: (bytes) => measureMp3(bytes, 'record', AUDIO_LIMITS.audition),
+      read: (bytes) => measureTake(bytes, 'record', AUDIO_LIMITS.audition),
       files: [mp3, makeLongMp3()],
       models: 1,
       count: 200,
     },
-    { name: 'MP3', read: measure('audio/mpeg'), files: [mp3], count: 200 },
-    { name: 'WAV', read: measure('audio/wav'), files: [wav, makeSlowWav()], models: 1, count: 200 },
-    { name: 'AIFF', read: measure('audio/aiff'), files: [wav], count: 50 },
+    { name: 'MP3', read: measure, files: [mp3], count: 200 },
+    { name: 'WAV', read: measure, files: [wav, makeSlowWav()], models: 1, count: 200 },
+    { name: 'AIFF', read: measure, files: [wav], count: 50 },
     {
       name: 'FLAC',
-      read: measure('audio/flac'),
+      read: measure,
       files: [flac, makeSlowFlac(flac), makeSilentFlac(120)],
       models: 1,
       count: 200,

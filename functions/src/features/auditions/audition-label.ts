@@ -1,7 +1,7 @@
 import type { AuditionEntry } from '@domain/auditions/auditions.ts';
 import type { Locale } from '@domain/messages/locale.ts';
-import { toConsentComment } from '../../platform/audio/consent-comment.ts';
-import type { AudioTag } from '../../platform/audio/id3-tags.ts';
+import { toConsentComment } from '../../platform/sound/consent-comment.ts';
+import type { AudioTag } from '../../platform/sound/id3-tags.ts';
 
 /** What every copy of an audition says: it is no recording that was bought. */
 export const AUDITION_NOTICE: Readonly<Record<Locale, string>> = {

@@ -1,7 +1,7 @@
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import type { Operation } from '../../work/operation.ts';
-import { toConsentComment } from '../../platform/audio/consent-comment.ts';
-import { withTags } from '../../platform/audio/id3-tags.ts';
+import { toConsentComment } from '../../platform/sound/consent-comment.ts';
+import { withTags } from '../../platform/sound/id3-tags.ts';
 import { getFileSize, readFile } from '../../platform/storage/files.ts';
 import { sendAudio } from '../../platform/storage/stream-audio.ts';
 import { readAuditionDossier } from '../../work/collections/audition-dossiers.ts';

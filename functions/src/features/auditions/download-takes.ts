@@ -2,7 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import type { Casting } from '@domain/castings/castings.ts';
 import { getDownloadNames, getTakesDownloadName } from '@domain/castings/download.ts';
 import { requireVisible } from '../../work/access/require-visible.ts';
-import { withTags } from '../../platform/audio/id3-tags.ts';
+import { withTags } from '../../platform/sound/id3-tags.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { auditionEntries, findCastingTakes } from '../../work/collections/audition-entries.ts';
 import { auditionInvites } from '../../work/collections/audition-invites.ts';

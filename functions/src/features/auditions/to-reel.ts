@@ -4,7 +4,7 @@ import { toMono } from '@domain/audio/reel/mono.ts';
 import { areTakes } from '@domain/audio/reel/reel.schema.ts';
 import type { Reel } from '@domain/audio/reel/reel.ts';
 import { readTakes } from '@domain/audio/reel/takes-text.ts';
-import type { MeasuredAudio } from '../../platform/audio/measure-mp3.ts';
+import type { MeasuredAudio } from '../../platform/sound/measure-take.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 
 /** Browsers decode a few hundredths of a second more or less. */

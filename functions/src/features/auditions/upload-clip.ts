@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { AUDIO_LIMITS } from '@domain/audio/limits.ts';
 import { getLevel } from '@domain/audio/quality.ts';
 import { getClipPath, type ClipSound } from '@domain/auditions/reference-clip.ts';
-import { measureMp3 } from '../../platform/audio/measure-mp3.ts';
+import { measureTake } from '../../platform/sound/measure-take.ts';
 import { recordStep } from '../../platform/firestore/call-steps.ts';
 import { saveFile } from '../../platform/storage/files.ts';
 import { requireVisible } from '../../work/access/require-visible.ts';
@@ -17,7 +17,7 @@ export const uploadClip = operationInSteps(
       requireChangeableProject(requireVisible(caller, 'projects', await readProject(projectId, work)));
     const { agencyId } = await readVisible();
     const { bytes } = await file();
-    const measured = await measureMp3(bytes, 'record', AUDIO_LIMITS.reference);
+    const measured = await measureTake(bytes, 'record', AUDIO_LIMITS.reference);
     const { durationMs, peaks, quality } = measured;
     const sound: ClipSound = { durationMs, peaks, level: getLevel(quality) };
 

@@ -6,7 +6,7 @@ import { getLevel } from '@domain/audio/quality.ts';
 import type { Reel } from '@domain/audio/reel/reel.ts';
 import { getRevision, type AuditionEntry, type AuditionInvite } from '@domain/auditions/auditions.ts';
 import type { Locale } from '@domain/messages/locale.ts';
-import { measureMp3, type MeasuredAudio } from '../../platform/audio/measure-mp3.ts';
+import { measureTake, type MeasuredAudio } from '../../platform/sound/measure-take.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { recordStep } from '../../platform/firestore/call-steps.ts';
 import { recordVoiceConsent } from '../../auth/identity/voice-consents.ts';
@@ -175,7 +175,7 @@ export const uploadTake = operationInSteps(
       return { id: key, durationMs: kept.durationMs };
     }
 
-    const measured = await measureMp3(bytes, 'record', AUDIO_LIMITS.audition);
+    const measured = await measureTake(bytes, 'record', AUDIO_LIMITS.audition);
     const reel = toReel(measured, takes);
     const storagePath = await recordStep(() => saveUnderOwnPath(entryId, measured.file));
 

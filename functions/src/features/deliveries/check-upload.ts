@@ -1,3 +1,4 @@
+import { findWrappedMp3 } from '@domain/audio/mp3-frames.ts';
 import type { DeliveryType, DeliveryUpload } from '@domain/deliveries/deliveries.ts';
 import { listDeliveryEndings, detectDeliveryType, getNamedType } from '@domain/deliveries/delivery-type.ts';
 import { uploadTransitions } from '@domain/deliveries/transitions.ts';
@@ -44,8 +45,15 @@ export const checkUpload = async (
   requireState(uploadTransitions.complete, upload.state);
   if (stored === undefined) throw new AppError(409, 'file.partsMissing');
 
-  const type = detectDeliveryType(await readUploaded(readFileHead(path)));
-  if (!type || type !== getNamedType(name)) {
+  const head = await readUploaded(readFileHead(path));
+  const named = getNamedType(name);
+  const type = detectDeliveryType(head, named);
+
+  if (findWrappedMp3(head) !== undefined) {
+    await fail(step, upload);
+    throw new AppError(415, 'delivery.mp3InWav', { property: 'name' });
+  }
+  if (!type || type !== named) {
     await fail(step, upload);
     throw new AppError(415, 'file.otherType', {
       property: 'name',

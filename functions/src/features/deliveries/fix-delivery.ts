@@ -9,13 +9,13 @@ import {
 import { DELIVERY_PROFILES } from '@domain/deliveries/delivery-profiles.ts';
 import type { deliveriesApi } from '@domain/deliveries/deliveries.api.ts';
 import { deliveryTransitions, getVersionState } from '@domain/deliveries/transitions.ts';
-import type { WavInfo } from '@domain/audio/pcm/wav-info.ts';
 import { planFix, type FixPlan } from '@domain/deliveries/plan-fix.ts';
-import { fixFile } from '../../platform/audio/fix-file.ts';
+import { fixFile } from '../../platform/sound/fix-file.ts';
+import type { WavInfo } from '../../platform/sound/wav-metadata.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { requireState } from '../../platform/errors/require-state.ts';
 import { recordStep } from '../../platform/firestore/call-steps.ts';
-import { getFileSize, openFile } from '../../platform/storage/files.ts';
+import { getFileSize, openFile, readPart } from '../../platform/storage/files.ts';
 import { storeStream } from '../../platform/storage/parts.ts';
 import { requireVisible } from '../../work/access/require-visible.ts';
 import type { Caller } from '../../work/access/caller.ts';
@@ -33,6 +33,9 @@ type FixRequest = EndpointBody<(typeof deliveriesApi)['deliveries.mend']>;
 interface Prepared extends DeliveredFile {
   readonly sessionId: string;
 }
+
+/** Longest time of a fix, in milliseconds: an hour of stereo at another rate takes half a minute. */
+const FIX_MS = 20 * 60 * 1000;
 
 const ENDINGS = Object.values(DELIVERY_ENDINGS).flat();
 const removeEnding = (name: string): string => {
@@ -59,7 +62,11 @@ const storeFixed = async (
 ): Promise<Stored> => {
   const from = getDeliveryPath(sessionId, masterId);
   const before = await getFileSize(from);
-  const fixed = before === undefined ? undefined : await fixFile(await openFile(from), before, plan, info);
+  const source = {
+    size: before ?? 0,
+    read: (offset: number, length: number) => readPart(from, offset, length),
+  };
+  const fixed = await fixFile(source, plan, info, Date.now() + FIX_MS);
   if (!fixed) throw nothingToFix();
 
   const { size, chunks } = fixed;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { AUDIO_LIMITS } from '@domain/audio/limits.ts';
 import type { Demo } from '@domain/demos/demos.ts';
-import { measureMp3 } from '../../platform/audio/measure-mp3.ts';
+import { measureTake } from '../../platform/sound/measure-take.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { recordStep } from '../../platform/firestore/call-steps.ts';
 import type { UploadedFile } from '../../work/operation.ts';
@@ -15,7 +15,7 @@ export const storeDemoFile = async <Result>(
   { bytes }: UploadedFile,
   name: (facts: FileFacts) => Promise<{ readonly result: Result; readonly unnamed: readonly string[] }>,
 ): Promise<Result> => {
-  const { file, durationMs, peaks, quality } = await measureMp3(bytes, 'record', AUDIO_LIMITS.demo);
+  const { file, durationMs, peaks, quality } = await measureTake(bytes, 'record', AUDIO_LIMITS.demo);
   const storagePath = await recordStep(async () => {
     const path = `demos/${talentId}/${randomUUID()}.mp3`;
     await saveFile(path, file);

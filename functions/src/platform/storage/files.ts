@@ -72,6 +72,15 @@ export const readFile = (path: string): Promise<Buffer> =>
     return bytes;
   });
 
+/** Reads a part of a file into memory. */
+export const readPart = (path: string, offset: number, length: number): Promise<Buffer> =>
+  withRetry(async () => {
+    const stream = bucket()
+      .file(path)
+      .createReadStream({ start: offset, end: offset + length - 1, validation: false });
+    return Buffer.concat((await stream.toArray()) as Buffer[]);
+  });
+
 /** Opens a file or a range. Retries until the first bytes; later failures end the stream. */
 export const openFile = (path: string, range?: ByteRange): Promise<Readable> =>
   withRetry(async () => {

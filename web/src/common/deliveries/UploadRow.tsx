@@ -53,6 +53,8 @@ const UploadStatus = ({ phase, size }: { readonly phase: UploadPhase; readonly s
       return (
         <Alert severity="error">{text('deliveries.otherType', { endings: listDeliveryEndings() })}</Alert>
       );
+    case 'mp3InWav':
+      return <Alert severity="error">{text('deliveries.mp3InWav')}</Alert>;
     case 'failed':
       return <Alert severity="error">{errorText(phase.error)}</Alert>;
     case 'queued':

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { findWrappedMp3 } from '@domain/audio/mp3-frames.ts';
 import { DELIVERY_MAX_BYTES } from '@domain/deliveries/deliveries.ts';
 import { detectDeliveryType, getNamedType } from '@domain/deliveries/delivery-type.ts';
 import type { Submission } from '../../lib/submission/submitter.ts';
@@ -10,7 +11,7 @@ import { sendDelivery } from './sendDelivery.ts';
 const HEAD_BYTES = 64 * 1024;
 
 export type UploadPhase =
-  | { readonly kind: 'queued' | 'tooLarge' | 'otherType' | 'paused' | 'waiting' | 'checking' }
+  | { readonly kind: 'queued' | 'tooLarge' | 'otherType' | 'mp3InWav' | 'paused' | 'waiting' | 'checking' }
   | { readonly kind: 'sending'; readonly share: number }
   | { readonly kind: 'failed'; readonly error: unknown };
 
@@ -21,11 +22,12 @@ export interface DeliveryItem {
   readonly phase: UploadPhase;
 }
 
-const getFault = async (file: File): Promise<'tooLarge' | 'otherType' | undefined> => {
+const getFault = async (file: File): Promise<'tooLarge' | 'otherType' | 'mp3InWav' | undefined> => {
   if (file.size > DELIVERY_MAX_BYTES) return 'tooLarge';
   const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
   const type = getNamedType(file.name);
-  return type && detectDeliveryType(head) === type ? undefined : 'otherType';
+  if (findWrappedMp3(head) !== undefined) return 'mp3InWav';
+  return type && detectDeliveryType(head, type) === type ? undefined : 'otherType';
 };
 
 /** Uploads chosen files one after another, with progress. Each resumes on reconnect, after a pause, and when it is chosen again later. */

@@ -1,7 +1,7 @@
 import { detectRecordingType } from '@domain/audio/containers.ts';
 import { addFrameCount } from '@domain/audio/frame-count.ts';
 import { isTooLong, type AudioLimit } from '@domain/audio/limits.ts';
-import { walkMp3 } from '@domain/audio/mp3-frames.ts';
+import { unwrapMp3, walkMp3 } from '@domain/audio/mp3-frames.ts';
 import { computePeaks } from '@domain/audio/peaks.ts';
 import type { QualityReport } from '@domain/audio/quality.ts';
 import { SOURCE_MAX_BYTES, type AudioFault } from './audioFaults.ts';
@@ -36,11 +36,12 @@ const judgeMp3 = async (
 ): Promise<AudioVerdict> => {
   if (encoded.length > limit.maxBytes) return refuse('audio.tooLarge');
 
-  const { condition, seconds, sampleRate, channels, bitRate } = walkMp3(encoded);
+  const unwrapped = unwrapMp3(encoded);
+  const { condition, seconds, sampleRate, channels, bitRate } = walkMp3(unwrapped);
   if (condition === 'truncated') return refuse('audio.damaged');
   if (isTooLong(seconds, limit)) return refuse('audio.tooLong');
 
-  const bytes = addFrameCount(encoded);
+  const bytes = addFrameCount(unwrapped);
   const file = new File([bytes], name, { type: 'audio/mpeg' });
 
   try {
@@ -78,7 +79,7 @@ export const readAudio = async (
   const whole = new Uint8Array(bytes);
   const type = detectRecordingType(whole);
   if (!type)
-    return walkMp3(whole).condition === 'notMp3'
+    return walkMp3(unwrapMp3(whole)).condition === 'notMp3'
       ? refuse('upload.otherType')
       : judgeMp3(file.name, whole, limit, false);
 

@@ -73,6 +73,7 @@ export const deliveries = {
   'deliveries.waits': 'You’re offline. The upload continues when you’re back online.',
   'deliveries.paused': 'Paused. Nothing that has arrived is sent again.',
   'deliveries.tooLarge': 'The file is too large. Choose one of at most {gigabytes} GB, or split it.',
+  'deliveries.mp3InWav': 'This is an MP3 in a WAV file. Export it again as an MP3 or as an uncompressed WAV.',
   'deliveries.otherType':
     'This isn’t a file that can be delivered, or its name doesn’t match it. Choose {endings}.',
   'deliveries.pause': 'Pause',

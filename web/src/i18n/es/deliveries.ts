@@ -76,6 +76,7 @@ export const deliveries = {
   'deliveries.paused': 'En pausa. Lo que ya ha llegado no se envía otra vez.',
   'deliveries.tooLarge':
     'El archivo es demasiado grande. Elige uno de {gigabytes} GB como máximo, o divídelo.',
+  'deliveries.mp3InWav': 'Es un MP3 dentro de un WAV. Expórtalo otra vez como MP3 o como WAV sin comprimir.',
   'deliveries.otherType':
     'Este archivo no se puede entregar, o su nombre no corresponde a su contenido. Elige {endings}.',
   'deliveries.pause': 'Pausar',

@@ -2,9 +2,10 @@ import { toHundredths } from '@domain/audio/measure-quality.ts';
 import { toDecibels } from '@domain/audio/meters/block.ts';
 import { createMeter } from '@domain/audio/meters/meter.ts';
 import { createWaveMeter } from '@domain/audio/wave.ts';
-import type { DeliveryType } from '@domain/deliveries/deliveries.ts';
 import type { FileMeasurement } from '@domain/deliveries/file-measurement.ts';
-import { openAudio } from './open-audio.ts';
+import { findRemarks } from './find-remarks.ts';
+import { openSound, type ByteSource } from './open-sound.ts';
+import { padChunks } from './riff.ts';
 
 export interface MeasuredFile {
   readonly measurement: FileMeasurement;
@@ -12,32 +13,23 @@ export interface MeasuredFile {
   readonly peaks: string;
 }
 
-/** Thrown when measuring isn't over in time. */
-export class MeasuringTooLong extends Error {}
+/** Measures an audio file until a time in milliseconds; undefined when it has no sound that can be read. */
+export const measureFile = async (source: ByteSource, endsAt: number): Promise<MeasuredFile | undefined> => {
+  const sound = await openSound(await padChunks(source), { endsAt });
+  if (!sound) return undefined;
 
-/** Measures an audio file of so many bytes as it arrives, until a time in milliseconds; undefined when it can't be decoded to its end. */
-export const measureFile = async (
-  type: DeliveryType,
-  chunks: AsyncIterable<Uint8Array>,
-  size: number,
-  endsAt = Infinity,
-): Promise<MeasuredFile | undefined> => {
-  const stream = await openAudio(type, chunks, size);
-  if (!stream) return undefined;
-
-  const { sampleRate, channels, bits } = stream;
+  const { sampleRate, channels, bits, isFloat } = sound.format;
   const meter = createMeter(channels, sampleRate);
   const wave = createWaveMeter();
 
-  for await (const block of stream.blocks) {
-    if (Date.now() > endsAt) throw new MeasuringTooLong('Measuring the file takes too long');
+  for await (const block of sound.blocks) {
     meter.add(block);
     wave.add(block);
   }
 
   const { loudness, peaks, clips, silence } = meter.finish();
   const { frames, powers } = silence;
-  if (frames === 0 || frames !== (stream.frames ?? frames)) return undefined;
+  if (frames === 0) return undefined;
 
   const toMs = (frame: number): number => Math.round((frame / sampleRate) * 1000);
   const truePeak = toHundredths(toDecibels(peaks.truePeak));
@@ -47,10 +39,11 @@ export const measureFile = async (
     sampleRate,
     bits,
     channels,
-    clips,
+    // Floats above full scale aren't clipped before their bits are reduced.
+    clips: isFloat && peaks.samplePeak > 1 ? [] : clips,
     truePeak,
     durationMs: toMs(frames),
-    bitRate: stream.getBitRate(),
+    bitRate: sound.getEnd().bitRate,
     loudness: toHundredths(loudness),
     truePeakAtMs: truePeak === null ? null : toMs(peaks.at),
     samplePeak: toHundredths(toDecibels(peaks.samplePeak)),
@@ -58,6 +51,7 @@ export const measureFile = async (
     noiseFloor: toHundredths(silence.noiseFloor),
     silenceStartMs: silence.startMs,
     silenceEndMs: silence.endMs,
+    remarks: await findRemarks(source, sound.format, sound.getEnd()),
   };
 
   return { measurement, peaks: wave.finish() };

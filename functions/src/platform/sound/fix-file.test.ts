@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { Block } from '@domain/audio/meters/block.ts';
-import { openPcm } from '@domain/audio/pcm/open-pcm.ts';
-import { splitIntoChunks, makeWavFile } from '@domain/audio/pcm/wav.fixture.ts';
 import { makeTone } from '@domain/audio/tones.fixture.ts';
+import { makeWavFile } from '@domain/audio/wav.fixture.ts';
 import type { FixPlan } from '@domain/deliveries/plan-fix.ts';
 import { fixFile } from './fix-file.ts';
 import { measureFile } from './measure-file.ts';
+import { openSound, toByteSource } from './open-sound.ts';
+import { listChunks } from './riff.ts';
+import { makeChunk } from './wav-metadata.ts';
 
 const RATE = 44_100;
 const PLAN: FixPlan = { fixes: [], gain: 0, startMs: 0, endMs: 0, sampleRate: RATE, bits: 24 };
@@ -19,23 +20,23 @@ const tone = makeTone(
   RATE,
 );
 const source = makeWavFile([tone, tone.map((sample) => -sample)], { sampleRate: RATE });
+const soon = () => Date.now() + 10_000;
 
 const fix = async (plan: Partial<FixPlan>, file: Uint8Array = source): Promise<Buffer> => {
-  const fixed = await fixFile(splitIntoChunks(file, 1000), file.length, { ...PLAN, ...plan }, INFO);
+  const fixed = await fixFile(toByteSource(file), { ...PLAN, ...plan }, INFO, soon());
   const chunks: Uint8Array[] = [];
   for await (const chunk of fixed?.chunks ?? []) chunks.push(chunk);
   const bytes = Buffer.concat(chunks);
   expect(bytes).toHaveLength(fixed?.size ?? -1);
   return bytes;
 };
-const measure = async (bytes: Uint8Array) =>
-  (await measureFile('audio/wav', splitIntoChunks(bytes, 777), bytes.length))?.measurement;
+const measure = async (bytes: Uint8Array) => (await measureFile(toByteSource(bytes), soon()))?.measurement;
 /** Samples of the left channel. */
 const read = async (bytes: Uint8Array): Promise<readonly number[]> => {
-  const blocks: Block[] = [];
-  for await (const block of (await openPcm(splitIntoChunks(bytes, 999), bytes.length))?.blocks ?? [])
-    blocks.push(block);
-  return blocks.flatMap(([samples = new Float32Array()]) => [...samples]);
+  const blocks: (readonly number[])[] = [];
+  const sound = await openSound(toByteSource(bytes), { endsAt: soon() });
+  for await (const [left] of sound?.blocks ?? []) blocks.push([...(left ?? [])]);
+  return blocks.flat();
 };
 
 describe('a fixed file', () => {
@@ -85,6 +86,54 @@ describe('a fixed file', () => {
 
   it('may become empty, and is absent for a damaged file', async () => {
     expect(await fix({ startMs: -5000, endMs: -5000 })).toHaveLength(44);
-    expect(await fixFile(splitIntoChunks(Buffer.from('RIFF'), 9), 4, PLAN, INFO)).toBeUndefined();
+    expect(await fixFile(toByteSource(Buffer.from('RIFF')), PLAN, INFO, soon())).toBeUndefined();
+  });
+
+  it('keeps floats above full scale, unless its bits are reduced', async () => {
+    const loud = makeWavFile([makeTone([[1, 4]], RATE)], { sampleRate: RATE, bits: 32 });
+    expect(await measure(await fix({ fixes: ['metadata'], bits: 32 }, loud))).toMatchObject({
+      samplePeak: 4,
+    });
+    expect(await measure(await fix({ gain: -4.1 }, loud))).toMatchObject({
+      samplePeak: -0.1,
+      clips: [],
+      bits: 24,
+    });
+  });
+
+  it('repeats its room tone where it becomes longer', async () => {
+    const hiss = Float32Array.from({ length: RATE }, (_, index) => Math.sin(index * index) / 2000);
+    const file = makeWavFile([Float32Array.from([...makeTone([[1, -20]], RATE), ...hiss])], {
+      sampleRate: RATE,
+    });
+    const fixed = await read(await fix({ startMs: 700, endMs: 2000 }, file));
+    const getLevel = (from: number) =>
+      Math.hypot(...fixed.slice(from, from + RATE / 2)) / Math.sqrt(RATE / 2);
+    expect(fixed).toHaveLength(4.7 * RATE);
+    expect(getLevel(0)).toBeCloseTo(getLevel(2 * RATE), 4);
+    expect(getLevel(4 * RATE)).toBeCloseTo(getLevel(2 * RATE), 4);
+  });
+
+  it('keeps its time code, iXML and cue points, and moves them with the sound', async () => {
+    const bext = Buffer.alloc(604);
+    bext.write('Scene 12');
+    bext.writeBigUInt64LE(BigInt(3600 * RATE), 338);
+    bext.writeUInt16LE(2, 346);
+    bext.writeInt16LE(-2300, 412);
+    const cue = Buffer.alloc(28);
+    [1, 1, RATE].forEach((value, index) => cue.writeUInt32LE(value, index * 4));
+    cue.writeUInt32LE(RATE, 24);
+    const xml = `<BWFXML><SCENE>12</SCENE><FILE_SAMPLE_RATE>${RATE}</FILE_SAMPLE_RATE></BWFXML>`;
+    const chunks = [makeChunk('bext', bext), makeChunk('iXML', Buffer.from(xml)), makeChunk('cue ', cue)];
+    const file = Buffer.concat([source.subarray(0, 36), ...chunks, source.subarray(36)]);
+
+    const fixed = await fix({ startMs: -500, sampleRate: 48_000, gain: 1, fixes: ['metadata'] }, file);
+    const found = new Map((await listChunks(toByteSource(fixed))).map(({ code, start }) => [code, start]));
+    expect([...found.keys()]).toEqual(['fmt ', 'bext', 'iXML', 'cue ', 'LIST', 'data']);
+    const [time, points] = [found.get('bext')!, found.get('cue ')!];
+    expect(Number(fixed.readBigUInt64LE(time + 338))).toBe(3600.5 * 48_000);
+    expect(fixed.readInt16LE(time + 412)).toBe(0x7fff);
+    expect([fixed.readUInt32LE(points), fixed.readUInt32LE(points + 24)]).toEqual([1, 24_000]);
+    expect(fixed.includes('<SCENE>12</SCENE><FILE_SAMPLE_RATE>48000<')).toBe(true);
   });
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { AUDIO_LIMITS } from '@domain/audio/limits.ts';
-import { measureMp3 } from './measure-mp3.ts';
+import { measureTake } from './measure-take.ts';
 import { walkMp3 } from '@domain/audio/mp3-frames.ts';
 
 const readFixture = (name: string): Buffer =>
@@ -45,9 +45,9 @@ describe('walkMp3', () => {
   });
 });
 
-describe('measureMp3', () => {
+describe('measureTake', () => {
   it('measures length and loudness from the samples', async () => {
-    const { durationMs, peaks } = await measureMp3(take, 'record', limit);
+    const { durationMs, peaks } = await measureTake(take, 'record', limit);
     expect(durationMs).toBeGreaterThan(9000);
     expect(durationMs).toBeLessThan(10_500);
     expect(peaks).toHaveLength(120);
@@ -57,9 +57,9 @@ describe('measureMp3', () => {
 
   it('accepts sixty seconds and refuses sixty-one', async () => {
     expect(
-      (await measureMp3(readFixture('sixty-seconds.mp3'), 'record', limit)).durationMs,
+      (await measureTake(readFixture('sixty-seconds.mp3'), 'record', limit)).durationMs,
     ).toBeLessThanOrEqual(60_200);
-    await expect(measureMp3(readFixture('sixty-one-seconds.mp3'), 'record', limit)).rejects.toMatchObject({
+    await expect(measureTake(readFixture('sixty-one-seconds.mp3'), 'record', limit)).rejects.toMatchObject({
       status: 422,
       code: 'audio.tooLong',
       detail: { property: 'record', values: { seconds: limit.maxSeconds } },
@@ -68,18 +68,18 @@ describe('measureMp3', () => {
 
   it('uses the given limit', async () => {
     const short = { ...limit, maxSeconds: 9 };
-    await expect(measureMp3(take, 'record', short)).rejects.toMatchObject({
+    await expect(measureTake(take, 'record', short)).rejects.toMatchObject({
       code: 'audio.tooLong',
       detail: { values: { seconds: 9 } },
     });
-    await expect(measureMp3(take, 'record', { ...limit, maxSeconds: 11 })).resolves.toBeDefined();
+    await expect(measureTake(take, 'record', { ...limit, maxSeconds: 11 })).resolves.toBeDefined();
   });
 
   it('refuses other formats and truncated files', async () => {
-    await expect(measureMp3(Buffer.from('text'), 'record', limit)).rejects.toMatchObject({
+    await expect(measureTake(Buffer.from('text'), 'record', limit)).rejects.toMatchObject({
       code: 'audio.notMp3',
     });
-    await expect(measureMp3(take.subarray(0, 9000), 'record', limit)).rejects.toMatchObject({
+    await expect(measureTake(take.subarray(0, 9000), 'record', limit)).rejects.toMatchObject({
       code: 'audio.damaged',
     });
   });

@@ -1,4 +1,3 @@
-import { createResampler } from '@domain/audio/edits/resampler.ts';
 import type { Block } from '@domain/audio/meters/block.ts';
 import { record, RATE } from '@domain/audio/reel/speech.fixture.ts';
 import { makeStereo, makeTone } from '@domain/audio/tones.fixture.ts';
@@ -20,8 +19,11 @@ const makeNoise = (seconds: number, sampleRate: number, level: number): Float32A
 
 const makeSpeech = (sampleRate: number, gain: number): Float32Array => {
   const spoken = record([0.3, 'abcd', 0.2, 'efgh', 0.4]);
-  const { add, finish } = createResampler(1, RATE, sampleRate);
-  return Float32Array.from([...(add([spoken])[0] ?? []), ...(finish()[0] ?? [])], (value) => value * gain);
+  return Float32Array.from({ length: Math.floor((spoken.length * sampleRate) / RATE) }, (_, index) => {
+    const place = (index * RATE) / sampleRate;
+    const [before = 0, after = 0] = spoken.subarray(Math.floor(place), Math.floor(place) + 2);
+    return gain * (before + (after - before) * (place % 1));
+  });
 };
 
 const scale = (samples: Float32Array, factor: number): Float32Array => samples.map((value) => value * factor);
