@@ -36,12 +36,18 @@ export interface Level {
   readonly truePeak: number;
 }
 
+/** Lowest level above digital silence, in dB below full scale: 16 bits allow no less. */
+export const LOWEST_LEVEL = -96;
+
 /** Mono plays from both loudspeakers, which is this much louder than measured; in dB. */
 const BOTH_SPEAKERS = 10 * Math.log10(2);
+
+/** Returns loudness as heard from two loudspeakers; LUFS, in hundredths. */
+export const getHeardLoudness = (loudness: number, channels: number): number =>
+  Math.round((channels === 1 ? loudness + BOTH_SPEAKERS : loudness) * 100) / 100;
 
 /** Returns a recording's level as heard; null for silence. */
 export const getLevel = ({ loudness, truePeak, channels }: QualityReport): Level | null => {
   if (loudness === null || truePeak === null) return null;
-  const heard = channels === 1 ? loudness + BOTH_SPEAKERS : loudness;
-  return { loudness: Math.round(heard * 100) / 100, truePeak };
+  return { loudness: getHeardLoudness(loudness, channels), truePeak };
 };

@@ -18,6 +18,8 @@ export interface ProfileLimits {
   readonly channels: number | null;
   /** LUFS. */
   readonly loudness: Range | null;
+  /** Whether loudness is as heard from two loudspeakers, which is 3 LU more for mono. */
+  readonly isHeardLoudness: boolean;
   readonly rms: Range | null;
   /** dBTP at most. */
   readonly truePeak: number | null;
@@ -25,6 +27,8 @@ export interface ProfileLimits {
   readonly peak: number | null;
   /** At most. */
   readonly noiseFloor: number | null;
+  /** Whether digital silence in pauses is worth a remark. */
+  readonly expectsRoomTone: boolean;
   /** Silence at both ends, in milliseconds. */
   readonly head: Range | null;
   readonly tail: Range | null;
@@ -38,10 +42,12 @@ const NO_LIMITS = {
   bits: null,
   channels: null,
   loudness: null,
+  isHeardLoudness: false,
   rms: null,
   truePeak: null,
   peak: null,
   noiseFloor: null,
+  expectsRoomTone: false,
   head: null,
   tail: null,
   bitRate: null,
@@ -57,6 +63,7 @@ export const DELIVERY_PROFILES = {
     rms: { min: -23, max: -18 },
     peak: -3,
     noiseFloor: -60,
+    expectsRoomTone: true,
     head: { min: 500, max: 1000 },
     tail: { min: 1000, max: 5000 },
     bitRate: 192,
@@ -74,6 +81,7 @@ export const DELIVERY_PROFILES = {
     ...NO_LIMITS,
     source: 'AES TD1008 and Apple Podcasts audio requirements',
     loudness: { min: -17, max: -15 },
+    isHeardLoudness: true,
     truePeak: -1,
   },
   game: {
@@ -88,7 +96,7 @@ export const DELIVERY_PROFILES = {
   },
   ivr: {
     ...NO_LIMITS,
-    source: 'common practice of telephone systems: linear PCM at the rate of ITU-T G.711',
+    source: 'common practice of telephone systems: linear PCM of 16 bits or ITU-T G.711',
     types: ['audio/wav'],
     sampleRates: [8000],
     bits: 16,

@@ -4,6 +4,7 @@ import type { DeliveryType } from './deliveries.ts';
 import type { FileMeasurement } from './file-measurement.ts';
 import { findFaults, getFixes } from './find-faults.ts';
 import { findGain } from './find-gain.ts';
+import { findRemarks } from './find-remarks.ts';
 
 const GOOD: FileMeasurement = {
   sampleRate: 48_000,
@@ -34,14 +35,16 @@ describe('the faults of a file', () => {
     const acx = { sampleRate: 44_100, silenceStartMs: 700, silenceEndMs: 2000 };
     const mp3 = { ...acx, bits: null, bitRate: { lowest: 192, highest: 192 } };
     const ivr = { sampleRate: 8000, bits: 16 };
+    const g711 = { ...ivr, bits: 8, remarks: ['g711'] } as const;
     expect([
       names('ebuR128'),
       names('game'),
-      names('online', { loudness: -16 }, 'video/mp4'),
+      names('online', { loudness: -16, channels: 2 }, 'video/mp4'),
       names('acx', acx),
       names('acx', mp3, 'audio/mpeg'),
       names('ivr', ivr),
-    ]).toEqual([[], [], [], [], [], []]);
+      names('ivr', g711),
+    ]).toEqual([[], [], [], [], [], [], []]);
   });
 
   it('contain the measured value, the expected value and the place', () => {
@@ -77,15 +80,42 @@ describe('the faults of a file', () => {
     expect(found).toEqual(['bitRate!', 'variableBitRate!']);
   });
 
+  it('include floats above full scale, which are fixed by less level and aren’t clipped', () => {
+    const loud = { bits: 32, samplePeak: 4.13, truePeak: 4.2 };
+    expect(names('game', loud)).toEqual(['overFullScale', 'bits']);
+    expect(names('game', { ...loud, bits: null }, 'audio/mpeg')).toEqual(['type!']);
+  });
+
+  it('compare mono as heard from two loudspeakers where the profile says so', () => {
+    const quiet = { loudness: -19, truePeak: -9 };
+    expect([names('online', quiet), names('online', { ...quiet, channels: 2 })]).toEqual([[], ['loudness']]);
+    expect(find('online', { loudness: -16, truePeak: -9 })).toMatchObject([{ measured: -12.99 }]);
+    expect(names('ebuR128', { loudness: -26, truePeak: -9 })).toEqual(['loudness']);
+  });
+
   it('of silence are the silence, not its levels', () => {
     const silent = { loudness: null, truePeak: null, samplePeak: null, rms: null, noiseFloor: null };
     expect(names('game', { ...silent, silenceStartMs: 60_000, silenceEndMs: 60_000 })).toEqual(['silent!']);
   });
 });
 
+describe('the remarks on a file', () => {
+  it('mention digital silence and mono where the profile expects something else', () => {
+    const gated = { ...GOOD, noiseFloor: -96 };
+    const list = ({ noiseFloor }: FileMeasurement, profile: DeliveryProfileName) =>
+      findRemarks({ ...GOOD, noiseFloor, remarks: ['noPad'] }, DELIVERY_PROFILES[profile]);
+    expect([list(gated, 'acx'), list(GOOD, 'acx'), list(gated, 'game'), list(GOOD, 'online')]).toEqual([
+      ['noPad', 'digitalSilence'],
+      ['noPad'],
+      ['noPad'],
+      ['noPad', 'heardMono'],
+    ]);
+  });
+});
+
 describe('the gain', () => {
   const gain = (profile: DeliveryProfileName, change: Partial<FileMeasurement>) =>
-    findGain({ ...GOOD, ...change }, DELIVERY_PROFILES[profile]);
+    findGain({ ...GOOD, channels: 2, ...change }, DELIVERY_PROFILES[profile]);
 
   it('reaches the middle of the range where peaks allow it', () => {
     expect(gain('ebuR128', { loudness: -19.2 })).toEqual({ decibels: -3.8, isEnough: true });
@@ -97,7 +127,7 @@ describe('the gain', () => {
   it('stays below the peak limit, even if the level is then too low', () => {
     expect(gain('online', { truePeak: -3, loudness: -22 })).toEqual({ decibels: 1.9, isEnough: false });
     expect(gain('acx', { rms: -26, samplePeak: -3.6 }).isEnough).toBe(false);
-    expect(names('online', { truePeak: -3, loudness: -22 })).toEqual(['loudness!']);
+    expect(names('online', { truePeak: -3, loudness: -22, channels: 2 })).toEqual(['loudness!']);
   });
 
   it('only lowers peaks without a target, and leaves a good file unchanged', () => {

@@ -1,7 +1,7 @@
 import type { DeliveryType } from './deliveries.ts';
 import type { ProfileLimits, Range } from './delivery-profiles.ts';
 import type { FileMeasurement } from './file-measurement.ts';
-import { findGain } from './find-gain.ts';
+import { findGain, getProfileLoudness, isOverFullScale } from './find-gain.ts';
 
 /** Faults, and by which fix arithmetic removes each; null: a person has to. */
 const FIXES = {
@@ -17,6 +17,7 @@ const FIXES = {
   truePeak: 'gain',
   peak: 'gain',
   clipping: null,
+  overFullScale: 'gain',
   noiseFloor: null,
   head: 'silence',
   tail: 'silence',
@@ -48,6 +49,10 @@ export const isFixableType = (type: DeliveryType): boolean => FIXABLE_TYPES.incl
 
 const isIn = (value: number, { min, max }: Range): boolean =>
   value >= (min ?? -Infinity) && value <= (max ?? Infinity);
+/** G.711 has the range of more bits than its samples have. */
+const getDepth = ({ bits, remarks }: FileMeasurement): number | null =>
+  remarks?.includes('g711') ? 16 : bits;
+
 const atMost = (max: number): Range => ({ min: null, max });
 
 /** Returns where a measured file isn't what its profile expects, most serious first; empty for a good one. */
@@ -56,8 +61,9 @@ export const findFaults = (
   contentType: DeliveryType,
   limits: ProfileLimits,
 ): readonly Fault[] => {
-  const { sampleRate, bits, channels, bitRate, loudness, clips, durationMs } = measurement;
+  const { sampleRate, channels, bitRate, clips, durationMs } = measurement;
   const { silenceStartMs, silenceEndMs } = measurement;
+  const loudness = getProfileLoudness(measurement, limits);
   const canGain = findGain(measurement, limits).isEnough;
   const found: Fault[] = [];
 
@@ -68,7 +74,8 @@ export const findFaults = (
     atMs: number | null = null,
   ): void => {
     const fix = FIXES[fault];
-    const fixable = fix !== null && (fix !== 'gain' || canGain) && isFixableType(contentType);
+    const isReached = fix !== 'gain' || canGain || fault === 'overFullScale';
+    const fixable = fix !== null && isReached && isFixableType(contentType);
     found.push({ fault, measured, allowed, atMs, fixable });
   };
 
@@ -95,6 +102,9 @@ export const findFaults = (
   const [clip] = clips;
   if (clip) report('clipping', clips.length, atMost(0), clip.atMs);
 
+  if (isOverFullScale(measurement))
+    report('overFullScale', measurement.samplePeak, atMost(0), measurement.truePeakAtMs);
+
   check('loudness', loudness, limits.loudness);
   check('rms', measurement.rms, limits.rms);
 
@@ -115,7 +125,7 @@ export const findFaults = (
 
   checkValue('type', contentType, limits.types);
   checkValue('sampleRate', sampleRate, limits.sampleRates);
-  checkValue('bits', bits, limits.bits === null ? null : [limits.bits]);
+  checkValue('bits', getDepth(measurement), limits.bits === null ? null : [limits.bits]);
   checkValue('channels', channels, limits.channels === null ? null : [limits.channels]);
 
   if (bitRate && limits.bitRate !== null) {

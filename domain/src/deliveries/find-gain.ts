@@ -1,3 +1,4 @@
+import { getHeardLoudness } from '../audio/quality.ts';
 import type { ProfileLimits, Range } from './delivery-profiles.ts';
 import type { FileMeasurement } from './file-measurement.ts';
 
@@ -24,13 +25,25 @@ export interface Gain {
   readonly isEnough: boolean;
 }
 
+/** Returns loudness as a profile measures it; LUFS. */
+export const getProfileLoudness = (
+  { loudness, channels }: FileMeasurement,
+  { isHeardLoudness }: ProfileLimits,
+): number | null => (loudness !== null && isHeardLoudness ? getHeardLoudness(loudness, channels) : loudness);
+
+/** Returns whether a file has floats above full scale, which fewer bits would clip. */
+export const isOverFullScale = ({ bits, samplePeak }: FileMeasurement): boolean =>
+  bits !== null && samplePeak !== null && samplePeak > 0;
+
 /** Returns the gain that brings a file to its profile's level, never above its limits of peaks. */
 export const findGain = (measurement: FileMeasurement, limits: ProfileLimits): Gain => {
-  const { loudness, rms, truePeak, samplePeak } = measurement;
+  const { rms, truePeak, samplePeak } = measurement;
+  const loudness = getProfileLoudness(measurement, limits);
   const change = getWanted(loudness, limits.loudness) || getWanted(rms, limits.rms);
   const peaks = [
     [truePeak, limits.truePeak],
     [samplePeak, limits.peak],
+    [isOverFullScale(measurement) ? truePeak : null, 0],
   ] as const;
   const headroom = peaks.map(([level, limit]) =>
     level === null || limit === null ? Infinity : limit - MARGIN - level,

@@ -51,10 +51,20 @@ describe('the plan of a fix', () => {
     });
   });
 
+  it('keeps floats, or lowers those above full scale before their bits are reduced', () => {
+    const { game, acx } = DELIVERY_PROFILES;
+    const loud = { ...LINE, bits: 32, samplePeak: 4.1, truePeak: 4.13 };
+    expect(planFix(loud, 'audio/wav', game, ['metadata'])).toMatchObject({ gain: 0, bits: 32 });
+    expect(planFix(loud, 'audio/wav', game, ['bits'])).toMatchObject({ gain: -4.23, bits: 24 });
+    expect(planFix(loud, 'audio/wav', acx, ['gain'])).toMatchObject({ gain: -7.2, bits: 32 });
+  });
+
   it('is empty when no chosen fix helps', () => {
     const { game, online } = DELIVERY_PROFILES;
     expect(planFix(LINE, 'audio/wav', game, ['gain'])).toBeUndefined();
-    expect(planFix({ ...LINE, truePeak: -3 }, 'audio/wav', online, ['gain', 'silence'])).toBeUndefined();
+    expect(
+      planFix({ ...LINE, channels: 2, truePeak: -3 }, 'audio/wav', online, ['gain', 'silence']),
+    ).toBeUndefined();
     expect(planFix(LINE, 'audio/mpeg', game, DELIVERY_FIXES)).toBeUndefined();
   });
 });

@@ -1,8 +1,8 @@
 import type { DeliveryType } from './deliveries.ts';
-import type { ProfileLimits, Range } from './delivery-profiles.ts';
 import type { FileMeasurement } from './file-measurement.ts';
 import { findFaults, getFixes, type DeliveryFix } from './find-faults.ts';
-import { findGain } from './find-gain.ts';
+import { getLimits, type ProfileLimits, type Range } from './delivery-profiles.ts';
+import { findGain, isOverFullScale } from './find-gain.ts';
 
 /** Bits of a fixed WAV; 32 are floats. */
 export type WavBits = 16 | 24 | 32;
@@ -28,6 +28,12 @@ const getChange = (silenceMs: number, range: Range | null): number => {
   return isIn ? 0 : Math.round(((min ?? 0) + (max ?? min ?? 0)) / 2) - silenceMs;
 };
 
+/** Returns the bits of a WAV that loses nothing. */
+const getDepth = (bits: number): WavBits => {
+  if (bits > 24) return 32;
+  return bits > 16 ? 24 : 16;
+};
+
 /** Plans how arithmetic fixes the chosen faults of a file; undefined when none of them can be. */
 export const planFix = (
   measurement: FileMeasurement,
@@ -41,14 +47,18 @@ export const planFix = (
 
   const has = (fix: DeliveryFix): boolean => fixes.includes(fix);
   const { silenceStartMs, silenceEndMs, sampleRate, bits } = measurement;
-  const depth = (bits ?? 0) <= 16 ? 16 : 24;
+  const depth = getDepth(bits ?? 0);
+  const newBits = (has('bits') && limits.bits) || depth;
+  // Integers have no room above full scale.
+  const isLowered = newBits < 32 && isOverFullScale(measurement);
+  const goal = has('gain') ? limits : isLowered ? getLimits(null) : undefined;
 
   return {
     fixes,
-    gain: has('gain') ? findGain(measurement, limits).decibels : 0,
+    gain: goal ? findGain(measurement, goal).decibels : 0,
     startMs: has('silence') ? getChange(silenceStartMs, limits.head) : 0,
     endMs: has('silence') ? getChange(silenceEndMs, limits.tail) : 0,
     sampleRate: (has('sampleRate') && limits.sampleRates?.[0]) || sampleRate,
-    bits: (has('bits') && limits.bits) || depth,
+    bits: newBits,
   };
 };

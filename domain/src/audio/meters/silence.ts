@@ -1,3 +1,4 @@
+import { LOWEST_LEVEL } from '../quality.ts';
 import type { Block } from './block.ts';
 
 /** Window for measuring levels, in seconds. */
@@ -6,13 +7,11 @@ const WINDOW_SECONDS = 0.01;
 const PAUSE_WINDOWS = 10;
 /** Levels below this are silence, in dB below full scale. */
 const SILENT = -50;
-/** Lowest level: 16 bits allow no less. */
-const LOWEST = -96;
 /** Minimum share of pauses in speech, and their minimum level difference. */
 const PAUSES_SHARE = 0.1;
 const PAUSE_BELOW = 12;
 
-const toDecibels = (power: number): number => Math.max(LOWEST, 10 * Math.log10(power));
+const toDecibels = (power: number): number => Math.max(LOWEST_LEVEL, 10 * Math.log10(power));
 
 const computeNoiseFloor = (pauses: readonly number[], loudness: number | null): number | null => {
   const quiet = pauses.toSorted((a, b) => a - b)[Math.floor(pauses.length * PAUSES_SHARE)];

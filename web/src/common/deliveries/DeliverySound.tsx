@@ -1,5 +1,4 @@
 import { useId, useMemo, useState, type RefObject } from 'react';
-import Check from '@mui/icons-material/CheckCircleOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -7,6 +6,7 @@ import { decodeWave } from '@domain/audio/wave.ts';
 import type { Delivery } from '@domain/deliveries/deliveries.ts';
 import { getLimits, type DeliveryProfileName } from '@domain/deliveries/delivery-profiles.ts';
 import type { FileMeasurement } from '@domain/deliveries/file-measurement.ts';
+import { findRemarks } from '@domain/deliveries/find-remarks.ts';
 import { findFaults, isFixableType } from '@domain/deliveries/find-faults.ts';
 import { Row } from '../../components/layout/Row.tsx';
 import { Stack } from '../../components/layout/Stack.tsx';
@@ -15,9 +15,9 @@ import { StillWave } from '../../components/waveform/StillWave.tsx';
 import { WaveformPlayer, type PlayerControls } from '../../components/waveform/WaveformPlayer.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { canPlay, getDeliveryAddress } from './deliveryAddress.ts';
-import { FaultList } from './FaultList.tsx';
 import { FaultMarks } from './FaultMarks.tsx';
 import { MeasuredFigures } from './MeasuredFigures.tsx';
+import { SoundFindings } from './SoundFindings.tsx';
 
 const FixDialog = lazyComponent(() => import('./FixDialog.tsx').then((module) => module.FixDialog));
 
@@ -42,7 +42,8 @@ export const DeliverySound = ({ delivery, measurement, profile, file, mayFix, pl
   const { contentType, peaks } = delivery;
   const { durationMs, clips } = measurement;
   const wave = useMemo(() => decodeWave(peaks ?? ''), [peaks]);
-  const faults = findFaults(measurement, contentType, getLimits(profile));
+  const limits = getLimits(profile);
+  const faults = findFaults(measurement, contentType, limits);
   const isFixable = faults.some(({ fixable }) => fixable);
   const action = isFixable ? 'mend' : isFixableType(contentType) ? 'retag' : 'rename';
   const moments = new Set([
@@ -51,7 +52,6 @@ export const DeliverySound = ({ delivery, measurement, profile, file, mayFix, pl
   ]);
   const marks = <FaultMarks moments={[...moments]} durationMs={durationMs} />;
   const isPlayable = canPlay(contentType);
-  const name = profile && text(`deliveries.profile.${profile}`);
 
   return (
     <Stack gap={0.5} sx={{ minWidth: 0, marginTop: 1 }}>
@@ -71,26 +71,13 @@ export const DeliverySound = ({ delivery, measurement, profile, file, mayFix, pl
           {marks}
         </Box>
       )}
-      {name !== null && faults.length === 0 && (
-        <Typography variant="body2" sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>
-          <Check aria-hidden sx={{ fontSize: 16, color: 'success.main' }} />
-          {text('deliveries.fits', { profile: name })}
-        </Typography>
-      )}
-      {faults.length > 0 && (
-        <>
-          <Typography variant="body2" sx={{ fontWeight: 600 }}>
-            {name === null
-              ? text('deliveries.faults', { count: faults.length })
-              : text('deliveries.faultsFor', { count: faults.length, profile: name })}
-          </Typography>
-          <FaultList
-            label={text('deliveries.faultsOf', { file })}
-            faults={faults}
-            onPlayAt={isPlayable ? (atMs) => player.current?.playFrom(atMs / 1000) : undefined}
-          />
-        </>
-      )}
+      <SoundFindings
+        file={file}
+        profile={profile}
+        faults={faults}
+        remarks={findRemarks(measurement, limits)}
+        onPlayAt={isPlayable ? (atMs) => player.current?.playFrom(atMs / 1000) : undefined}
+      />
       <Row>
         {mayFix && profile && (
           <Button

@@ -2,12 +2,14 @@ import type { Delivery } from '@domain/deliveries/deliveries.ts';
 import { getLimits, type DeliveryProfileName } from '@domain/deliveries/delivery-profiles.ts';
 import type { FileMeasurement } from '@domain/deliveries/file-measurement.ts';
 import { DELIVERY_FIXES, type DeliveryFix } from '@domain/deliveries/find-faults.ts';
+import { isOverFullScale } from '@domain/deliveries/find-gain.ts';
 import { planFix, type FixPlan } from '@domain/deliveries/plan-fix.ts';
 import { flag, messageId, strictObject, text as line } from '@domain/messages/yup.ts';
 import { loadClientConfig } from '../../lib/branding.ts';
 import { api } from '../../lib/http/api.ts';
 import { FormCheckbox } from '../../components/form/FormCheckbox.tsx';
 import { FormDialog } from '../../components/form/FormDialog.tsx';
+import { Muted } from '../../components/layout/Muted.tsx';
 import { FormTextField } from '../../components/form/FormTextField.tsx';
 import { useText, type FormatText } from '../../i18n/useText.ts';
 import { useToasts } from '../../lib/toasts.ts';
@@ -99,6 +101,9 @@ export const FixDialog = ({ delivery, measurement, profile, onClose }: Props) =>
               <FormCheckbox name={fix} label={toLabel(fix, plan, measurement, text, levelText)} />
             </div>
           ))}
+        {plan && plan.bits < 32 && isOverFullScale(measurement) && (
+          <Muted>{text('deliveries.fix.headroom', { bits: plan.bits })}</Muted>
+        )}
       </div>
       <FormTextField name="name" label={text('deliveries.mendName')} maxLength={NAME_MAX} />
     </FormDialog>

@@ -19,11 +19,17 @@ export const MeasuredFigures = ({ measurement }: { readonly measurement: FileMea
     channels: formatChannels(channels, text),
   };
   const peak = formatLevel(truePeak, 'dBTP');
+  const loudness = formatLevel(measurement.loudness, 'LUFS');
 
   return (
     <FactList
       facts={[
-        [text('deliveries.figure.loudness'), formatLevel(measurement.loudness, 'LUFS')],
+        [
+          text('deliveries.figure.loudness'),
+          channels === 1 && measurement.loudness !== null
+            ? text('deliveries.figure.oneChannel', { level: loudness })
+            : loudness,
+        ],
         [
           text('deliveries.figure.truePeak'),
           truePeakAtMs === null

@@ -26,15 +26,31 @@ export const deliveryChecks: TranslatedCatalog<typeof en> = {
   'deliveries.fault.channels': 'Canales: {measured}; lo esperado: {allowed}',
   'deliveries.fault.bitRate': 'Tasa de bits: {measured} kbit/s; lo esperado: {allowed}',
   'deliveries.fault.variableBitRate': 'Tasa de bits variable; se espera una constante',
-  'deliveries.fault.loudness': 'Sonoridad: {measured} LUFS; lo esperado: {allowed}',
-  'deliveries.fault.rms': 'Nivel RMS: {measured} dB; lo esperado: {allowed}',
-  'deliveries.fault.truePeak': 'Pico real: {measured} dBTP; lo esperado: {allowed}',
-  'deliveries.fault.peak': 'Pico: {measured} dB; lo esperado: {allowed}',
+  'deliveries.fault.overFullScale':
+    'Pico de muestra: {measured} dBFS, por encima del máximo; en coma flotante aún no se pierde nada',
+  'deliveries.fault.loudness': 'Sonoridad integrada (BS.1770): {measured} LUFS; lo esperado: {allowed}',
+  'deliveries.fault.rms': 'Nivel RMS: {measured} dBFS; lo esperado: {allowed}',
+  'deliveries.fault.truePeak': 'Pico real (BS.1770): {measured} dBTP; lo esperado: {allowed}',
+  'deliveries.fault.peak': 'Pico de muestra: {measured} dBFS; lo esperado: {allowed}',
   'deliveries.fault.clipping':
     '{count, plural, one {Saturado en # punto} =20 {Saturado en 20 puntos o más} other {Saturado en # puntos}}',
-  'deliveries.fault.noiseFloor': 'Ruido de fondo: {measured} dB; lo esperado: {allowed}',
+  'deliveries.fault.noiseFloor': 'Ruido de fondo en las pausas: {measured} dBFS; lo esperado: {allowed}',
   'deliveries.fault.head': 'Silencio al principio: {measured} s; lo esperado: {allowed}',
   'deliveries.fault.tail': 'Silencio al final: {measured} s; lo esperado: {allowed}',
+  'deliveries.remarksOf': 'Observaciones sobre {file}',
+  'deliveries.remark.notClosed':
+    'La grabadora no cerró el archivo y en su cabecera falta la duración. Se ha medido hasta el final; la corrección automática escribe una cabecera correcta.',
+  'deliveries.remark.noPad':
+    'A una parte de la cabecera le falta el byte de relleno y algunos programas no pueden leer el archivo. La corrección automática escribe uno correcto.',
+  'deliveries.remark.tagged': 'Este FLAC lleva una etiqueta ID3 que algunos programas no pueden leer.',
+  'deliveries.remark.g711': 'G.711 (ley µ o ley A), la codificación de 8 bits de las centralitas.',
+  'deliveries.remark.cutOff':
+    'El archivo termina antes de la duración que indica su cabecera. Escucha el final.',
+  'deliveries.remark.damaged': 'Hay partes del sonido que no se pueden descodificar. Escúchalo entero.',
+  'deliveries.remark.digitalSilence':
+    'Las pausas son silencio digital (−96 dBFS o menos). ACX espera el sonido de la sala y puede rechazar el archivo.',
+  'deliveries.remark.heardMono':
+    'Mono: la sonoridad cuenta como se oye por dos altavoces, 3 LU más que un solo canal.',
   'deliveries.allowed.around': '{middle} ± {tolerance}',
   'deliveries.allowed.between': 'de {min} a {max}',
   'deliveries.allowed.atMost': '{max} como máximo',
@@ -54,6 +70,7 @@ export const deliveryChecks: TranslatedCatalog<typeof en> = {
   'deliveries.figure.channels': '{count} canales',
   'deliveries.figure.duration': 'Duración',
   'deliveries.figure.at': '{level} en {moment}',
+  'deliveries.figure.oneChannel': '{level}, medida como un solo canal',
   'deliveries.figure.none': 'no se puede medir',
   'deliveries.mend': 'Corregir automáticamente',
   'deliveries.mendFor': 'Corregir automáticamente: {file}',
@@ -67,12 +84,14 @@ export const deliveryChecks: TranslatedCatalog<typeof en> = {
   'deliveries.renameSubmit': 'Cambiar',
   'deliveries.mendTitle': 'Corregir {name}',
   'deliveries.mendLead':
-    'El resultado es un WAV sin los metadatos del original. Pasa a ser la siguiente versión cuando lo envías al cliente. El original queda entre las versiones anteriores.',
+    'El resultado es un WAV que conserva el código de tiempo, el iXML y los marcadores del original, ajustados al sonido. El silencio que se añade repite el sonido de la sala de la grabación. Pasa a ser la siguiente versión cuando lo envías al cliente; el original queda entre las versiones anteriores.',
   'deliveries.mendSubmit': 'Corregir',
   'deliveries.mended': '{name} está corregido. Envíalo al cliente cuando quieras.',
   'deliveries.mendName': 'Nombre del archivo, sin extensión',
   'deliveries.mendedFrom': 'Hecho a partir de una versión anterior',
   'deliveries.fix.gain': 'Cambiar el nivel en {gain} dB',
+  'deliveries.fix.headroom':
+    'Con {bits} bits se baja el nivel hasta que ningún pico supere el máximo, aunque no elijas cambiarlo.',
   'deliveries.fix.silence': 'Dejar {start} s de silencio al principio y {end} s al final',
   'deliveries.fix.sampleRate': 'Convertir a {kilohertz} kHz',
   'deliveries.fix.bits': 'Convertir a {bits} bits',
