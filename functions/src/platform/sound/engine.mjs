@@ -230,16 +230,18 @@ const createSender = ({ channels, sampleRate }, framesMax) => {
   return { add, flush, count: () => sent };
 };
 
-/** Notes the bit rates of MP3 frames, which are multiples of eight. */
+/** Bit rates that MP3 frames have, in kilobits per second. */
+const BIT_RATES = [8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160, 192, 224, 256, 320];
+
+/** Notes the bit rates of MP3 frames; a frame behind a tag counts its bytes too, and has none. */
 const createBitRates = ({ coding, sampleRate }, { frameSize }) => {
-  const found = [];
+  const found = new Set();
   const note = (size) => {
-    if (coding !== 'mp3') return;
     const rate = 8 * Math.round((size * sampleRate) / frameSize / 1000);
-    found[0] = Math.min(found[0] ?? rate, rate);
-    found[1] = Math.max(found[1] ?? rate, rate);
+    if (coding === 'mp3' && BIT_RATES.includes(rate)) found.add(rate);
   };
-  return { note, read: () => (found.length === 0 ? null : { lowest: found[0], highest: found[1] }) };
+  const read = () => (found.size === 0 ? null : { lowest: Math.min(...found), highest: Math.max(...found) });
+  return { note, read };
 };
 
 /** Sends the blocks of a recording of so many bytes, and at its end what was noticed. */
