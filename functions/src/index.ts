@@ -27,8 +27,8 @@ injectFollowing(async () => (await import('./work/following/projections.ts')).FO
 const secrets = [TOKEN_KEY, SMTP_URL];
 
 /**
- * The HTTP API, behind the Hosting rewrite `/api/**`. An upload takes up to 80 MB: 12 body, 10 file, 35 a minute of samples
- * and the decoder, 20 on its way to Storage. Ten of them and 200 MB for the process fit into 1 GiB.
+ * The HTTP API, behind the Hosting rewrite `/api/**`. An upload takes up to 70 MB: 12 body, 10 file, 23 a minute of samples,
+ * 20 on its way to Storage. Ten of them, 200 MB for the process and 110 for the decoder's fit into 1 GiB.
  * Forty instances are 400 concurrent calls and bound the cost of an attack. Hosting waits a minute for a response.
  */
 export const api = onRequest(
@@ -52,10 +52,10 @@ export const api = onRequest(
 /**
  * Calls longer than the minute Hosting waits, at the function's own address (`isLong` in contracts): zips of audio, limited by the client's speed.
  * Half an hour is 1.2 GB at 5 Mbit/s, or 500 demos of a minute. A zip holds under 150 MB in memory, besides the process (`npm run bench -- zip`).
- * To fix an hour of stereo takes 16 seconds of CPU, and three minutes with another sample rate.
+ * To fix an hour of stereo takes 10 seconds of CPU, also with another sample rate, in two further processes of 115 MB.
  */
 export const long = onRequest(
-  { secrets, memory: '512MiB', cpu: 1, concurrency: 2, maxInstances: 20, timeoutSeconds: 1800 },
+  { secrets, memory: '1GiB', cpu: 1, concurrency: 2, maxInstances: 20, timeoutSeconds: 1800 },
   loadWhenCalled('long', async () => {
     const [{ createLongApp }, { handlers }] = await Promise.all([
       import('./incoming/http/app.ts'),
@@ -112,7 +112,7 @@ export const agencyEvent = onDocumentCreated(
 
 /**
  * Measures a delivered file of up to 2 GB as a stream, one at a time per instance; retried once. An hour of
- * 24-bit stereo takes 16 to 34 seconds of CPU, and 20 MB beside the process.
+ * 24-bit stereo takes 16 to 34 seconds of CPU; its decoder is a process of 110 MB.
  */
 export const deliveryCreated = onDocumentCreated(
   {

@@ -34,9 +34,9 @@ import {
 const CONTAINERS = 'wav,w64,aiff,flac,mp3,ogg,aac,mov';
 const CODERS =
   'mp3float,flac,aac,alac,vorbis,opus,pcm_alaw,pcm_mulaw,pcm_u8,pcm_s8,pcm_s16le,pcm_s16be,pcm_s24le,pcm_s24be,pcm_s32le,pcm_s32be,pcm_f32le,pcm_f32be,pcm_f64le,pcm_f64be';
-/** Headers beyond these are damaged; the meters remember a number for each tenth of a second. */
+/** Headers beyond these are damaged, or have more channels than the converter takes. */
 const RATES = { min: 4000, max: 768_000 };
-const CHANNELS_MAX = 64;
+const CHANNELS_MAX = 16;
 /** Bytes that FFmpeg reads together, and samples of all channels that are sent together. */
 const READ_BYTES = 4 * 1024 ** 2;
 const BLOCK_SAMPLES = 2 ** 17;
