@@ -10,6 +10,7 @@ import { decodeWave, WAVE_POINTS } from '@domain/audio/wave.ts';
 import { DELIVERIES_MAX, DELIVERY_MAX_BYTES, type Delivery } from '@domain/deliveries/deliveries.ts';
 import type { DeliveryUploadStart } from '@domain/deliveries/deliveries.ts';
 import type { FileAddress } from '@domain/values/file-address.ts';
+import { makeOddFiles } from '../../functions/src/platform/sound/odd-files.fixture.ts';
 import { measureDelivery } from '../../functions/src/features/deliveries/measure-delivery.ts';
 import { makeAccount, type Account } from '../stack/account.ts';
 import { APP, bucket, firestore } from '../stack/admin.ts';
@@ -359,6 +360,20 @@ describe('a delivery', () => {
     const zip = Buffer.concat([Buffer.from('PK\x03\x04'), randomBytes(100)]);
     const zipId = await deliver(engineer.token, zip, 'all.zip');
     expect(await readStoredDelivery(zipId)).toMatchObject({ check: 'none', measurement: null, peaks: null });
+  });
+
+  it('is refused as an MP3 in a WAV, and read with remarks when players read it', async () => {
+    const { 'in-riff.mp3': wrapped, 'id3-in-front.flac': tagged } = makeOddFiles();
+    for (const name of ['wrapped.wav', 'wrapped.mp3']) {
+      const { uploadId, uploadUrl } = (await begin(engineer.token, announce(wrapped!, name))).collection;
+      await sendAll(uploadUrl, wrapped!);
+      const { status, error } = await complete(engineer.token, uploadId, wrapped!);
+      expect([status, error.code]).toEqual([415, 'delivery.mp3InWav']);
+    }
+
+    const id = await upload(engineer.token, tagged!, 'tagged.flac');
+    const { check, measurement } = await waitForMeasurement(id);
+    expect([check, measurement?.durationMs, measurement?.remarks]).toEqual(['done', 500, ['tagged']]);
   });
 
   it('is fixed automatically as the next version, and the original is kept', async () => {
