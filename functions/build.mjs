@@ -12,7 +12,7 @@ const folder = new URL('lib/', import.meta.url).pathname;
 const options = {
   entryPoints: [
     { in: new URL('src/index.ts', import.meta.url).pathname, out: 'index' },
-    // A worker and a process are files of their own.
+    // Processes are files of their own.
     { in: new URL('src/outgoing/documents/stamp-worker.mjs', import.meta.url).pathname, out: 'stamp-worker' },
     { in: new URL('src/platform/sound/engine.mjs', import.meta.url).pathname, out: 'engine' },
   ],

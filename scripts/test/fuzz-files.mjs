@@ -3,7 +3,7 @@ import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { loadTs } from '../load-ts.mjs';
 
-/** Longest time for one file, in milliseconds; stamping a PDF is stopped after 15 seconds. */
+/** Longest time for one file, in milliseconds; reading is stopped after 10 seconds. */
 const TIME_MS = 30_000;
 
 const runChild = async (seed) => {

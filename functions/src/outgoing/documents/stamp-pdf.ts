@@ -1,5 +1,6 @@
+import { fork } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { Worker } from 'node:worker_threads';
+import { fileURLToPath } from 'node:url';
 import PDFDocument from 'pdfkit';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { needsFurtherFonts, REGULAR } from './fonts.ts';
@@ -41,14 +42,14 @@ const paintLine = async (typed: string): Promise<Stamp> => {
 };
 
 /** A script of 200 pages takes two seconds; a file that was made to take longer is stopped. */
-const TIME_MS = 15_000;
-/** Four times what the largest script takes. */
-const MEMORY = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
+const TIME_MS = 10_000;
+/** Three times what the largest script takes. */
+const MEMORY = ['--max-old-space-size=180', '--max-semi-space-size=8'];
 
-/** The worker lies beside the code: as it is, or as `build.mjs` bundles it. */
-const getWorker = (): URL => {
+/** The worker, a process, lies beside the code: as it is, or as `build.mjs` bundles it. */
+const getWorker = (): string => {
   const built = new URL('stamp-worker.js', import.meta.url);
-  return existsSync(built) ? built : new URL('stamp-worker.mjs', import.meta.url);
+  return fileURLToPath(existsSync(built) ? built : new URL('stamp-worker.mjs', import.meta.url));
 };
 
 interface Stamped {
@@ -58,21 +59,27 @@ interface Stamped {
 
 const runWorker = (bytes: Buffer, stamp: Stamp): Promise<Stamped> =>
   new Promise((resolve) => {
-    // Its warnings quote the file: they aren't logged.
-    const worker = new Worker(getWorker(), {
-      workerData: { bytes, stamp },
-      resourceLimits: MEMORY,
-      stdout: true,
-      stderr: true,
+    // Its warnings quote the file: they aren't logged. It needs no secrets.
+    const worker = fork(getWorker(), {
+      env: {},
+      execArgv: MEMORY,
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
-    const timer = setTimeout(() => void worker.terminate(), TIME_MS);
+    const timer = setTimeout(() => worker.kill('SIGKILL'), TIME_MS);
 
-    worker.once('message', resolve);
-    worker.once('error', () => resolve({}));
-
-    worker.once('exit', () => {
+    const finish = (result: Stamped): void => {
       clearTimeout(timer);
-      resolve({});
+      worker.kill('SIGKILL');
+      resolve(result);
+    };
+
+    worker.once('message', (result) => finish(result as Stamped));
+    worker.once('error', () => finish({}));
+    worker.once('exit', () => finish({}));
+
+    worker.send({ bytes, stamp }, (error) => {
+      if (error) finish({});
     });
   });
 

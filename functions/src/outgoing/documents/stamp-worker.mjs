@@ -1,4 +1,3 @@
-import { parentPort, workerData } from 'node:worker_threads';
 import { decodePDFRawStream, degrees, PDFContext, PDFDocument, PDFRawStream } from '@cantoo/pdf-lib';
 
 /** Largest stream that is unpacked to read the document, in bytes; pictures and pages aren't unpacked. */
@@ -71,8 +70,10 @@ const stamp = async ({ bytes, stamp: overlay }) => {
   return pdf.save({ useObjectStreams: false, addDefaultPage: false });
 };
 
-try {
-  parentPort.postMessage({ stamped: await stamp(workerData) });
-} catch (error) {
-  parentPort.postMessage({ needsPassword: /password/i.test(String(error?.message)) });
-}
+process.on('message', async (job) => {
+  try {
+    process.send({ stamped: await stamp(job) });
+  } catch (error) {
+    process.send({ needsPassword: /password/i.test(String(error?.message)) });
+  }
+});
