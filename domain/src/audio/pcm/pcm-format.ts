@@ -11,11 +11,11 @@ export interface PcmFormat {
   readonly read: ReadSample;
 }
 
-/** Rates and channels beyond these are damaged headers; the meters remember a number for each tenth of a second. */
+/** Rates and channels beyond these are damaged headers. */
 const SAMPLE_RATES = { min: 4000, max: 768_000 };
 const CHANNELS_MAX = 64;
 
-export const isPlausibleRate = (sampleRate: number): boolean =>
+const isPlausibleRate = (sampleRate: number): boolean =>
   sampleRate >= SAMPLE_RATES.min && sampleRate <= SAMPLE_RATES.max;
 
 /** Returns the format, or undefined unless its numbers can be true. */

@@ -23,6 +23,3 @@ export const getFloatReader = (bytes: number, isLittle: boolean): ReadSample | u
     4: (view: DataView, offset: number) => view.getFloat32(offset, isLittle),
     8: (view: DataView, offset: number) => view.getFloat64(offset, isLittle),
   })[bytes];
-
-/** Reads unsigned bytes, the 8 bits of WAV. */
-export const readUnsignedByte: ReadSample = (view, offset) => (view.getUint8(offset) - 2 ** 7) / 2 ** 7;

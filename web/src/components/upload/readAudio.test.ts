@@ -92,6 +92,7 @@ describe('readAudio', () => {
     ['an AIFF', 'FORM\0\0\0\0AIFF'],
     ['an OGG', 'OggS'],
     ['a FLAC', 'fLaC'],
+    ['a FLAC behind a tag', 'ID3\x03\0\0\0\0\0\0fLaC'],
     ['an AAC stream', '\xff\xf1\x50\x80'],
   ])('converts %s to an MP3 of the same name', async (_, head) => {
     stubWorker(readFixture('take.mp3'));

@@ -1,6 +1,7 @@
 import { detectRecordingType } from '@domain/audio/containers.ts';
 import { addFrameCount } from '@domain/audio/frame-count.ts';
 import { isTooLong, type AudioLimit } from '@domain/audio/limits.ts';
+import { skipTags } from '@domain/audio/mp3-frame.ts';
 import { unwrapMp3, walkMp3 } from '@domain/audio/mp3-frames.ts';
 import { computePeaks } from '@domain/audio/peaks.ts';
 import type { QualityReport } from '@domain/audio/quality.ts';
@@ -84,7 +85,10 @@ export const readAudio = async (
       : judgeMp3(file.name, whole, limit, false);
 
   const { convertToMp3 } = await import('./convertToMp3.ts');
-  const conversion = await convertToMp3(file, bytes, type, limit, reading);
+  // Decoders of other types stop at tags in front.
+  const start = skipTags(whole);
+  const untagged = start === 0 ? bytes : bytes.slice(start);
+  const conversion = await convertToMp3(file, untagged, type, limit, reading);
   if (!conversion.ok) return refuse(conversion.code);
 
   return judgeMp3(file.name.replace(/(\.\w{2,5})?$/u, '.mp3'), conversion.mp3, limit, true);
