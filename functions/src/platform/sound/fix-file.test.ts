@@ -39,7 +39,8 @@ const read = async (bytes: Uint8Array): Promise<readonly number[]> => {
   return blocks.flat();
 };
 
-describe('a fixed file', () => {
+// Each file is decoded in a process of its own.
+describe('a fixed file', { timeout: 30_000 }, () => {
   it('has the chosen metadata or none, and the same sound', async () => {
     const tagged = await fix({ fixes: ['metadata'] });
     expect(tagged.toString('utf8', 36, 98)).toBe(

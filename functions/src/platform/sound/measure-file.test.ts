@@ -29,7 +29,8 @@ const measure = async (bytes: Uint8Array) =>
 const flac = readFileSync(new URL('../../../../tests/fixtures/tone.flac', import.meta.url));
 const ID3 = Buffer.concat([Buffer.from('ID3\x04\0\0\0\0\0\x0a', 'latin1'), Buffer.alloc(10)]);
 
-describe('the measurement of a file', () => {
+// Each file is decoded in a process of its own.
+describe('the measurement of a file', { timeout: 30_000 }, () => {
   it('agrees with FFmpeg on tones, noise and speech', async () => {
     const faults: string[] = [];
     for (const [index, { name, channels, ...format }] of makeSignals().entries()) {

@@ -45,7 +45,8 @@ describe('walkMp3', () => {
   });
 });
 
-describe('measureTake', () => {
+// Each file is decoded in a process of its own.
+describe('measureTake', { timeout: 30_000 }, () => {
   it('measures length and loudness from the samples', async () => {
     const { durationMs, peaks } = await measureTake(take, 'record', limit);
     expect(durationMs).toBeGreaterThan(9000);
