@@ -11,6 +11,7 @@ import type { deliveriesApi } from '@domain/deliveries/deliveries.api.ts';
 import { deliveryTransitions, getVersionState } from '@domain/deliveries/transitions.ts';
 import { planFix, type FixPlan } from '@domain/deliveries/plan-fix.ts';
 import { fixFile } from '../../platform/sound/fix-file.ts';
+import { EngineStopped } from '../../platform/sound/run-engine.ts';
 import type { WavInfo } from '../../platform/sound/wav-metadata.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { requireState } from '../../platform/errors/require-state.ts';
@@ -80,6 +81,16 @@ const storeFixed = async (
   return { id, size, sha256: await storeStream(chunks, getDeliveryPath(sessionId, id), 'audio/wav', true) };
 };
 
+/** Runs a fix. 409 when the sound engine stops: another attempt would end the same. */
+const refuseStopped = async (fix: Promise<Stored>): Promise<Stored> => {
+  try {
+    return await fix;
+  } catch (error) {
+    if (error instanceof EngineStopped) throw nothingToFix();
+    throw error;
+  }
+};
+
 /** Stores the same file again, under an id of its own. */
 const storeCopy = async ({ id: masterId, sessionId, size, contentType }: Delivery): Promise<Stored> => {
   const id = deliveryUploads.newId();
@@ -113,7 +124,7 @@ const prepare = async (
   const info = { title: removeEnding(newName), project: projectName, artist: talentPublicName };
 
   return {
-    ...(plan ? await storeFixed(master, plan, info) : await storeCopy(master)),
+    ...(plan ? await refuseStopped(storeFixed(master, plan, info)) : await storeCopy(master)),
     sessionId,
     name: newName,
     contentType,
