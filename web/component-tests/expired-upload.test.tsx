@@ -13,7 +13,7 @@ const entry = getRecord<AuditionEntryPage>({
   id: 'entry',
   revision: 1,
   supportEmail: 'help@agency.example',
-  urlIdentifier: 'lucia-harbour',
+  linkIdentifier: 'lucia-harbour',
 });
 const take = { file: new File(['sound'], 'take.mp3'), syntheticVoiceConsent: false, takes: undefined };
 

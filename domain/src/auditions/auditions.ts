@@ -281,6 +281,6 @@ export interface AuditionEntryPage {
   readonly take: SentTake | null;
   readonly jwtToken: string | null;
   /** Where a verified visitor confirms their address again, once that token has expired. */
-  readonly urlIdentifier: string | null;
+  readonly linkIdentifier: string | null;
   readonly supportEmail: string;
 }

@@ -102,7 +102,7 @@ export const getEntryPage: Operation<'auditions.entry'> = async ({ query: { toke
     changedTerms: audition.changedTerms ?? [],
     take: isProven ? presentSentTake(entry, dossier) : null,
     jwtToken: isProven ? token : null,
-    urlIdentifier: isProven ? invite.linkIdentifier : null,
+    linkIdentifier: isProven ? invite.linkIdentifier : null,
     supportEmail: agency.supportEmail ?? SUPPORT_EMAIL.value(),
   };
 };

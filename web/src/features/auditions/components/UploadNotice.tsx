@@ -16,11 +16,11 @@ const IdentityForm = lazyComponent(() => import('./IdentityForm.tsx').then((modu
 /** The upload's progress. A failure stays visible, with a remedy or the support address. */
 export const UploadNotice = ({
   phase,
-  entry: { supportEmail, urlIdentifier },
+  entry: { supportEmail, linkIdentifier },
   onToken,
 }: {
   readonly phase: UploadPhase;
-  readonly entry: Pick<AuditionEntryPage, 'supportEmail' | 'urlIdentifier'>;
+  readonly entry: Pick<AuditionEntryPage, 'supportEmail' | 'linkIdentifier'>;
   /** Receives the token of an address that was confirmed again. */
   readonly onToken: (token: string) => void;
 }) => {
@@ -53,9 +53,9 @@ export const UploadNotice = ({
       </Alert>
     );
   }
-  if (phase.kind === 'expired' && urlIdentifier !== null) {
+  if (phase.kind === 'expired' && linkIdentifier !== null) {
     return (
-      <IdentityForm urlIdentifier={urlIdentifier} onToken={onToken}>
+      <IdentityForm urlIdentifier={linkIdentifier} onToken={onToken}>
         <Alert severity="warning" role="alert">
           {text('upload.expired')}
         </Alert>
