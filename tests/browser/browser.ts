@@ -14,8 +14,6 @@ const ARGUMENTS = [
   '--disable-sync',
   // A test's click starts players, and Chromium doesn't count it as a user's.
   '--autoplay-policy=no-user-gesture-required',
-  // A microphone that beeps; pages still need the permission.
-  '--use-fake-device-for-media-stream',
   // Pages live for seconds: optimised code costs a tenth of the CPU time and never pays off.
   '--js-flags=--no-opt,--no-maglev',
 ];

@@ -18,9 +18,14 @@ import { makeCast, makeTenant } from '../stack/tenant.ts';
 const WAV = Buffer.from(makeWavFile([makeTone([[66, -20]])]));
 const PDF = Buffer.from('%PDF-1.7\nNot a recording.\n%%EOF\n');
 
+/** Limits of two sessions would add up. */
+const sessions = new Map<Opened, ReturnType<ReturnType<Opened['context']>['newCDPSession']>>();
+
 /** Limits a page's uploads, in MB a second; 0: unlimited. */
 const throttle = async (page: Opened, megabytes: number): Promise<void> => {
-  const client = await page.context().newCDPSession(page);
+  const opening = sessions.get(page) ?? page.context().newCDPSession(page);
+  sessions.set(page, opening);
+  const client = await opening;
   await client.send('Network.emulateNetworkConditions', {
     offline: false,
     latency: 0,
