@@ -102,7 +102,7 @@ describe.runIf(canRun)('the upload of an audition on a phone', () => {
     await takePicture(phone, 'recording');
     await recorder.getByRole('button', { name: 'Stop' }).click();
 
-    await recorder.getByRole('button', { name: 'Use recorded take 1', exact: true }).click();
+    await recorder.getByRole('button', { name: 'Use this take: recorded take 1', exact: true }).click();
     await phone.getByText('Recorded take 1.mp3').waitFor();
     await recorder.getByRole('button', { name: 'Switch the microphone off' }).click();
     await send(phone);

@@ -58,7 +58,7 @@ it('records takes at the level that was heard, and hands one on as a WAV', async
   await press('Delete recorded take 2');
   expect(await findViolations(container)).toEqual([]);
 
-  await press('Use recorded take 1');
+  await press('Use this take: recorded take 1');
   expect(used.map(({ name, type, size }) => [name, type, size])).toEqual([
     ['Recorded take 1.wav', 'audio/wav', 44 + 2 * RATE * 3],
   ]);
@@ -71,7 +71,7 @@ it('stops by the longest duration of an audition', async () => {
   await screen.findByRole('meter');
   await press('Record');
   speak(61);
-  await press('Use recorded take 1');
+  await press('Use this take: recorded take 1');
   expect(used[0]?.size).toBe(44 + 60 * RATE * 3);
 });
 

@@ -36,6 +36,7 @@ import type { Payout } from './payouts.ts';
 import type { VatIssue } from './vat-issues.ts';
 import type { VatAmount } from './vat.ts';
 import type { Order, PaymentProvider, PaymentState } from './orders.ts';
+import type { OrderExtra } from './billing-fields.ts';
 
 const id = strictObject({ id: idSchema });
 
@@ -74,6 +75,8 @@ export interface OrderChange {
 export interface OrderView extends Serialised<Order> {
   /** The accepted price; today's for a draft. */
   readonly price: ProjectPrice;
+  /** The charges and discounts of that price; `extras` are the current ones. */
+  readonly priceExtras: readonly OrderExtra[];
   /** Null: unchanged since ordered. */
   readonly change: OrderChange | null;
   /** For the draft, or the change. */

@@ -108,6 +108,7 @@ export const showOrder = operationInSteps(
     return {
       ...serialise(order),
       price: view(offer),
+      priceExtras: offer.extras,
       change: isChanged
         ? {
             price: view(current),

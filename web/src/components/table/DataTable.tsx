@@ -54,8 +54,8 @@ export const DataTable = <Row extends { readonly id: string }>(props: TableProps
   const opening: Partial<DataGridProps<Row>> = onOpen
     ? {
         onRowClick: ({ row }, { target, ctrlKey, metaKey }) => {
-          // A link in the row opens its own page, in another tab with Ctrl.
-          if (target instanceof Element && target.closest('a')) return;
+          // A link in the row opens its own page, in another tab with Ctrl; a button does what it says.
+          if (target instanceof Element && target.closest('a, button')) return;
           if (getHref && (ctrlKey || metaKey)) window.open(getHref(row));
           else onOpen(row);
         },

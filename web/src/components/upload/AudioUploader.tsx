@@ -26,6 +26,8 @@ export interface AlternativeProps {
   readonly disabled: boolean;
   /** Chooses a file. */
   readonly onUse: (file: File) => void;
+  /** Called once it has taken over: the screen then offers no other next step. */
+  readonly onOpen?: () => void;
 }
 
 interface Props {
@@ -40,6 +42,8 @@ interface Props {
   readonly onReading?: (isReading: boolean) => void;
   /** Another way to choose a file, below this one. */
   readonly alternative?: ComponentType<AlternativeProps>;
+  /** Called once the other way is being used. */
+  readonly onAlternative?: () => void;
   /** A fault found elsewhere, such as a missing file on submit. */
   readonly error?: AudioFault;
 }
@@ -146,7 +150,13 @@ export const AudioUploader = (props: Props) => {
       >
         {shown ? text(shown, values) : ''}
       </FormHelperText>
-      {Alternative && <Alternative disabled={disabled} onUse={(file) => void take([file])} />}
+      {Alternative && (
+        <Alternative
+          disabled={disabled}
+          onUse={(file) => void take([file])}
+          {...(props.onAlternative && { onOpen: props.onAlternative })}
+        />
+      )}
     </div>
   );
 };

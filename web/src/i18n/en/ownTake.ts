@@ -35,7 +35,7 @@ export const ownTake = {
   'recording.takes': 'Recorded takes',
   'recording.take': 'Recorded take {number}',
   'recording.use': 'Use this take',
-  'recording.useTake': 'Use recorded take {number}',
+  'recording.useTake': 'Use this take: recorded take {number}',
   'recording.save': 'Save as WAV',
   'recording.saveTake': 'Save recorded take {number} as WAV',
   'recording.remove': 'Delete',

@@ -37,7 +37,7 @@ export const ownTake: TranslatedCatalog<typeof en> = {
   'recording.takes': 'Tomas grabadas',
   'recording.take': 'Toma grabada {number}',
   'recording.use': 'Usar esta toma',
-  'recording.useTake': 'Usar la toma grabada {number}',
+  'recording.useTake': 'Usar esta toma: toma grabada {number}',
   'recording.save': 'Guardar como WAV',
   'recording.saveTake': 'Guardar la toma grabada {number} como WAV',
   'recording.remove': 'Borrar',

@@ -6,6 +6,8 @@ import { useText } from '../../../i18n/useText.ts';
 interface Props {
   /** Whether a recording is chosen, or still being read: a press while it is read submits it. */
   readonly isChosen: boolean;
+  /** Whether the recorder is open, which has the next step until a take is chosen. */
+  readonly isRecording: boolean;
   readonly isSending: boolean;
   readonly input: RefObject<HTMLInputElement | null>;
   readonly onSubmit: () => void;
@@ -13,8 +15,9 @@ interface Props {
 }
 
 /** The one next step: choose a recording, submit it, or cancel its upload. */
-export const UploadActions = ({ isChosen, isSending, input, onSubmit, onCancel }: Props) => {
+export const UploadActions = ({ isChosen, isRecording, isSending, input, onSubmit, onCancel }: Props) => {
   const text = useText();
+  if (isRecording && !isChosen && !isSending) return null;
 
   return (
     <ActionBar>

@@ -56,6 +56,7 @@ export const UploadForm = ({
   const text = useText();
   const [dialog, setDialog] = useState<'details' | 'confirm'>();
   const take = useChosenTake(() => setDialog('confirm'));
+  const [isRecording, setRecording] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const { audio, consent, takes } = take;
   const { phase, send, cancel, reset } = useTakeUpload(entry, { onOutcome, onChanged });
@@ -96,6 +97,7 @@ export const UploadForm = ({
         disabled={sending}
         onReading={take.noteReading}
         alternative={RecordHere}
+        onAlternative={() => setRecording(true)}
         input={input}
         {...(fault && { error: fault })}
       />
@@ -113,6 +115,7 @@ export const UploadForm = ({
       <UploadNotice phase={phase} entry={entry} onToken={sendBy} />
       <UploadActions
         isChosen={audio !== null || take.isReading}
+        isRecording={isRecording}
         isSending={sending}
         input={input}
         onSubmit={take.submit}

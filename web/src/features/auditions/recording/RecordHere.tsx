@@ -13,15 +13,19 @@ const Recorder = lazyComponent(async () => {
 });
 
 /** Offers recording in the page where the browser can; its code is loaded by the press. */
-export const RecordHere = ({ disabled, onUse }: AlternativeProps) => {
+export const RecordHere = ({ disabled, onUse, onOpen }: AlternativeProps) => {
   const text = useText();
   const [isOpen, setOpen] = useState(false);
+  const open = () => {
+    setOpen(true);
+    onOpen?.();
+  };
   const isOffered = useBrowserValue(canRecord, false);
   if (isOpen) return <Recorder disabled={disabled} onUse={onUse} />;
   if (!isOffered) return null;
 
   return (
-    <Button size="large" color="inherit" fullWidth disabled={disabled} onClick={() => setOpen(true)}>
+    <Button size="large" color="inherit" fullWidth disabled={disabled} onClick={open}>
       {text('recording.here')}
     </Button>
   );

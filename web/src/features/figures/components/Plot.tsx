@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import { useWidth } from '../../../components/useWidth.ts';
 import { createHeightScale, getTicks } from '../data/scale.ts';
+import { isolate } from '@domain/values/direction.ts';
 
 /** Margins around the plot for axis labels, in CSS pixels. */
 const ROOM = { top: 18, right: 8, bottom: 26, left: 64 } as const;
@@ -74,7 +75,7 @@ export const Plot = ({ label, places, lowest, highest, tickText, children }: Pro
             {places.map((name, index) =>
               isNamed(index) ? (
                 <text key={name} {...isCentred((index + 0.5) * place)} y={HEIGHT + 20}>
-                  <bdi>{name}</bdi>
+                  {isolate(name)}
                 </text>
               ) : null,
             )}

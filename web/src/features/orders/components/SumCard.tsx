@@ -29,10 +29,10 @@ export const SumCard = ({ order, project, children }: Props) => {
   const text = useText();
   const { locale } = useLocale();
   const roleNames = useRoleNames();
-  const { price, extras, net, vat, total, paid, currency, state } = order;
+  const { price, priceExtras, net, vat, total, paid, currency, state } = order;
   const money = (amount: number) => formatMoney(amount, currency, locale);
   // A total beside a range would be another number for the same thing.
-  const charges = sumCharges(price, extras);
+  const charges = sumCharges(price, priceExtras);
   const isRange = charges.lowest !== charges.highest;
   const shownTotal = isRange ? formatSpan(charges, currency, locale) : money(total);
   // A price accepted since belongs to a new invoice.
@@ -61,7 +61,7 @@ export const SumCard = ({ order, project, children }: Props) => {
       )}
       <Box sx={{ marginBlock: 1.5 }}>
         <PriceRows price={price} />
-        {extras.map(({ label, amount }) => (
+        {priceExtras.map(({ label, amount }) => (
           <AmountRow key={label} name={label} amount={money(amount)} />
         ))}
         {credits.map(({ number, reason, net: credited }) => (
