@@ -98,7 +98,7 @@ const makeJudgementRecords = (talents) => {
         agencyId,
         talentId: id,
         tags: [TAGS[number % TAGS.length], ...(number % 2 === 0 ? [TAGS[(number + 2) % TAGS.length]] : [])],
-        commission: number % 5 === 0 ? null : 15 + (number % 3) * 5,
+        shares: number % 5 === 0 ? [] : [{ rate: 1_500 + (number % 3) * 500, from: '2026-01-01' }],
         contractSigned: number % 4 !== 1,
         gdpr: number % 7 !== 0,
         updatedAt: '@day-20',

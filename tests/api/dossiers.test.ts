@@ -1,3 +1,4 @@
+import { FieldValue } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Serialised } from '@domain/contract.ts';
 import type { TalentDossier } from '@domain/dossiers/dossiers.ts';
@@ -101,9 +102,10 @@ describe('terms', () => {
     expect(foreign.collection).not.toContain('Trailer voice');
   });
 
-  it('have a commission that only an admin agrees on', async () => {
-    const refused = await save(tenant.teamToken, { commission: 20 });
-    expect([refused.status, refused.error.property]).toEqual([403, 'commission']);
+  it('have shares that only an admin agrees on', async () => {
+    const shares = [{ rate: 2_000, from: '2026-01-01' }];
+    const refused = await save(tenant.teamToken, { shares });
+    expect([refused.status, refused.error.property]).toEqual([403, 'shares']);
 
     const [admin, elsewhere] = await Promise.all([
       makePerson(tenant.agencyId, tenant.companyId, 'admin'),
@@ -114,11 +116,21 @@ describe('terms', () => {
       }),
     ]);
 
-    const foreign = await save(elsewhere.token, { commission: 80 });
-    expect([foreign.status, foreign.error.property]).toEqual([403, 'commission']);
-    expect((await save(admin.token, { commission: 20 })).collection.commission).toBe(20);
-    expect((await save(tenant.teamToken, { gdpr: true })).collection.commission).toBe(20);
-    expect((await save(admin.token, { commission: null })).collection.commission).toBeNull();
+    const foreign = await save(elsewhere.token, { shares });
+    expect([foreign.status, foreign.error.property]).toEqual([403, 'shares']);
+    expect((await save(admin.token, { shares })).collection.shares).toEqual(shares);
+    expect((await save(tenant.teamToken, { gdpr: true })).collection.shares).toEqual(shares);
+    expect((await save(admin.token, { shares: [] })).collection.shares).toEqual([]);
+  });
+
+  it('read an earlier commission in per cent as a share', async () => {
+    await save(tenant.teamToken, { gdpr: true });
+    const stored = firestore().doc(`talentTerms/${tenant.agencyId}_${talent.uid}`);
+    await stored.update({ shares: FieldValue.delete(), commission: 12.5 });
+
+    const [share] = (await read(tenant.teamToken)).collection.shares;
+    expect(share).toMatchObject({ rate: 1_250 });
+    expect((await save(tenant.teamToken, { gdpr: false })).collection.shares).toEqual([share]);
   });
 
   it('are limited to the agency', async () => {
@@ -141,7 +153,8 @@ describe('terms', () => {
   it.each([
     [{ tags: ['Río', 'rio'] }, 'tags'],
     [{ tags: [''] }, 'tags[0]'],
-    [{ commission: 101 }, 'commission'],
+    [{ shares: [{ rate: 10_001, from: '2026-01-01' }] }, 'shares[0].rate'],
+    [{ shares: [{ rate: 1, from: '2026-02-30' }] }, 'shares[0].from'],
   ])('are refused as %j', async (body, property) => {
     const admin = await makePerson(tenant.agencyId, tenant.companyId, 'admin');
     const { status, error } = await save(admin.token, body);

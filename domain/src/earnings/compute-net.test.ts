@@ -140,9 +140,9 @@ describe('in every case', () => {
 
   it('a higher share or withholding never pays more', () => {
     fc.assert(
-      fc.property(parts, rates, rate, (gross, chosen, other) => {
+      fc.property(parts, rates, rate, (gross, chosen, further) => {
         const { net } = computeNet(gross, toRules({ ...chosen, vat: 0 }));
-        const withholding = Math.max(chosen.withholding, other);
+        const withholding = Math.max(chosen.withholding, further);
         expect(computeNet(gross, toRules({ ...chosen, vat: 0, withholding })).net).toBeLessThanOrEqual(net);
       }),
     );

@@ -1,3 +1,5 @@
+import { payableField } from '../earnings/payable-rule.ts';
+import { shareRates } from '../earnings/share-rates.ts';
 import { messageId, strictObject, text } from '../messages/yup.ts';
 import { countryCode } from '../values/codes.ts';
 import type { FieldValues } from '../values/fields.ts';
@@ -48,6 +50,10 @@ export const BILLING_TERM_FIELDS = {
   dueDays: wholeNumber().min(0).max(DUE_DAYS_MAX).required(),
   /** When an order is invoiced: at its confirmation, or once all deliveries are accepted. Absent: at confirmation. */
   billsOn: text().oneOf(BILLS_ON).default('confirmation'),
+  /** The agency's share of talents' fees by day, where none is agreed with the talent. Absent: none. */
+  shares: shareRates(),
+  /** When talents are paid. Absent: 30 days after the client's payment. */
+  payable: payableField(),
   /** The first rule for the country applies; `to` null: every other country. */
   vatRules: uniqueList(strictObject(VAT_RULE_FIELDS), ({ from, to }) => `${from} ${to}`)
     .max(VAT_RULES_MAX)

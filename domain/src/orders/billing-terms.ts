@@ -1,7 +1,10 @@
 import type { TermsValues } from './billing-fields.ts';
 
+/** Fields that older documents lack. */
+type LaterField = 'billsOn' | 'shares' | 'payable';
+
 /** `billingTerms/{agencyId}`: an agency's invoice settings. */
-export interface BillingTerms extends Omit<TermsValues, 'billsOn'>, Partial<Pick<TermsValues, 'billsOn'>> {
+export interface BillingTerms extends Omit<TermsValues, LaterField>, Partial<Pick<TermsValues, LaterField>> {
   readonly id: string;
   readonly agencyId: string;
   /** Number of changes. */

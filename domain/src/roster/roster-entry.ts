@@ -4,8 +4,8 @@ import type { TalentRates } from '../rates/rates.ts';
 import type { Days } from '../rates/vacations.ts';
 import type { TalentScore } from '../scores/scores.ts';
 import type { Talent } from '../talents/talents.ts';
-import { NO_TERMS, TALENT_TERM_FIELDS, type AgreedTerms } from '../talents/talent-terms.ts';
-import { getNames, pickFields } from '../values/fields.ts';
+import { LISTED_TERMS, NO_TERMS, type ListedTerms } from '../talents/talent-terms.ts';
+import { pickFields } from '../values/fields.ts';
 import { toRosterId, getRosterTraits } from './roster-traits.ts';
 import { ROSTER_FIELDS, type RosterEntry } from './roster.ts';
 
@@ -16,7 +16,7 @@ interface RosterSources {
   readonly rates: Pick<TalentRates, 'currency' | 'sessionFee'> | undefined;
   readonly connection: Pick<ConnectionSession, 'status'> | undefined;
   readonly vacations: readonly Days[];
-  readonly terms: AgreedTerms | undefined;
+  readonly terms: ListedTerms | undefined;
   readonly score: Pick<TalentScore, 'total'> | undefined;
   /** Whether the agency keeps them out. */
   readonly isBlocked: boolean;
@@ -44,7 +44,7 @@ export const toRosterFacts = (agencyId: string, sources: RosterSources): Omit<Ro
     agencyId,
     talentId: talent.id,
     languages: sortMainFirst(talent),
-    ...pickFields(terms ?? NO_TERMS, getNames(TALENT_TERM_FIELDS)),
+    ...pickFields(terms ?? NO_TERMS, LISTED_TERMS),
     status: sources.isBlocked ? 'blocked' : 'active',
     score: score?.total ?? null,
     demos: countDemos(sources.demos),

@@ -47,7 +47,6 @@ const sources = {
     agencyId: 'one',
     talentId: 'zoe',
     tags: ['Old friend'],
-    commission: 20,
     contractSigned: true,
     gdpr: false,
     updatedAt: now,
@@ -65,7 +64,6 @@ describe('an entry of a roster', () => {
       languages: ['spa', 'eng'],
       demos: { approved: 2, pending: 1, rejected: 0 },
       tags: ['Old friend'],
-      commission: 20,
       score: null,
       status: 'active',
     });

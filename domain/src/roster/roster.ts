@@ -3,7 +3,7 @@ import type { Instant } from '../contract.ts';
 import type { Days } from '../rates/vacations.ts';
 import type { ReviewStatus } from '../demos/demos.ts';
 import type { Talent, TalentStatus } from '../talents/talents.ts';
-import type { AgreedTerms } from '../talents/talent-terms.ts';
+import type { ListedTerms } from '../talents/talent-terms.ts';
 
 export const ROSTER_PAGE_SIZE = 500;
 
@@ -43,7 +43,7 @@ type RosterTalent = Pick<Talent, (typeof ROSTER_FIELDS)[number]>;
  * `roster/{id}`: a talent in an agency's list. Denormalised copy of many records, updated in their
  * transactions and repaired by `npm run repair`. Ids sort by name: see `toRosterId`.
  */
-export interface RosterEntry extends RosterTalent, AgreedTerms {
+export interface RosterEntry extends RosterTalent, ListedTerms {
   readonly id: string;
   readonly agencyId: string;
   readonly talentId: string;

@@ -18,7 +18,7 @@ export const talentTermsApi = {
     method: 'PATCH',
     path: '/talent/{id}/terms',
     summary: 'Update the terms agreed with a talent',
-    description: 'The commission is for admins.',
+    description: 'The shares are for admins.',
     auth: agencyStaff,
     params: id,
     body: termsPatchSchema,

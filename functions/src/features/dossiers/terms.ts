@@ -1,12 +1,13 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import {
+  getShares,
+  LISTED_TERMS,
   NO_TERMS,
-  TALENT_TERM_FIELDS,
   type AgreedTerms,
   type TalentTerms,
   type TermsPage,
 } from '@domain/talents/talent-terms.ts';
-import { getNames, pickFields } from '@domain/values/fields.ts';
+import { pickFields } from '@domain/values/fields.ts';
 import { dedupeFolded } from '@domain/values/fold-text.ts';
 import { refuseUnlessAdmin } from '../../work/access/admin-fields.ts';
 import { getAgency } from '../../work/access/caller.ts';
@@ -17,7 +18,10 @@ import { readTerms, findRecentTags, talentTerms } from '../../work/collections/t
 import { operation } from '../../work/unit/operation.ts';
 import { readRatedTalent } from './read-rated-talent.ts';
 
-const pickFacts = (terms: AgreedTerms) => pickFields(terms, getNames(TALENT_TERM_FIELDS));
+const pickFacts = (terms: Omit<TalentTerms, 'id' | 'agencyId' | 'talentId' | 'updatedAt'>): AgreedTerms => ({
+  ...pickFields(terms, LISTED_TERMS),
+  shares: getShares(terms),
+});
 
 const page = (terms: TalentTerms | undefined): TermsPage =>
   terms
@@ -29,14 +33,14 @@ export const showTerms: Operation<'talents.terms'> = async ({ caller, params: { 
   return page(await readTerms(agencyId, id));
 };
 
-/** Changes the agency's terms with a talent; only admins set the commission, as for clients. 409 when saved since the edited version. */
+/** Changes the agency's terms with a talent; only admins set the shares. 409 when saved since the edited version. */
 export const updateTerms = operation(
   'talents.updateTerms',
   { record: talentTerms, facts: pickFacts },
   async ({ work, caller, params: { id }, body }) => {
     const { updatedAt: edited, ...agreed } = body;
     const { agencyId } = await readRatedTalent(caller, id, work);
-    refuseUnlessAdmin(caller, body, ['commission'], agencyId);
+    refuseUnlessAdmin(caller, body, ['shares'], agencyId);
 
     const before = await readTerms(agencyId, id, work);
     if (before) refuseStale(edited, before);

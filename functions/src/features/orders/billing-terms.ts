@@ -14,7 +14,8 @@ export const saveBillingTerms = operation(
   { record: billingTerms },
   async ({ work, caller, body }) => {
     const agencyId = getAgency(caller);
-    const { basedOn, bankDetails, invoicePrefix, dueDays, billsOn, vatRules, ...address } = body;
+    const { basedOn, bankDetails, invoicePrefix, dueDays, billsOn, shares, payable, vatRules, ...address } =
+      body;
     const sound = toValidAddress(address);
     const before = await work.read(billingTerms, agencyId);
     if ((before?.version ?? 0) !== basedOn) throw new AppError(409, 'record.stale');
@@ -27,6 +28,8 @@ export const saveBillingTerms = operation(
       invoicePrefix,
       dueDays,
       billsOn,
+      shares,
+      payable,
       vatRules,
       version: basedOn + 1,
     });

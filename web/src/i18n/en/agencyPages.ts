@@ -16,6 +16,7 @@ import { removal } from './removal.ts';
 import { review } from './review.ts';
 import { roster } from './roster.ts';
 import { rosterEmail } from './rosterEmail.ts';
+import { shares } from './shares.ts';
 import { selfService } from './selfService.ts';
 import { stuckMail } from './stuckMail.ts';
 import { tickets } from './tickets.ts';
@@ -47,6 +48,7 @@ export const agencyPages = {
   ...roster,
   ...rosterEmail,
   ...selfService,
+  ...shares,
   ...stuckMail,
   ...table,
   ...tickets,

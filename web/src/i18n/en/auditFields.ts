@@ -19,6 +19,7 @@ export const auditFields = {
   'audit.field.currency': 'Currency',
   'audit.field.tags': 'Tags',
   'audit.field.commission': 'Commission (%)',
+  'audit.field.shares': 'Agency share',
   'audit.field.contractSigned': 'Contract signed',
   'audit.field.language': 'Language',
   'audit.field.languages': 'Languages',

@@ -1,8 +1,10 @@
+import { shares } from './shares.ts';
 import { deliveries } from './deliveries.ts';
 import { table } from './table.ts';
 
 /** A project's order stage, and an agency's invoicing. */
 export const ordering = {
+  ...shares,
   ...deliveries,
   ...table,
   'ordering.title': 'Order',
@@ -301,6 +303,15 @@ export const ordering = {
   'billingTerms.billsOn.confirmation': 'When it’s confirmed',
   'billingTerms.billsOn.acceptance': 'When all deliveries are accepted',
   'billingTerms.dueDays': 'Days to pay',
+  'billingTerms.talents': 'What talents get',
+  'billingTerms.talentsLead':
+    'Applies to orders confirmed from now on. Each talent sees the amounts and rates of their own fees.',
+  'billingTerms.sharesHint':
+    'Your agency’s usual share of talents’ fees. A share agreed with a talent, on their page, replaces it.',
+  'billingTerms.payableEvent': 'Talents are paid after',
+  'billingTerms.payableEvent.paid': 'The client has paid in full',
+  'billingTerms.payableEvent.confirmed': 'The order is confirmed',
+  'billingTerms.payableDays': 'Days after that',
   'billingTerms.bank': 'Bank details, as printed on invoices',
   'billingTerms.vat': 'VAT rules',
   'billingTerms.vatLead':

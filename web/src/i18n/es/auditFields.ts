@@ -20,6 +20,7 @@ export const auditFields: Readonly<Record<keyof typeof english, string>> = {
   'audit.field.currency': 'Moneda',
   'audit.field.tags': 'Etiquetas',
   'audit.field.commission': 'Comisión (%)',
+  'audit.field.shares': 'Comisión de la agencia',
   'audit.field.contractSigned': 'Contrato firmado',
   'audit.field.language': 'Idioma',
   'audit.field.languages': 'Idiomas',

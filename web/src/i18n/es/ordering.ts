@@ -1,9 +1,11 @@
+import { shares } from './shares.ts';
 import type { ordering as english } from '../en/ordering.ts';
 import { deliveries } from './deliveries.ts';
 import { table } from './table.ts';
 
 /** The order stage of a project, and how an agency invoices. */
 export const ordering: Readonly<Record<keyof typeof english, string>> = {
+  ...shares,
   ...deliveries,
   ...table,
   'ordering.title': 'Pedido',
@@ -310,6 +312,15 @@ export const ordering: Readonly<Record<keyof typeof english, string>> = {
   'billingTerms.billsOn.confirmation': 'Al confirmarlo',
   'billingTerms.billsOn.acceptance': 'Al aceptarse todas las entregas',
   'billingTerms.dueDays': 'Días para pagar',
+  'billingTerms.talents': 'Lo que cobran los talentos',
+  'billingTerms.talentsLead':
+    'Se aplica a los pedidos que se confirmen desde ahora. Cada talento ve los importes y porcentajes de lo suyo.',
+  'billingTerms.sharesHint':
+    'La comisión habitual de tu agencia sobre lo que cobran los talentos. La acordada con un talento, en su ficha, la sustituye.',
+  'billingTerms.payableEvent': 'Los talentos cobran después de que',
+  'billingTerms.payableEvent.paid': 'El cliente haya pagado todo',
+  'billingTerms.payableEvent.confirmed': 'Se confirme el pedido',
+  'billingTerms.payableDays': 'Días desde entonces',
   'billingTerms.bank': 'Datos bancarios en las facturas',
   'billingTerms.vat': 'Reglas de IVA',
   'billingTerms.vatLead':

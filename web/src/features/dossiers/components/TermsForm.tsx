@@ -5,6 +5,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { TALENT_TERM_FIELDS, termsPatchSchema, type TermsPage } from '@domain/talents/talent-terms.ts';
 import { toFormValues } from '@domain/values/fields.ts';
+import { ShareRates } from '../../../common/earnings/ShareRates.tsx';
 import { AppFormik } from '../../../components/form/AppFormik.tsx';
 import { Draft } from '../../../components/form/Draft.tsx';
 import { FormCheckbox } from '../../../components/form/FormCheckbox.tsx';
@@ -18,9 +19,9 @@ import { ErrorState, LoadingState } from '../../../components/states/states.tsx'
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { api } from '../../../lib/http/api.ts';
+import { useDates } from '../../../lib/dates.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
 import { useTags, useTerms } from '../data/agencyRequests.ts';
-import { FormPercentage } from './FormPercentage.tsx';
 
 interface FormProps {
   readonly talentId: string;
@@ -28,29 +29,22 @@ interface FormProps {
   readonly onSaved: (terms: TermsPage) => void;
 }
 
-/** The commission, which only admins edit. */
-const Commission = ({ agreed }: { readonly agreed: number | null }) => {
+/** The agency's share, which only admins edit. */
+const Shares = ({ agreed }: { readonly agreed: TermsPage['shares'] }) => {
   const text = useText();
+  const dates = useDates();
   const { locale } = useLocale();
   const { roles } = useSignedIn();
-  if (roles.includes('admin'))
-    return (
-      <FormPercentage
-        name="commission"
-        label={text('terms.commission')}
-        helperText={text('terms.commissionHint')}
-      />
-    );
+  if (roles.includes('admin')) return <ShareRates hint={text('terms.sharesHint')} />;
+  if (agreed.length === 0) return <Typography variant="body2">{text('terms.noShare')}</Typography>;
 
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 });
 
-  return (
-    <Typography variant="body2">
-      {agreed === null
-        ? text('terms.noCommission')
-        : text('terms.commissionIs', { commission: percent.format(agreed / 100) })}
+  return agreed.map(({ rate, from }) => (
+    <Typography key={from} variant="body2">
+      {text('terms.shareIs', { rate: percent.format(rate / 10_000), day: dates.day(from) })}
     </Typography>
-  );
+  ));
 };
 
 const Terms = ({ talentId, terms, onSaved }: FormProps) => {
@@ -62,10 +56,10 @@ const Terms = ({ talentId, terms, onSaved }: FormProps) => {
   const { updatedAt } = terms;
   const initial = toFormValues(TALENT_TERM_FIELDS, terms);
 
-  const save = useSave<typeof initial>(draft, async ({ commission, ...values }, submission) => {
+  const save = useSave<typeof initial>(draft, async ({ shares, ...values }, submission) => {
     const body = {
       ...termsPatchSchema.cast(values),
-      ...(isAdmin ? { commission } : {}),
+      ...(isAdmin ? { shares } : {}),
       ...(updatedAt ? { updatedAt } : {}),
     };
     onSaved(await api.talents.updateTerms({ id: talentId }, body, submission));
@@ -86,7 +80,7 @@ const Terms = ({ talentId, terms, onSaved }: FormProps) => {
           helperText={text('terms.tagsHint')}
           suggestions={tags.data ?? []}
         />
-        <Commission agreed={terms.commission} />
+        <Shares agreed={terms.shares} />
         <Box sx={{ display: 'grid' }}>
           <FormCheckbox name="contractSigned" label={text('terms.contractSigned')} />
           <FormCheckbox name="gdpr" label={text('terms.gdpr')} />

@@ -1,9 +1,12 @@
 import { Form } from 'formik';
 import { array, object, string } from 'yup';
+import { PAYABLE_DAYS_MAX, PAYABLE_EVENTS } from '@domain/earnings/payable-rule.ts';
+import { shareRates } from '@domain/earnings/share-rates.ts';
 import { BILLS_ON, DUE_DAYS_MAX } from '@domain/orders/billing-limits.ts';
 import type { BillingTerms } from '@domain/orders/billing-terms.ts';
 import { TEXT_AREA_MAX } from '@domain/reference/reference.ts';
 import { getRangeMessage } from '@domain/values/whole-number.ts';
+import { ShareRates } from '../../../common/earnings/ShareRates.tsx';
 import { AppFormik } from '../../../components/form/AppFormik.tsx';
 import { Draft } from '../../../components/form/Draft.tsx';
 import { FieldPair } from '../../../components/form/FieldPair.tsx';
@@ -23,6 +26,13 @@ import { VatRules } from './VatRules.tsx';
 
 const line = string().required('validation.required');
 
+const days = (max: number) =>
+  line.test(
+    'days',
+    getRangeMessage(0, max),
+    (typed) => typed === '' || (/^\d+$/.test(typed) && Number(typed) <= max),
+  );
+
 const schema = object({
   legalName: line,
   address: line,
@@ -32,11 +42,10 @@ const schema = object({
   vatTaxId: string(),
   bankDetails: string(),
   invoicePrefix: line.matches(/^[A-Z0-9][A-Z0-9-]{0,11}$/, 'invoice.prefixShape'),
-  dueDays: line.test(
-    'days',
-    getRangeMessage(0, DUE_DAYS_MAX),
-    (typed) => typed === '' || (/^\d+$/.test(typed) && Number(typed) <= DUE_DAYS_MAX),
-  ),
+  dueDays: days(DUE_DAYS_MAX),
+  shares: shareRates(),
+  payableEvent: line,
+  payableDays: days(PAYABLE_DAYS_MAX),
   vatRules: array()
     .of(
       object({
@@ -94,6 +103,20 @@ export const BillingTermsForm = ({ agencyId, known, onSaved }: Props) => {
               options={BILLS_ON.map((code) => ({ code, label: text(`billingTerms.billsOn.${code}`) }))}
             />
             <FormTextArea name="bankDetails" label={text('billingTerms.bank')} max={TEXT_AREA_MAX} />
+          </Stack>
+        </SectionCard>
+        <SectionCard title={text('billingTerms.talents')} lead={text('billingTerms.talentsLead')}>
+          <Stack>
+            <ShareRates hint={text('billingTerms.sharesHint')} />
+            <FormRadios
+              name="payableEvent"
+              label={text('billingTerms.payableEvent')}
+              options={PAYABLE_EVENTS.map((code) => ({
+                code,
+                label: text(`billingTerms.payableEvent.${code}`),
+              }))}
+            />
+            <FormTextField name="payableDays" label={text('billingTerms.payableDays')} inputMode="numeric" />
           </Stack>
         </SectionCard>
         <SectionCard title={text('billingTerms.vat')} lead={text('billingTerms.vatLead')}>

@@ -1,5 +1,7 @@
 import type { BillingTerms } from '@domain/orders/billing-terms.ts';
 import type { VatRule } from '@domain/orders/billing-fields.ts';
+import { DEFAULT_PAYABLE, type PayableRule } from '@domain/earnings/payable-rule.ts';
+import type { ShareRate } from '@domain/earnings/share-rates.ts';
 import type { VatKind } from '@domain/orders/billing-limits.ts';
 import { api } from '../../../lib/http/api.ts';
 import { useRequest, type Request } from '../../../lib/http/useRequest.ts';
@@ -20,6 +22,9 @@ export interface TypedTerms extends ReturnType<typeof toAddressValues> {
   readonly invoicePrefix: string;
   readonly dueDays: string;
   readonly billsOn: NonNullable<BillingTerms['billsOn']>;
+  readonly shares: readonly ShareRate[];
+  readonly payableEvent: PayableRule['event'];
+  readonly payableDays: string;
   readonly vatRules: TypedRule[];
 }
 
@@ -38,6 +43,9 @@ export const toTypedTerms = (terms: BillingTerms | null, locale: string): TypedT
   invoicePrefix: terms?.invoicePrefix ?? '',
   dueDays: String(terms?.dueDays ?? 30),
   billsOn: terms?.billsOn ?? 'confirmation',
+  shares: terms?.shares ?? [],
+  payableEvent: (terms?.payable ?? DEFAULT_PAYABLE).event,
+  payableDays: String((terms?.payable ?? DEFAULT_PAYABLE).days),
   vatRules: (terms?.vatRules ?? []).map(({ to, kind, rate, note }) => ({
     to: to ?? ANYWHERE,
     kind,
@@ -60,13 +68,15 @@ const getRule = (from: string, { to, kind, percent, note }: TypedRule): VatRule 
 });
 
 export const saveTerms = async (
-  { dueDays, vatRules, ...typed }: TypedTerms,
+  { dueDays, payableEvent, payableDays, vatRules, shares, ...typed }: TypedTerms,
   basedOn: number,
   submission: Submission,
 ): Promise<void> => {
   const body = {
     ...typed,
     dueDays: Number(dueDays),
+    shares: [...shares],
+    payable: { event: payableEvent, days: Number(payableDays) },
     vatRules: vatRules.map((rule) => getRule(typed.country, rule)),
     basedOn,
   };

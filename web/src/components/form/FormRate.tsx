@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { useField } from 'formik';
 import InputAdornment from '@mui/material/InputAdornment';
-import { LineField } from '../../../components/form/LineField.tsx';
-import { useFieldText } from '../../../components/form/useFieldText.ts';
+import { LineField } from './LineField.tsx';
+import { useFieldText } from './useFieldText.ts';
 
 interface Props {
   readonly name: string;
@@ -10,8 +10,8 @@ interface Props {
   readonly helperText?: string;
 }
 
-/** A percentage; an empty field is null: not agreed. */
-export const FormPercentage = ({ name, label, helperText }: Props) => {
+/** A percentage, kept in basis points; null while empty. */
+export const FormRate = ({ name, label, helperText }: Props) => {
   const [field, , helpers] = useField<number | null>(name);
   const error = useFieldText(name);
   const id = useId();
@@ -22,8 +22,10 @@ export const FormPercentage = ({ name, label, helperText }: Props) => {
       name={name}
       type="number"
       label={label}
-      value={field.value ?? ''}
-      onChange={({ target }) => void helpers.setValue(target.value === '' ? null : Number(target.value))}
+      value={field.value === null ? '' : field.value / 100}
+      onChange={({ target }) =>
+        void helpers.setValue(target.value === '' ? null : Math.round(Number(target.value) * 100))
+      }
       onBlur={() => void helpers.setTouched(true)}
       error={error !== undefined}
       helperText={error ?? helperText}
