@@ -14,6 +14,7 @@ import { scriptApi } from './auditions/script.api.ts';
 import { talentAuditionsApi } from './auditions/talent-auditions.api.ts';
 import { availabilityApi } from './availability/availability.api.ts';
 import { billingApi } from './billing/billing.api.ts';
+import { paymentDetailsApi } from './billing/payment-details.api.ts';
 import { calendarApi } from './calendar/calendar.api.ts';
 import { castingBoardApi } from './castings/casting-board.api.ts';
 import { castingsApi } from './castings/castings.api.ts';
@@ -76,6 +77,7 @@ export const api = {
   ...auditionsApi,
   ...availabilityApi,
   ...billingApi,
+  ...paymentDetailsApi,
   ...calendarApi,
   ...castingBoardApi,
   ...castingsApi,

@@ -38,6 +38,7 @@ const UNSEEDED: Readonly<Record<string, string>> = {
   confidentialities: 'a talent accepts a private script in the app',
   scriptDownloads: 'written as people download a private script',
   earnings: 'follow from an order that an agency confirms in the app',
+  paymentDetails: 'talents enter them in the app',
   paymentEvents: 'written as a payment provider reports',
   idempotency: 'written by every call with a key',
   mail: 'the outbox',

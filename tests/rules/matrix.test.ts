@@ -167,6 +167,7 @@ describe('records hidden from a client include', () => {
     'talentRates',
     'talentScores',
     'billingInformation',
+    'paymentDetails',
     'demos',
     'connectionSessions',
     'agencyChanges',

@@ -16,4 +16,4 @@ export type PayableRule = FieldValues<typeof PAYABLE_FIELDS>;
 
 export const DEFAULT_PAYABLE: PayableRule = { event: 'paid', days: 30 };
 
-export const payableField = () => strictObject(PAYABLE_FIELDS).default(() => ({ ...DEFAULT_PAYABLE }));
+export const payableField = () => strictObject(PAYABLE_FIELDS).optional().default(undefined);

@@ -20,6 +20,7 @@ export const formErrorsEn = {
   'audition.noCharacter': 'Pick at least one character.',
   'delivery.chooseFix': 'Choose at least one fix, or another name.',
   'delivery.moment': 'Enter minutes and seconds, such as 1:23.',
+  'payment.characters': 'Banks don’t accept {characters}. Leave it out.',
   'delivery.unknownToken': 'A part in braces isn’t known. Use {tokens}.',
   'delivery.noToken': 'Use at least one part in braces, such as {token}.',
 } as const;

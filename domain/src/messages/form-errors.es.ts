@@ -22,6 +22,7 @@ export const formErrorsEs: Readonly<Record<keyof typeof formErrorsEn, string>> =
   'audition.noCharacter': 'Elige al menos un personaje.',
   'delivery.chooseFix': 'Elige al menos una corrección u otro nombre.',
   'delivery.moment': 'Indica minutos y segundos, por ejemplo 1:23.',
+  'payment.characters': 'Los bancos no aceptan {characters}. Quítalo.',
   'delivery.unknownToken': 'No existe alguna de las partes entre llaves. Usa {tokens}.',
   'delivery.noToken': 'Usa al menos una parte entre llaves, por ejemplo {token}.',
 };

@@ -105,6 +105,8 @@ const READERS: Readonly<Record<string, Says>> = {
   talents: ownPage,
   talentRates: ownPage,
   billingInformation: ownPage,
+  // In person only: an acting admin reads no account.
+  paymentDetails: either(admins, (who, it) => theTalent(who, it) && !who.actedBy),
   connectionSessions: ownPage,
   agencyChanges: theirOwn,
   vacations: ownPage,
@@ -207,6 +209,7 @@ const SERVED_BY_API: ReadonlySet<string> = new Set([
   'companyMerges',
   'enquiries',
   'invitations',
+  'paymentDetails',
   'scriptDownloads',
   'sessionFiles',
   'soldLicences',

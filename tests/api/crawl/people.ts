@@ -95,6 +95,12 @@ const plantTalent = (uid: string, agencyIds: readonly string[], isKeptOutSoon: b
 
   for (const collection of ['talentRates', 'billingInformation', 'connectionSessions'])
     plant(collection, uid, owner, () => ({ talent: uid }));
+  plant('paymentDetails', uid, owner, (record) => ({
+    iban: plantText(record, 'iban'),
+    withholding: { validThrough: null },
+    ibanSince: null,
+    usableFrom: null,
+  }));
   plant('agencyChanges', uid, { userId: uid });
   plant('deletionRequests', uid, owner, () => ({ state: 'requested', erasedAt: null }));
   plant('vacations', `vacation-${uid}`, owner);

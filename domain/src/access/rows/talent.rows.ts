@@ -24,6 +24,8 @@ export const TALENT_ROWS = [
   // Ratings of a person: fetched singly, never by the talent or a client.
   fetchable('talentScores', assignedTalentReaders),
   fetchable('billingInformation', ownPage),
+  // Accounts and taxes: the API shows them to the talent and, recorded, to admins.
+  internal('paymentDetails'),
   listable('connectionSessions', ownPage),
   // Agencies' changes for a talent, separate because all of a talent's agencies read the records.
   listable('agencyChanges', { talent: ['ownUser'] }),

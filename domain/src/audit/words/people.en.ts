@@ -90,6 +90,8 @@ export const peopleActionsEn = {
   'audit.action.talents.requestConnectionSession': 'Asked for a connection check',
   'audit.action.talents.resendInvite': 'Sent an invitation again',
   'audit.action.talents.update': 'Changed a talent’s profile',
+  'audit.action.talents.savePaymentDetails': 'Changed how they are paid',
+  'audit.action.talents.revealPaymentDetails': 'Viewed a talent’s bank and tax details',
   'audit.action.talents.updateBilling': 'Changed a talent’s billing details',
   'audit.action.talents.updateDossier': 'Changed the notes on a talent',
   'audit.action.talents.updateInvite': 'Corrected an invitation',

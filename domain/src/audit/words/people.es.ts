@@ -93,6 +93,8 @@ export const peopleActionsEs: Readonly<Record<keyof typeof peopleActionsEn, stri
   'audit.action.talents.requestConnectionSession': 'Pidió una prueba de conexión',
   'audit.action.talents.resendInvite': 'Volvió a enviar una invitación',
   'audit.action.talents.update': 'Cambió el perfil de un talento',
+  'audit.action.talents.savePaymentDetails': 'Cambió cómo cobra',
+  'audit.action.talents.revealPaymentDetails': 'Consultó los datos bancarios y fiscales de un talento',
   'audit.action.talents.updateBilling': 'Cambió los datos de facturación de un talento',
   'audit.action.talents.updateDossier': 'Cambió las notas sobre un talento',
   'audit.action.talents.updateInvite': 'Corrigió una invitación',

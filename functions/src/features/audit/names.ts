@@ -15,6 +15,7 @@ const PERSONS: readonly string[] = [
   'connectionSessions',
   'deletionRequests',
   'engineers',
+  'paymentDetails',
   'talentRates',
   'talents',
   'users',

@@ -1,3 +1,4 @@
+import { DEFAULT_PAYABLE } from '@domain/earnings/payable-rule.ts';
 import { getAgency } from '../../work/access/caller.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Operation } from '../../work/operation.ts';
@@ -29,7 +30,7 @@ export const saveBillingTerms = operation(
       dueDays,
       billsOn,
       shares,
-      payable,
+      payable: payable ?? DEFAULT_PAYABLE,
       vatRules,
       version: basedOn + 1,
     });

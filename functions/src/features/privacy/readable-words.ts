@@ -27,6 +27,9 @@ const en = {
   city: 'City',
   country: 'Country',
   paypalEmail: 'PayPal',
+  iban: 'IBAN',
+  bic: 'BIC',
+  accountHolder: 'Account holder',
   sessionFee: 'Session fee',
   usageFee: 'Usage fee',
   minimumFee: 'Minimum fee',
@@ -84,6 +87,9 @@ const es: Readonly<Record<keyof typeof en, string>> = {
   city: 'Ciudad',
   country: 'País',
   paypalEmail: 'PayPal',
+  iban: 'IBAN',
+  bic: 'BIC',
+  accountHolder: 'Titular de la cuenta',
   sessionFee: 'Tarifa de sesión',
   usageFee: 'Tarifa de uso',
   minimumFee: 'Tarifa mínima',
@@ -159,6 +165,7 @@ export const SECTIONS: readonly Section[] = [
   section('billingInformation', 'Billing', 'Facturación', [
     ...(['legalName', 'vatTaxId', 'address', 'zip', 'city', 'country', 'phone', 'paypalEmail'] as const),
   ]),
+  section('paymentDetails', 'Payment details', 'Datos de cobro', ['accountHolder', 'iban', 'bic']),
   section('earnings', 'Pay', 'Pagos', [
     ...(['projectName', 'amount', 'state', 'agreedOn', 'payableOn', 'paid', 'paidOn'] as const),
   ]),

@@ -9,6 +9,7 @@ export const auditRecords = {
   'audit.record.auditions': 'Audition request',
   'audit.record.availabilityRequests': 'Request for availability',
   'audit.record.billingInformation': 'Billing details',
+  'audit.record.paymentDetails': 'Payment details',
   'audit.record.billingTerms': 'Invoicing',
   'audit.record.billings': 'Company’s billing details',
   'audit.record.calendars': 'Calendar',

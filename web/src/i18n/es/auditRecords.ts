@@ -10,6 +10,7 @@ export const auditRecords: Readonly<Record<keyof typeof english, string>> = {
   'audit.record.auditions': 'Solicitud de audición',
   'audit.record.availabilityRequests': 'Solicitud de disponibilidad',
   'audit.record.billingInformation': 'Datos de facturación',
+  'audit.record.paymentDetails': 'Datos de cobro',
   'audit.record.billingTerms': 'Facturación',
   'audit.record.billings': 'Datos de facturación de la empresa',
   'audit.record.calendars': 'Calendario',

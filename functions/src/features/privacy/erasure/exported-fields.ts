@@ -66,6 +66,10 @@ export const EXPORTED_FIELDS: Readonly<Partial<Record<CollectionName, FieldChoic
   billingInformation: choose(
     'agencyIds talent legalName vatTaxId country address address2 city state zip phone paypalEmail noPaypal',
   ),
+  paymentDetails: choose(
+    'talentId iban bic accountHolder address taxStatus withholding ibanSince usableFrom taxSince updatedAt',
+    'accountChanges',
+  ),
   connectionSessions: choose(
     'agencyIds talentId status schedulingLink requestedAt bookedFor timeZone',
     'history',

@@ -29,6 +29,7 @@ const VALUES = {
   talents: ['fullName', 'publicName', 'phone', 'sourceConnectUser'],
   users: ['displayName'],
   billingInformation: ['legalName', 'vatTaxId', 'address', 'phone', 'paypalEmail'],
+  paymentDetails: ['iban', 'accountHolder'],
   connectionSessions: ['schedulingLink'],
 } as const satisfies FieldsOf;
 

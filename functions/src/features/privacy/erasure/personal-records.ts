@@ -68,6 +68,7 @@ export const PERSONAL_RECORDS: readonly PersonalRecords[] = [
   { collection: 'talentScores', of: 'talent', by: 'talentId' },
   { collection: 'talentDossiers', of: 'talent', by: 'talentId' },
   { collection: 'billingInformation', of: 'talent', by: 'id' },
+  { collection: 'paymentDetails', of: 'talent', by: 'id' },
   { collection: 'connectionSessions', of: 'talent', by: 'id' },
   { collection: 'agencyChanges', of: 'talent', by: 'id' },
   { collection: 'vacations', of: 'talent', by: 'talentId' },

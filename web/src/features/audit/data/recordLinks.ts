@@ -20,6 +20,7 @@ const PAGES: Readonly<Record<string, ToPage>> = {
   curationTickets: () => paths.tickets.href(),
   enquiries: (id) => paths.message.href(id),
   engineers: (id) => paths.editEngineer.href(id),
+  paymentDetails: toTalentPage,
   projects: (id) => paths.castingsProject.href(id),
   rateTables: () => paths.rateTables.href(),
   recordingSessions: (id) => paths.session.href(id),
