@@ -264,7 +264,7 @@ describe('an earnings statement', () => {
     const all = await exportCsv(tenant.teamToken, `${today}&of=agency`);
     expect([all.status, all.type]).toEqual([200, 'text/csv; charset=utf-8']);
     expect(all.text).toContain(
-      `Name1 Secret,'=1+1,Narrator,${getDayFromNow(0)},Agreed,,500.00,0.00,,EUR\r\n`,
+      `Name1 Secret,'=1+1,Narrator,${getDayFromNow(0)},Agreed,,500.00,0.00,0.00,0.00,500.00,0.00,,EUR\r\n`,
     );
 
     const email = getEmail(tenant, 'talent');
@@ -272,11 +272,11 @@ describe('an earnings statement', () => {
     const [earning] = await listEarnings();
     await firestore()
       .doc(`earnings/${getProjectId()}_${user?.id}`)
-      .set({ ...earning, talentId: user?.id, amount: 123 });
+      .set({ ...earning, talentId: user?.id, amount: 123, net: 123 });
 
     const file = await exportCsv(tenant.talentToken, today);
     expect(file.text.trim().split('\r\n').length).toBe(2);
-    expect(file.text).toContain('1.23,0.00,,EUR');
+    expect(file.text).toContain('1.23,0.00,0.00,0.00,1.23,0.00,,EUR');
     expect((await exportCsv(tenant.talentToken, `${today}&of=agency`)).status).toBe(403);
     expect((await exportCsv(client.token, today)).status).toBe(403);
     expect((await exportCsv(client.token, `${today}&of=agency`)).status).toBe(403);

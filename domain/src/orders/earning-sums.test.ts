@@ -4,14 +4,14 @@ import { groupEarningsByMonth, getEarningTotals } from './earning-sums.ts';
 
 const earned = (
   agreedOn: string,
-  amount: number,
+  net: number,
   state: OwnEarning['state'] = 'agreed',
   payableOn: string | null = null,
   currency = 'EUR',
   paid = 0,
-) => ({ agreedOn, amount, state, payableOn, currency, paid });
+) => ({ agreedOn, amount: 2 * net, net, state, payableOn, currency, paid });
 
-it('sums months by currency, without cancelled earnings', () => {
+it('sums net amounts of months by currency, without cancelled earnings', () => {
   const months = groupEarningsByMonth([
     earned('2027-03-31', 100),
     earned('2027-03-01', 50, 'payable', '2027-04-30', 'USD'),

@@ -15,7 +15,7 @@ interface EarningMonth<Earned> {
   readonly paid: readonly Sum[];
 }
 
-type Summed = Pick<OwnEarning, 'amount' | 'currency' | 'state' | 'agreedOn' | 'payableOn' | 'paid'>;
+type Summed = Pick<OwnEarning, 'amount' | 'net' | 'currency' | 'state' | 'agreedOn' | 'payableOn' | 'paid'>;
 
 export const sumEarningsBy = <Earned extends Pick<Summed, 'currency'>>(
   earnings: readonly Earned[],
@@ -42,7 +42,7 @@ export const groupEarningsByMonth = <Earned extends Summed>(
     earnings: all,
     sums: sumEarningsBy(
       all.filter(({ state }) => state !== 'cancelled'),
-      ({ amount }) => amount,
+      ({ net }) => net,
     ),
     paid: sumEarningsBy(all, ({ paid }) => paid),
   }));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PriceLine } from '../pricing/pricing.ts';
-import { computeEarnings, getFirstPayableDay } from './earnings.ts';
+import { computeEarnings, getAmountOwed, getBalance, getFirstPayableDay } from './earnings.ts';
 
 const line = (kind: PriceLine['kind'], voiceId: string, language: string, amount: number): PriceLine => ({
   kind,
@@ -34,16 +34,23 @@ describe('the earnings of talents', () => {
     ];
     expect(Object.fromEntries(computeEarnings(lines, chosen))).toEqual({
       t1: [
-        { character: 'Character v1', language: 'deu', amount: 550 },
-        { character: 'Character v2', language: 'deu', amount: 1 },
+        { character: 'Character v1', language: 'deu', amount: 550, usage: 300 },
+        { character: 'Character v2', language: 'deu', amount: 1, usage: 0 },
       ],
-      t2: [{ character: 'Character v1', language: 'spa', amount: 107 }],
+      t2: [{ character: 'Character v1', language: 'spa', amount: 107, usage: 100 }],
     });
   });
 
   it('are none without a chosen voice', () => {
     expect(computeEarnings([line('session', 'v9', 'deu', 200)], chosen).size).toBe(0);
     expect(computeEarnings([], chosen).size).toBe(0);
+  });
+
+  it('have a negative balance once more was paid than is due', () => {
+    const earning = { state: 'payable', amount: 500, net: 400, paid: 450 } as const;
+    expect([getBalance(earning), getAmountOwed(earning)]).toEqual([-50, 0]);
+    expect(getBalance({ ...earning, state: 'cancelled' })).toBe(-450);
+    expect(getBalance({ state: 'agreed', amount: 500 })).toBe(500);
   });
 
   it('are payable thirty days after the order was paid, across months and years', () => {

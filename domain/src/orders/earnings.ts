@@ -1,12 +1,11 @@
 import type { Instant } from '../contract.ts';
+import { UNSET_RULE, type GrossParts, type Net } from '../earnings/compute-net.ts';
+import { DEFAULT_PAYABLE, type PayableRule } from '../earnings/payable-rule.ts';
 import { addDays } from '../ledger/licence-stage.ts';
 import type { PriceLine } from '../pricing/pricing.ts';
 
 export const EARNING_STATES = ['agreed', 'payable', 'paid', 'cancelled'] as const;
 export type EarningState = (typeof EARNING_STATES)[number];
-
-/** Days from an order's payment until its talents are paid. */
-const PAYABLE_AFTER_DAYS = 30;
 
 /** A paid character in one language. Minor units. */
 export interface EarnedRole {
@@ -14,13 +13,19 @@ export interface EarnedRole {
   /** alpha3. */
   readonly language: string;
   readonly amount: number;
+  /** The part of the amount for use; absent: none is known. */
+  readonly usage?: number;
 }
+
+/** What is deducted from an earning and added to it, with the rules. */
+export type Deductions = Omit<Net, 'gross'>;
 
 /**
  * `earnings/{orderId}_{talentId}`: a talent's earning from an order's last confirmation. Read by the agency's
- * staff and the talent, never by clients. Money in minor units of `currency`, before taxes.
+ * staff and the talent, never by clients. Money in minor units of `currency`. Without deductions: confirmed before
+ * they were computed.
  */
-export interface Earning {
+export interface Earning extends Partial<Deductions> {
   readonly id: string;
   readonly agencyId: string;
   readonly projectId: string;
@@ -30,8 +35,10 @@ export interface Earning {
   /** Revision of the order. */
   readonly revision: number;
   readonly currency: string;
-  /** Before taxes. */
+  /** Gross: before the agency's share and taxes. */
   readonly amount: number;
+  /** When it is payable. Absent: 30 days after the order is paid. */
+  readonly payable?: PayableRule;
   readonly roles: readonly EarnedRole[];
   /** `agreed`: the order isn't paid yet. `cancelled`: the order is cancelled, or the talent left it. */
   readonly state: EarningState;
@@ -51,15 +58,30 @@ export type OwnEarning = Pick<
   Earning,
   'id' | 'projectName' | 'currency' | 'amount' | 'roles' | 'state' | 'agreedOn' | 'payableOn'
 > &
-  Required<Pick<Earning, 'paid' | 'paidOn'>>;
+  Required<Pick<Earning, 'paid' | 'paidOn' | 'payable'>> &
+  Deductions;
 
-/** The unpaid amount of an earning; 0 if cancelled. */
-export const getAmountOwed = ({
-  state,
-  amount,
-  paid = 0,
-}: Pick<Earning, 'state' | 'amount' | 'paid'>): number =>
-  state === 'cancelled' ? 0 : Math.max(0, amount - paid);
+/** Returns an earning's deductions; none where they were never computed. */
+export const getDeductions = (earning: Pick<Earning, 'amount'> & Partial<Deductions>): Deductions => {
+  const { amount, share = 0, vat = 0, withholding = 0, net = amount, rules } = earning;
+  const unset = { share: UNSET_RULE, vat: UNSET_RULE, withholding: UNSET_RULE };
+  return { share, vat, withholding, net, rules: rules ?? unset };
+};
+
+/** Returns the parts that may be withheld differently. */
+export const getGrossParts = ({ amount, roles }: Pick<Earning, 'amount' | 'roles'>): GrossParts => {
+  const usage = roles.reduce((sum, role) => sum + (role.usage ?? 0), 0);
+  return { session: amount - usage, usage };
+};
+
+type Owed = Pick<Earning, 'state' | 'amount' | 'net' | 'paid'>;
+
+/** What the talent still gets; negative when more was paid, for example before a credit note. */
+export const getBalance = ({ state, amount, net = amount, paid = 0 }: Owed): number =>
+  (state === 'cancelled' ? 0 : net) - paid;
+
+/** The unpaid net amount of an earning; never negative. */
+export const getAmountOwed = (earning: Owed): number => Math.max(0, getBalance(earning));
 
 export const settleByPayment = (earning: Earning): Earning => {
   const { state, paidOn = null } = earning;
@@ -69,8 +91,9 @@ export const settleByPayment = (earning: Earning): Earning => {
 
 export const toEarningId = (orderId: string, talentId: string): string => `${orderId}_${talentId}`;
 
-/** Returns the first payable day of an order paid on a day; both `YYYY-MM-DD`. */
-export const getFirstPayableDay = (paidOn: string): string => addDays(paidOn, PAYABLE_AFTER_DAYS);
+/** Returns the first payable day after the rule's event on a day; both `YYYY-MM-DD`. */
+export const getFirstPayableDay = (on: string, { days }: PayableRule = DEFAULT_PAYABLE): string =>
+  addDays(on, days);
 
 /** Price parts paid to talents; others are the agency's. */
 const TALENTS_PARTS: ReadonlySet<PriceLine['kind']> = new Set([
@@ -100,7 +123,9 @@ export const computeEarnings = (
     const key = roleKey(voiceId, language);
     const talentId = talentByRole.get(key);
     if (talentId === undefined) continue;
-    roles.set(key, { talentId, character, language, amount: (roles.get(key)?.amount ?? 0) + amount });
+    const { amount: sum = 0, usage = 0 } = roles.get(key) ?? {};
+    const ofUse = kind === 'usage' ? amount : 0;
+    roles.set(key, { talentId, character, language, amount: sum + amount, usage: usage + ofUse });
   }
 
   const earned = new Map<string, EarnedRole[]>();

@@ -1,7 +1,7 @@
 import { agencyStaff, READ_ERRORS } from '../contract-auth.ts';
 import { endpoint } from '../contract.ts';
 import { strictObject, idSchema } from '../messages/yup.ts';
-import type { Earning } from '../orders/earnings.ts';
+import type { Deductions, Earning } from '../orders/earnings.ts';
 import type { RecordingSession } from '../sessions/sessions.ts';
 
 /** Latest earnings of a talent that one call returns. */
@@ -25,7 +25,8 @@ export interface TalentWork {
   readonly earnings: readonly (Pick<
     Earning,
     'id' | 'projectId' | 'projectName' | 'roles' | 'currency' | 'amount' | 'state' | 'agreedOn'
-  > & { readonly paid: number })[];
+  > &
+    Deductions & { readonly paid: number })[];
 }
 
 export const talentWorkApi = {

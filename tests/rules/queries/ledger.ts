@@ -1,6 +1,8 @@
 import type { Filter } from '../firestore-rest.ts';
 import { contains, is, makeQuery, listSubsets, type IssuedQuery } from './query.ts';
 
+const unpaid: Filter = { field: 'state', op: 'IN', value: ['agreed', 'payable'] };
+
 /** Data about one voice, latest first, and what its deletion or withdrawal reads. */
 const ofOneVoice: readonly IssuedQuery[] = [
   ...(
@@ -93,6 +95,7 @@ export const LEDGER: readonly IssuedQuery[] = [
   }),
   makeQuery('licences', 'licences', [is('projectId')], { limit: 1 }),
   makeQuery('earnings', 'earnings', [is('orderId')]),
+  makeQuery('earnings', 'earnings', [is('talentId'), unpaid]),
   ...[[], [is('talentId')]].map((filters): IssuedQuery =>
     makeQuery(
       'earnings',

@@ -1,5 +1,6 @@
+import { getDeductions, type Earning } from '@domain/orders/earnings.ts';
 import type { RecordingSession } from '@domain/sessions/sessions.ts';
-import { TALENT_EARNINGS_MAX, type TalentSession } from '@domain/talents/talent-work.api.ts';
+import { TALENT_EARNINGS_MAX, type TalentSession, type TalentWork } from '@domain/talents/talent-work.api.ts';
 import type { Operation } from '../../work/operation.ts';
 import { findTalentEarnings } from '../../work/collections/earnings.ts';
 import { findSessionsWithTalent } from '../../work/collections/recording-sessions.ts';
@@ -9,6 +10,12 @@ const presentSession = (session: RecordingSession): TalentSession => {
   const { id, projectName, character, language, state, timeZone, startsAt } = session;
   const moment = new Date(startsAt.toMillis()).toISOString();
   return { id, projectName, character, language, state, timeZone, startsAt: moment };
+};
+
+const presentEarning = (earning: Earning): TalentWork['earnings'][number] => {
+  const { id, projectId, projectName, roles, currency, amount, paid = 0, state, agreedOn } = earning;
+  const what = { id, projectId, projectName, roles, currency, amount };
+  return { ...what, ...getDeductions(earning), paid, state, agreedOn };
 };
 
 /** Returns a talent's sessions and latest earnings with the chosen agency. */
@@ -27,18 +34,6 @@ export const showWork: Operation<'talents.work'> = async ({ caller, params: { id
   return {
     next: next ? presentSession(next) : null,
     sessions: sessions.map(presentSession),
-    earnings: earned.map(
-      ({ id, projectId, projectName, roles, currency, amount, paid = 0, state, agreedOn }) => ({
-        id,
-        projectId,
-        projectName,
-        roles,
-        currency,
-        amount,
-        paid,
-        state,
-        agreedOn,
-      }),
-    ),
+    earnings: earned.map(presentEarning),
   };
 };

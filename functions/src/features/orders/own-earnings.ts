@@ -1,4 +1,5 @@
-import type { Earning, OwnEarning } from '@domain/orders/earnings.ts';
+import { DEFAULT_PAYABLE } from '@domain/earnings/payable-rule.ts';
+import { getDeductions, type Earning, type OwnEarning } from '@domain/orders/earnings.ts';
 import { getAgency } from '../../work/access/caller.ts';
 import { parseDayStart, encodeCursor } from '../../platform/firestore/cursor.ts';
 import type { Operation } from '../../work/operation.ts';
@@ -9,9 +10,9 @@ const PAGE = 100;
 
 const presentEarning = (earning: Earning): OwnEarning => {
   const { id, projectName, currency, amount, roles, state, agreedOn, payableOn } = earning;
-  const { paid = 0, paidOn = null } = earning;
+  const { paid = 0, paidOn = null, payable = DEFAULT_PAYABLE } = earning;
   const what = { id: toRecordKey(id), projectName, currency, amount, roles };
-  return { ...what, state, agreedOn, payableOn, paid, paidOn };
+  return { ...what, ...getDeductions(earning), state, agreedOn, payableOn, payable, paid, paidOn };
 };
 
 export const listOwnEarnings: Operation<'orders.ownEarnings'> = async ({

@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { getAmountOwed, settleByPayment, type Earning } from '@domain/orders/earnings.ts';
+import { getAmountOwed, getDeductions, settleByPayment, type Earning } from '@domain/orders/earnings.ts';
 import { getPayout } from '@domain/orders/payouts.ts';
 import { getAgency, type Caller } from '../../work/access/caller.ts';
 import { isStaffIn } from '../../work/access/staff.ts';
@@ -38,7 +38,7 @@ export const listPayouts: Operation<'orders.payouts'> = async ({ caller, query: 
 const toPaid = (earning: Earning, paidOn: string | null): Earning =>
   settleByPayment({
     ...earning,
-    paid: paidOn === null ? 0 : earning.amount,
+    paid: paidOn === null ? 0 : getDeductions(earning).net,
     paidOn,
     updatedAt: Timestamp.now(),
   });

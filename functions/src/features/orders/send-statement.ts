@@ -1,4 +1,4 @@
-import type { Earning, EarningState } from '@domain/orders/earnings.ts';
+import { getDeductions, type Earning, type EarningState } from '@domain/orders/earnings.ts';
 import type { Locale } from '@domain/messages/locale.ts';
 import { BYTE_ORDER_MARK, toCsvLines, type CsvKind, type CsvLayout } from '@domain/values/csv.ts';
 import { formatFileAmount } from '@domain/values/money.ts';
@@ -30,6 +30,10 @@ const WORDS: Readonly<Record<Locale, StatementWords>> = {
       'State',
       'Payable from',
       'Amount',
+      'Agency share',
+      'VAT',
+      'Withholding',
+      'Net',
       'Paid',
       'Paid on',
       'Currency',
@@ -46,6 +50,10 @@ const WORDS: Readonly<Record<Locale, StatementWords>> = {
       'Estado',
       'A pagar desde',
       'Importe',
+      'Comisión',
+      'IVA',
+      'Retención',
+      'Neto',
       'Pagado',
       'Pagado el',
       'Moneda',
@@ -64,9 +72,19 @@ const KINDS: readonly CsvKind[] = [
   'date',
   'amount',
   'amount',
+  'amount',
+  'amount',
+  'amount',
+  'amount',
   'date',
   'text',
 ];
+
+const listAmounts = (earning: Earning): readonly string[] => {
+  const { share, vat, withholding, net } = getDeductions(earning);
+  const { amount, paid = 0, currency } = earning;
+  return [amount, share, vat, withholding, net, paid].map((item) => formatFileAmount(item, currency));
+};
 
 const toStatement = (
   earnings: readonly Earning[],
@@ -78,17 +96,16 @@ const toStatement = (
   toCsvLines(
     [
       heads,
-      ...earnings.map(({ talentId, projectName, roles, agreedOn, state, payableOn, ...money }) => [
-        names.get(talentId) ?? gone,
-        projectName,
-        [...new Set(roles.map(({ character }) => character))].join(', '),
-        agreedOn,
-        states[state],
-        payableOn ?? '',
-        formatFileAmount(money.amount, money.currency),
-        formatFileAmount(money.paid ?? 0, money.currency),
-        money.paidOn ?? '',
-        money.currency,
+      ...earnings.map((earning) => [
+        names.get(earning.talentId) ?? gone,
+        earning.projectName,
+        [...new Set(earning.roles.map(({ character }) => character))].join(', '),
+        earning.agreedOn,
+        states[earning.state],
+        earning.payableOn ?? '',
+        ...listAmounts(earning),
+        earning.paidOn ?? '',
+        earning.currency,
       ]),
     ],
     layout,

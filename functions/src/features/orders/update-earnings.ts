@@ -1,12 +1,17 @@
 import { Timestamp } from 'firebase-admin/firestore';
+import { computeNet } from '@domain/earnings/compute-net.ts';
+import { DEFAULT_PAYABLE, type PayableRule } from '@domain/earnings/payable-rule.ts';
 import {
   computeEarnings,
   toEarningId,
   getFirstPayableDay,
+  getGrossParts,
   settleByPayment,
   type Earning,
 } from '@domain/orders/earnings.ts';
+import type { BillingTerms } from '@domain/orders/billing-terms.ts';
 import type { Order } from '@domain/orders/orders.ts';
+import { readBillingTerms } from '../../work/collections/billings.ts';
 import { earnings, readOrderEarnings } from '../../work/collections/earnings.ts';
 import {
   readRenewalTerms,
@@ -16,18 +21,26 @@ import {
 } from '../../work/collections/order-revisions.ts';
 import { getOffer } from './order-price.ts';
 import type { Work } from '../../work/unit/work.ts';
+import { readNetRules } from './read-net-rules.ts';
 
 type Due = Pick<Earning, 'state' | 'payableOn'>;
 
 const CANCELLED: Due = { state: 'cancelled', payableOn: null };
 
 /** Returns when talents are due payment for an order in its current state. */
-const getDue = ({ state }: Order, today: string): Due =>
-  state === 'paid'
-    ? { state: 'payable', payableOn: getFirstPayableDay(today) }
+const getDue = ({ state }: Order, today: string, payable: PayableRule = DEFAULT_PAYABLE): Due =>
+  state === 'paid' || payable.event === 'confirmed'
+    ? { state: 'payable', payableOn: getFirstPayableDay(today, payable) }
     : { state: 'agreed', payableOn: null };
 
-const makeEarning = (order: Order, today: string, talentId: string, roles: Earning['roles']): Earning => {
+type GrossEarning = Omit<Earning, 'state' | 'payableOn' | 'net' | 'rules'>;
+
+const makeEarning = (
+  order: Order,
+  today: string,
+  talentId: string,
+  roles: Earning['roles'],
+): GrossEarning => {
   const { id: orderId, agencyId, projectId, projectName, revision, currency } = order;
 
   return {
@@ -41,13 +54,16 @@ const makeEarning = (order: Order, today: string, talentId: string, roles: Earni
     currency,
     amount: roles.reduce((sum, { amount }) => sum + amount, 0),
     roles,
-    ...getDue(order, today),
     agreedOn: today,
     updatedAt: Timestamp.now(),
   };
 };
 
-const listAgreedEarnings = (order: Order, today: string, accepted: AcceptedPrice): readonly Earning[] => {
+const listAgreedEarnings = (
+  order: Order,
+  today: string,
+  accepted: AcceptedPrice,
+): readonly GrossEarning[] => {
   const { price, input } = getOffer(accepted);
   const chosen = input.candidates.filter(({ isChosen }) => isChosen);
   return [...computeEarnings(price.lines ?? [], chosen)].map(([talentId, roles]) =>
@@ -60,16 +76,38 @@ const listRenewalEarnings = (
   order: Order,
   today: string,
   { talentId, earned }: RenewalTerms,
-): readonly Earning[] => {
+): readonly GrossEarning[] => {
   if (!order.renewal || earned === null) return [];
   const { character, language } = order.renewal;
-  return [makeEarning(order, today, talentId, [{ character, language, amount: earned }])];
+  return [makeEarning(order, today, talentId, [{ character, language, amount: earned, usage: earned }])];
 };
 
 /** The amount paid of an earning before its order was confirmed again. */
-const getPaid = (earnings: readonly Earning[], id: string): Pick<Earning, 'paid' | 'paidOn'> => {
-  const { paid = 0, paidOn = null } = earnings.find((earning) => earning.id === id) ?? {};
-  return paid > 0 ? { paid, paidOn } : {};
+const getPaid = ({ paid = 0, paidOn = null }: Partial<Earning>): Pick<Earning, 'paid' | 'paidOn'> =>
+  paid > 0 ? { paid, paidOn } : {};
+
+/** Returns an earning with its deductions and due day. A second confirmation keeps the share and the payment term of the first. */
+const deduct = async (
+  work: Work,
+  order: Order,
+  earning: GrossEarning,
+  before: Earning | undefined,
+  terms: BillingTerms | undefined,
+): Promise<Earning> => {
+  const { agreedOn: today } = earning;
+  const current = await readNetRules(work, earning, terms);
+  const agreed = before?.state === 'cancelled' ? undefined : before;
+  const rules = { ...current, share: agreed?.rules?.share ?? current.share };
+  const payable = agreed?.payable ?? terms?.payable ?? DEFAULT_PAYABLE;
+  const { gross: _amount, ...deductions } = computeNet(getGrossParts(earning), rules);
+
+  return settleByPayment({
+    ...earning,
+    ...deductions,
+    payable,
+    ...getDue(order, today, payable),
+    ...getPaid(before ?? {}),
+  });
 };
 
 /** Returns the earnings that the confirmation of an order creates; undefined when nothing was accepted. */
@@ -78,7 +116,7 @@ const readEarnings = async (
   before: Order,
   after: Order,
   today: string,
-): Promise<readonly Earning[] | undefined> => {
+): Promise<readonly GrossEarning[] | undefined> => {
   if (before.renewal) {
     const terms = await readRenewalTerms(before, work);
     return terms && listRenewalEarnings(after, today, terms);
@@ -89,7 +127,7 @@ const readEarnings = async (
 
 /**
  * Updates an order's earnings: created on confirmation, replaced on re-confirmation, payable some days
- * after payment, cancelled with the order. `today` is in the agency's time zone.
+ * after the event of their rule, cancelled with the order. `today` is in the agency's time zone.
  */
 export const updateEarnings = async (
   work: Work,
@@ -114,9 +152,14 @@ export const updateEarnings = async (
   if (agreed) {
     const still = new Set(agreed.map(({ id }) => id));
     for (const earning of stored) if (!still.has(earning.id)) apply(earning, CANCELLED);
-    for (const earning of agreed)
-      work.set(earnings, settleByPayment({ ...earning, ...getPaid(stored, earning.id) }));
+
+    const terms = await readBillingTerms(after.agencyId, work);
+    for (const earning of agreed) {
+      const earlier = stored.find(({ id }) => id === earning.id);
+      work.set(earnings, await deduct(work, after, earning, earlier, terms));
+    }
   } else if (after.state === 'paid') {
-    for (const earning of stored) if (earning.state === 'agreed') apply(earning, getDue(after, today));
+    for (const earning of stored)
+      if (earning.state === 'agreed') apply(earning, getDue(after, today, earning.payable));
   }
 };

@@ -10,6 +10,13 @@ export const earnings = collection<Earning>('earnings');
 export const readOrderEarnings = (orderId: string, work: Work): Promise<readonly Earning[]> =>
   work.findStored(earnings, earnings.ref.where('orderId', '==', orderId));
 
+/** A talent's agreed and payable earnings in all agencies. */
+export const findUnpaidEarnings = (talentId: string, work: Work): Promise<readonly Earning[]> =>
+  work.findStored(
+    earnings,
+    earnings.ref.where('talentId', '==', talentId).where('state', 'in', ['agreed', 'payable']),
+  );
+
 /** Counts a talent's earnings in all agencies, with the last one. */
 export const tallyEarnings = (talentId: string): Promise<Tally<Earning>> =>
   tally(earnings.ref.where('talentId', '==', talentId).orderBy('agreedOn', 'desc'));

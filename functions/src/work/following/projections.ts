@@ -9,6 +9,7 @@ import { followProposals } from './proposed-slots.ts';
 import { countTicketDemos, followReviewers } from './ticket-counts.ts';
 import { followAssignments } from './session-assignments.ts';
 import { countProjects } from './project-counts.ts';
+import { followTaxes } from './unpaid-earnings.ts';
 import type { Following } from '../copies/follow.ts';
 import { publicDemos } from '../collections/public-demos.ts';
 import { principals } from '../collections/demos.ts';
@@ -50,6 +51,7 @@ export const FOLLOWING: Following = {
     followBookings,
     followProposals,
     followAssignments,
+    followTaxes,
   ],
   // A project's state isn't compared: people also set it.
   states: [projectStates],

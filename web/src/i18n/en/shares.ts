@@ -1,5 +1,10 @@
-/** The agency's share of talents' fees. */
+/** The agency's share of talents' fees, and what talents get. */
 export const shares = {
+  'net.fee': 'Fee',
+  'net.share': 'Agency share ({rate})',
+  'net.vat': 'VAT ({rate})',
+  'net.withholding': 'Withholding ({rate})',
+  'net.net': 'Net',
   'shares.title': 'Agency share',
   'shares.row': 'Share {number, number}',
   'shares.rate': 'Share in %',

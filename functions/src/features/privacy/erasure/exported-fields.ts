@@ -110,7 +110,7 @@ export const EXPORTED_FIELDS: Readonly<Partial<Record<CollectionName, FieldChoic
     'agencyIds confirmedBy scope removedBy scanned erasingSince',
   ),
   earnings: choose(
-    'agencyId projectId talentId projectName currency amount roles state agreedOn payableOn paid paidOn updatedAt',
+    'agencyId projectId talentId projectName currency amount share vat withholding net rules payable roles state agreedOn payableOn paid paidOn updatedAt',
     'orderId revision',
   ),
 };

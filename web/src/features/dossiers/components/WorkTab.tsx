@@ -6,6 +6,7 @@ import { ORDER_STEP } from '@domain/projects/steps.ts';
 import type { TalentWork } from '@domain/talents/talent-work.api.ts';
 import { joinDotted } from '@domain/values/direction.ts';
 import { formatMoney } from '@domain/values/money.ts';
+import { NetLines } from '../../../common/earnings/NetLines.tsx';
 import { DateText } from '../../../components/DateText.tsx';
 import { Muted } from '../../../components/layout/Muted.tsx';
 import { Stack } from '../../../components/layout/Stack.tsx';
@@ -30,15 +31,34 @@ const WorkRow = ({ href, name, children }: WorkRowProps) => (
     <Link component={RouterLink} to={href} sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
       <bdi>{name}</bdi>
     </Link>
-    <Muted component="span">{children}</Muted>
+    <Muted component="div">{children}</Muted>
   </li>
 );
+
+const EarningItem = ({ earning }: { readonly earning: TalentWork['earnings'][number] }) => {
+  const text = useText();
+  const dates = useDates();
+  const { locale } = useLocale();
+  const { projectId, projectName, roles, currency, net, state, agreedOn } = earning;
+
+  return (
+    <WorkRow
+      href={addresses.castingsProject.href(projectId, ORDER_STEP)}
+      name={joinDotted([projectName, ...new Set(roles.map(({ character }) => character))])}
+    >
+      {joinDotted([
+        formatMoney(net, currency, locale),
+        text(`dossier.earning.${state}`),
+        dates.day(agreedOn),
+      ])}
+      <NetLines earning={earning} />
+    </WorkRow>
+  );
+};
 
 /** What a talent has recorded for the agency, and what they are paid for it. */
 export const WorkTab = ({ work }: { readonly work: Request<TalentWork> }) => {
   const text = useText();
-  const dates = useDates();
-  const { locale } = useLocale();
   const languageName = useLanguageName();
   const { data, error, reload } = work;
   if (!data)
@@ -69,18 +89,8 @@ export const WorkTab = ({ work }: { readonly work: Request<TalentWork> }) => {
       <SectionCard title={text('dossier.earnings')}>
         {earnings.length === 0 && <Muted>{text('dossier.noEarnings')}</Muted>}
         <RowList label={text('dossier.earnings')}>
-          {earnings.map(({ id, projectId, projectName, roles, currency, amount, state, agreedOn }) => (
-            <WorkRow
-              key={id}
-              href={addresses.castingsProject.href(projectId, ORDER_STEP)}
-              name={joinDotted([projectName, ...new Set(roles.map(({ character }) => character))])}
-            >
-              {joinDotted([
-                formatMoney(amount, currency, locale),
-                text(`dossier.earning.${state}`),
-                dates.day(agreedOn),
-              ])}
-            </WorkRow>
+          {earnings.map((earning) => (
+            <EarningItem key={earning.id} earning={earning} />
           ))}
         </RowList>
       </SectionCard>

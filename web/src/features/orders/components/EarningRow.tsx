@@ -1,17 +1,22 @@
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { Earning, OwnEarning } from '@domain/orders/earnings.ts';
+import { DEFAULT_PAYABLE } from '@domain/earnings/payable-rule.ts';
+import { getDeductions, type Deductions, type Earning, type OwnEarning } from '@domain/orders/earnings.ts';
 import { formatMoney } from '@domain/values/money.ts';
 import { isolate, joinNames } from '@domain/values/direction.ts';
+import { NetLines } from '../../../common/earnings/NetLines.tsx';
 import { Muted } from '../../../components/layout/Muted.tsx';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useDates } from '../../../lib/dates.ts';
 import { useLanguageName } from '../../../lib/reference.ts';
 
+/** Fields that older documents lack. */
+type Later = Partial<Deductions> & Pick<Earning, 'paid' | 'paidOn' | 'payable'>;
+
 interface Props {
-  readonly earning: Omit<OwnEarning, 'paid' | 'paidOn'> & Pick<Earning, 'paid' | 'paidOn'>;
+  readonly earning: Omit<OwnEarning, keyof Later> & Later;
   /** The talent or the subject. */
   readonly title: ReactNode;
 }
@@ -22,7 +27,8 @@ export const EarningRow = ({ earning, title }: Props) => {
   const dates = useDates();
   const { locale } = useLocale();
   const languageName = useLanguageName();
-  const { amount, currency, roles, state, agreedOn, payableOn, paid = 0, paidOn = null } = earning;
+  const { currency, roles, state, agreedOn, payableOn, paid = 0, paidOn = null } = earning;
+  const { days } = earning.payable ?? DEFAULT_PAYABLE;
   const isCancelled = state === 'cancelled';
 
   return (
@@ -41,11 +47,12 @@ export const EarningRow = ({ earning, title }: Props) => {
         </Muted>
         <Muted>
           {payableOn === null
-            ? text(`earnings.${isCancelled ? 'cancelled' : 'agreed'}`, { day: dates.day(agreedOn) })
+            ? text(`earnings.${isCancelled ? 'cancelled' : 'agreed'}`, { day: dates.day(agreedOn), days })
             : text(state === 'paid' ? 'earnings.wasPayable' : 'earnings.payable', {
                 day: dates.day(payableOn),
               })}
         </Muted>
+        <NetLines earning={earning} />
         {paidOn !== null && (
           <Typography variant="body2" sx={{ fontWeight: 600 }}>
             {text('earnings.paidOn', {
@@ -61,7 +68,7 @@ export const EarningRow = ({ earning, title }: Props) => {
           ...(isCancelled ? { textDecoration: 'line-through', color: 'text.secondary' } : {}),
         }}
       >
-        {formatMoney(amount, currency, locale)}
+        {formatMoney(getDeductions(earning).net, currency, locale)}
       </Typography>
     </Box>
   );

@@ -12,15 +12,15 @@ import { useNow } from '../../../lib/useNow.ts';
 import { useLatestEarnings } from '../data/useHome.ts';
 import { HomeCard } from './HomeCard.tsx';
 
-/** Returns what was agreed in a month, `YYYY-MM`, per currency. */
+/** Returns the net amounts agreed in a month, `YYYY-MM`, per currency. */
 const sumByCurrency = (
   earnings: readonly OwnEarning[],
   month: string,
 ): readonly (readonly [currency: string, amount: number])[] => {
   const sums = new Map<string, number>();
-  for (const { currency, amount, agreedOn, state } of earnings)
+  for (const { currency, net, agreedOn, state } of earnings)
     if (state !== 'cancelled' && agreedOn.startsWith(month))
-      sums.set(currency, (sums.get(currency) ?? 0) + amount);
+      sums.set(currency, (sums.get(currency) ?? 0) + net);
   return [...sums];
 };
 
