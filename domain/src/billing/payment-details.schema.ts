@@ -1,8 +1,10 @@
+import { DateTime } from 'luxon';
 import { withValues } from '../messages/message-text.ts';
 import { messageId, strictObject, text } from '../messages/yup.ts';
 import { findRefusedCharacters } from '../values/bank-text.ts';
 import { countryCode } from '../values/codes.ts';
 import { calendarDay } from '../values/dates.ts';
+import type { FieldValues } from '../values/fields.ts';
 import { title } from '../values/names.ts';
 import { wholeNumber } from '../values/whole-number.ts';
 
@@ -20,6 +22,14 @@ const bankLine = (max: number) =>
       if (refused.length === 0) return true;
       return createError({ message: withValues('payment.characters', { characters: refused.join(' ') }) });
     });
+
+/** A day that isn't over everywhere yet. */
+const lastDay = () =>
+  calendarDay().test(
+    'not over',
+    messageId('payment.withholdingEnded'),
+    (value) => !value || value >= (DateTime.utc().minus({ hours: 12 }).toISODate() ?? ''),
+  );
 
 const rate = () => wholeNumber().min(0).max(10_000);
 
@@ -55,46 +65,45 @@ export const PAYMENT_DETAIL_FIELDS = {
     /** Of fees for use; null: like the session's. */
     usageRate: rate().nullable().default(null),
     /** Last day of the rate, `YYYY-MM-DD`; null: no end. */
-    validThrough: calendarDay().nullable().default(null),
+    validThrough: lastDay().nullable().default(null),
     /** What proves a reduced rate. */
     evidence: title().max(200).default(''),
   }).required(),
 };
 
+export type PaymentValues = FieldValues<typeof PAYMENT_DETAIL_FIELDS>;
+
+/** Returns what else a payment needs, by path: a whole address for an account, and the rates with their evidence. */
+const listRequired = ({
+  iban,
+  accountHolder,
+  address,
+  taxStatus,
+  withholding,
+}: PaymentValues): readonly (readonly [path: string, entered: string | number | null])[] => [
+  ...(iban === ''
+    ? []
+    : ([
+        ['accountHolder', accountHolder],
+        ['address.street', address.street],
+        ['address.postcode', address.postcode],
+        ['address.town', address.town],
+        ['address.country', address.country],
+      ] as const)),
+  ...(taxStatus.vat === 'charged' ? ([['taxStatus.rate', taxStatus.rate]] as const) : []),
+  ...(withholding.kind === 'none' ? [] : ([['withholding.rate', withholding.rate]] as const)),
+  ...(withholding.kind === 'reduced'
+    ? ([
+        ['withholding.validThrough', withholding.validThrough],
+        ['withholding.evidence', withholding.evidence],
+      ] as const)
+    : []),
+];
+
 export const paymentDetailsSchema = strictObject(PAYMENT_DETAIL_FIELDS).test(
   'whole',
-  (value, { createError }) => {
-    const { iban, accountHolder, address, withholding } = value;
-    const required = [
-      ...(iban === '' ? [] : [['accountHolder', accountHolder], ...listRequiredLines(address)]),
-      ...(withholding.kind === 'reduced'
-        ? [
-            ['withholding.validThrough', withholding.validThrough],
-            ['withholding.evidence', withholding.evidence],
-          ]
-        : []),
-    ];
-    const [path] = required.find(([, entered]) => !entered) ?? [];
-    return path === undefined || path === null
-      ? true
-      : createError({ path, message: messageId('validation.required') });
+  (values, { createError }) => {
+    const [path] = listRequired(values).find(([, entered]) => !entered) ?? [];
+    return path === undefined || createError({ path, message: messageId('validation.required') });
   },
 );
-
-/** Lines without which banks refuse a structured address. */
-const listRequiredLines = ({
-  street,
-  postcode,
-  town,
-  country,
-}: {
-  readonly street: string;
-  readonly postcode: string;
-  readonly town: string;
-  readonly country: string | null;
-}): readonly (readonly [path: string, entered: string | null])[] => [
-  ['address.street', street],
-  ['address.postcode', postcode],
-  ['address.town', town],
-  ['address.country', country],
-];

@@ -1,11 +1,8 @@
 import type { Instant } from '../contract.ts';
-import type { FieldValues } from '../values/fields.ts';
-import type { PAYMENT_DETAIL_FIELDS } from './payment-details.schema.ts';
+import type { PaymentValues } from './payment-details.schema.ts';
 
 /** A changed account is paid after this time, so the talent can react. */
 export const ACCOUNT_WAIT_MS = 48 * 3_600_000;
-
-export type PaymentValues = FieldValues<typeof PAYMENT_DETAIL_FIELDS>;
 
 /** `paymentDetails/{talentId}`: where a talent is paid, and their taxes. For the talent and, in full, their agencies' admins. */
 export interface PaymentDetails extends PaymentValues {

@@ -289,7 +289,6 @@ export const errorsEn = {
   'billing.paypal': 'Enter your PayPal address, or tick that you have none.',
   'payment.iban': 'This isn’t a valid IBAN. Check it for typos.',
   'payment.bic': 'This isn’t a valid BIC. It has 8 or 11 characters; leave it empty if you don’t know it.',
-  'payment.withholdingEnded': 'This rate has ended. Enter the rate that applies now, with its last day.',
   'billing.exists': 'The billing information has already been entered. Reload to change it.',
   'talent.inAgency': 'This talent is already on your roster.',
   'talent.mainLanguageStays': 'The main language cannot be removed. Choose another one first.',

@@ -307,7 +307,6 @@ export const errorsEs: Readonly<Record<ErrorCode, string>> = {
   'billing.paypal': 'Escribe tu dirección de PayPal o marca que no tienes.',
   'payment.iban': 'No es un IBAN válido. Revisa si hay errores.',
   'payment.bic': 'No es un BIC válido. Tiene 8 u 11 caracteres; déjalo vacío si no lo sabes.',
-  'payment.withholdingEnded': 'Este tipo ya no se aplica. Indica el actual, con su último día.',
   'billing.exists': 'Los datos de facturación ya se han indicado. Recarga para cambiarlos.',
   'talent.inAgency': 'Este talento ya está en tu cartera de voces.',
   'talent.mainLanguageStays': 'El idioma principal no se puede quitar. Elige antes otro.',

@@ -21,6 +21,7 @@ export const formErrorsEn = {
   'delivery.chooseFix': 'Choose at least one fix, or another name.',
   'delivery.moment': 'Enter minutes and seconds, such as 1:23.',
   'payment.characters': 'Banks don’t accept {characters}. Leave it out.',
+  'payment.withholdingEnded': 'This rate has ended. Enter the rate that applies now, with its last day.',
   'delivery.unknownToken': 'A part in braces isn’t known. Use {tokens}.',
   'delivery.noToken': 'Use at least one part in braces, such as {token}.',
 } as const;

@@ -23,6 +23,7 @@ export const formErrorsEs: Readonly<Record<keyof typeof formErrorsEn, string>> =
   'delivery.chooseFix': 'Elige al menos una corrección u otro nombre.',
   'delivery.moment': 'Indica minutos y segundos, por ejemplo 1:23.',
   'payment.characters': 'Los bancos no aceptan {characters}. Quítalo.',
+  'payment.withholdingEnded': 'Este tipo ya no se aplica. Indica el actual, con su último día.',
   'delivery.unknownToken': 'No existe alguna de las partes entre llaves. Usa {tokens}.',
   'delivery.noToken': 'Usa al menos una parte entre llaves, por ejemplo {token}.',
 };

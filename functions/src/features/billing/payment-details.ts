@@ -6,8 +6,8 @@ import {
   listPaymentIssues,
   type PaymentDetails,
   type PaymentSummary,
-  type PaymentValues,
 } from '@domain/billing/payment-details.ts';
+import type { PaymentValues } from '@domain/billing/payment-details.schema.ts';
 import { getDayInZone } from '@domain/rates/day-in-zone.ts';
 import { getAuditAgencyId } from '../../work/access/own-agencies.ts';
 import { requireVisible } from '../../work/access/require-visible.ts';
@@ -22,13 +22,10 @@ import { notifyAccountChange } from './notify-account-change.ts';
 
 const getToday = (): string => getDayInZone('UTC', new Date());
 
-/** Refuses an account that no bank has, and a rate that has ended. */
-const refuseUnsound = ({ iban, bic, withholding }: PaymentValues): void => {
-  const { validThrough } = withholding;
+/** Refuses an account that no bank has. */
+const refuseUnsound = ({ iban, bic }: PaymentValues): void => {
   if (iban !== '' && !isIban(iban)) throw new AppError(422, 'payment.iban', { property: 'iban' });
   if (bic !== '' && !isBic(bic)) throw new AppError(422, 'payment.bic', { property: 'bic' });
-  if (validThrough !== null && validThrough < getToday())
-    throw new AppError(422, 'payment.withholdingEnded', { property: 'withholding.validThrough' });
 };
 
 /** Returns sound values: codes without spaces, and no rate where nothing is charged or withheld. */

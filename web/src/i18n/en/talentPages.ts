@@ -3,6 +3,7 @@ import { ownData } from './ownData.ts';
 import { ownAuditions } from './ownAuditions.ts';
 import { ownConnection } from './ownConnection.ts';
 import { ownPages } from './ownPages.ts';
+import { payments } from './payments.ts';
 import { reminders } from './reminders.ts';
 import { studio } from './studio.ts';
 
@@ -14,5 +15,6 @@ export const talentPages = {
   ...calendar,
   ...ownAuditions,
   ...ownConnection,
+  ...payments,
   ...reminders,
 } as const;

@@ -2,7 +2,9 @@ import Skeleton from '@mui/material/Skeleton';
 import { ErrorState, LoadingState } from '../../../components/states/states.tsx';
 import { api } from '../../../lib/http/api.ts';
 import { useRequest } from '../../../lib/http/useRequest.ts';
+import { Stack } from '../../../components/layout/Stack.tsx';
 import { BillingForm } from './BillingForm.tsx';
+import { TalentPayment } from './TalentPayment.tsx';
 
 /** A talent's billing details, through the API: the rules deny staff a missing document. */
 export const TalentBilling = ({ talentId }: { readonly talentId: string }) => {
@@ -14,5 +16,10 @@ export const TalentBilling = ({ talentId }: { readonly talentId: string }) => {
         <Skeleton variant="rounded" height={480} />
       </LoadingState>
     );
-  return <BillingForm talentId={talentId} known={billing.data} />;
+  return (
+    <Stack>
+      <TalentPayment talentId={talentId} />
+      <BillingForm talentId={talentId} known={billing.data} />
+    </Stack>
+  );
 };

@@ -6,9 +6,11 @@ import type { BillingInformation } from '@domain/billing/billing.ts';
 import { addresses } from '@domain/navigation/addresses.ts';
 import { useLiveDoc } from '#firebase/live.ts';
 import { PageHeader } from '../../../components/layout/PageHeader.tsx';
+import { Stack } from '../../../components/layout/Stack.tsx';
 import { ErrorState, LoadingState } from '../../../components/states/states.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { BillingForm } from '../components/BillingForm.tsx';
+import { OwnPayment } from '../components/OwnPayment.tsx';
 import { OwnTalent } from '../components/OwnTalent.tsx';
 
 /** The billing form of the signed-in talent. */
@@ -37,7 +39,14 @@ const BillingRoute = () => {
           </Button>
         }
       />
-      <OwnTalent>{({ id }) => <OwnBilling talentId={id} />}</OwnTalent>
+      <OwnTalent>
+        {({ id }) => (
+          <Stack>
+            <OwnPayment />
+            <OwnBilling talentId={id} />
+          </Stack>
+        )}
+      </OwnTalent>
     </Box>
   );
 };

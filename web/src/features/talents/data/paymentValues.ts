@@ -1,0 +1,44 @@
+import { paymentDetailsSchema } from '@domain/billing/payment-details.schema.ts';
+import type { PaymentDetails } from '@domain/billing/payment-details.ts';
+import type { Serialised } from '@domain/contract.ts';
+
+/** Groups an IBAN by four, as on paper. */
+export const formatIban = (iban: string): string => iban.replace(/(.{4})(?=.)/g, '$1 ');
+
+/** Returns the form's values; inputs hold no null. */
+export const toPaymentValues = (details: Serialised<PaymentDetails> | null) => {
+  const { address, taxStatus, withholding } = details ?? {};
+
+  return {
+    iban: formatIban(details?.iban ?? ''),
+    bic: details?.bic ?? '',
+    accountHolder: details?.accountHolder ?? '',
+    address: {
+      street: address?.street ?? '',
+      building: address?.building ?? '',
+      postcode: address?.postcode ?? '',
+      town: address?.town ?? '',
+      country: address?.country ?? '',
+    },
+    taxStatus: { vat: taxStatus?.vat ?? '', rate: taxStatus?.rate ?? 0, note: taxStatus?.note ?? '' },
+    withholding: {
+      kind: withholding?.kind ?? '',
+      rate: withholding?.rate ?? 0,
+      usageRate: withholding?.usageRate ?? null,
+      validThrough: withholding?.validThrough ?? '',
+      evidence: withholding?.evidence ?? '',
+    },
+  };
+};
+export type TypedPayment = ReturnType<typeof toPaymentValues>;
+
+/** Returns what the API takes: an empty country or day is none. */
+export const fromPaymentValues = (values: TypedPayment) => {
+  const { address, withholding } = values;
+
+  return paymentDetailsSchema.cast({
+    ...values,
+    address: { ...address, country: address.country || null },
+    withholding: { ...withholding, validThrough: withholding.validThrough || null },
+  });
+};
