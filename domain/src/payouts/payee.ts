@@ -1,0 +1,42 @@
+/** A structured address: banks refuse address lines. */
+export interface PostalAddress {
+  readonly street: string;
+  readonly building: string;
+  readonly postcode: string;
+  readonly town: string;
+  /** alpha2. */
+  readonly country: string;
+}
+
+/** The holder of an account in a transfer. */
+export interface AccountParty {
+  readonly name: string;
+  readonly iban: string;
+  readonly bic?: string;
+  readonly address: PostalAddress;
+}
+
+/** What an agency owes for one earning. Minor units of `currency`. */
+export interface PayableEarning {
+  readonly id: string;
+  readonly talentId: string;
+  readonly currency: string;
+  readonly gross: number;
+  /** Kept by the agency. */
+  readonly share: number;
+  readonly vat: number;
+  readonly withholding: number;
+  /** Still to be paid; negative after a correction. */
+  readonly net: number;
+  /** `YYYY-MM-DD`. */
+  readonly payableOn: string;
+}
+
+/** How a talent is paid; absent parts were not entered. */
+export interface PayeeDetails {
+  readonly account: AccountParty;
+  /** First moment of payments to this account; null: immediately. */
+  readonly usableFrom: number | null;
+  /** Last day of the reduced withholding, `YYYY-MM-DD`; null: none, or without an end. */
+  readonly withholdingThrough: string | null;
+}
