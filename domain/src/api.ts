@@ -40,6 +40,7 @@ import { ledgerApi } from './ledger/ledger.api.ts';
 import { mailApi } from './mail/mail.api.ts';
 import { noticesApi } from './notices/notices.api.ts';
 import { ordersApi } from './orders/orders.api.ts';
+import { payoutsApi } from './payouts/payouts.api.ts';
 import { pricingApi } from './pricing/pricing.api.ts';
 import { agencyOptionsApi } from './pricing/agency-options.api.ts';
 import { rateTablesApi } from './pricing/rate-tables.api.ts';
@@ -103,6 +104,7 @@ export const api = {
   ...mailApi,
   ...noticesApi,
   ...ordersApi,
+  ...payoutsApi,
   ...passwordsApi,
   ...pricingApi,
   ...privacyApi,

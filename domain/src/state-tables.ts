@@ -7,6 +7,8 @@ import {
   VERSION_STATES,
 } from './deliveries/transitions.ts';
 import { ORDER_STAGES, orderTransitions, renewalTransitions } from './orders/transitions.ts';
+import { ITEM_STATES, RUN_STATES } from './payouts/payouts.ts';
+import { itemTransitions, runTransitions } from './payouts/transitions.ts';
 import { PROJECT_STAGES, projectTransitions } from './projects/transitions.ts';
 import { SESSION_STAGES, sessionTransitions } from './sessions/transitions.ts';
 import type { Transitions } from './transitions.ts';
@@ -27,4 +29,6 @@ export const STATE_TABLES: Readonly<Record<string, StateTable>> = {
   Uploads: { states: UPLOAD_STATES, transitions: uploadTransitions },
   Orders: { states: ORDER_STAGES, transitions: orderTransitions },
   Renewals: { states: ORDER_STAGES, transitions: renewalTransitions },
+  'Payout runs': { states: RUN_STATES, transitions: runTransitions },
+  Payouts: { states: ITEM_STATES, transitions: itemTransitions },
 };

@@ -26,6 +26,7 @@ import { ledger } from './features/ledger/ledger.operations.ts';
 import { mail } from './features/mail/mail.operations.ts';
 import { notices } from './features/notices/notices.operations.ts';
 import { orders } from './features/orders/orders.operations.ts';
+import { payouts } from './features/payouts/payouts.operations.ts';
 import { pricing } from './features/pricing/pricing.operations.ts';
 import { privacy } from './features/privacy/privacy.operations.ts';
 import { projects } from './features/projects/projects.operations.ts';
@@ -67,6 +68,7 @@ export const handlers: Operations = {
   ...mail,
   ...notices,
   ...orders,
+  ...payouts,
   ...pricing,
   ...privacy,
   ...projects,

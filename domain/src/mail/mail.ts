@@ -41,6 +41,7 @@ export type MailKind =
   | 'payee-changed'
   | 'payment-reminder'
   | 'reminder'
+  | 'remittance'
   | 'report-access'
   | 'report-code'
   | 'report-sealed'

@@ -39,6 +39,30 @@ export const errorsEn = {
   'order.noVatRule': 'There is no VAT rule for this pair of countries. An admin can add one under Billing.',
   'credit.tooMuch': 'This is the whole invoice or more. Cancel the order to credit all of it.',
   'refund.tooMuch': 'This is more than is to be refunded.',
+  'payout.past': 'Choose today or a later day.',
+  'payout.nobody': 'Nobody can be paid in this currency on that day. The table shows why.',
+  'payout.notNow': 'This payout has changed in the meantime. Reload and look again.',
+  'payout.discarded': 'This run was discarded. Prepare a new one.',
+  'payout.exported':
+    'The payment file was exported, so the run can’t be discarded. Record returned transfers one by one.',
+  'payout.notApproved': 'This run isn’t approved yet.',
+  'payout.otherPerson':
+    'Your agency requires two people: an admin who didn’t prepare this run has to approve it.',
+  'payout.partlyPaid': 'The bank has already made some of these transfers, so the file would pay them twice.',
+  'payout.notSepa': 'Payment files are for euros only. Pay these transfers by hand and mark them as paid.',
+  'payout.noAccount': 'Enter the account that your agency pays from first.',
+  'payout.inRun': 'This earning is part of a payout run, so it can’t be held. Discard the run first.',
+  'statement.unreadable': 'This isn’t a complete XML file. Download the statement from your bank again.',
+  'statement.noStatement':
+    'This isn’t a bank statement in the format camt.053. Choose that format at your bank.',
+  'statement.incomplete':
+    'The entries of this statement don’t add up to its balance. Download it from your bank again.',
+  'statement.currency': 'This statement has amounts in another currency than euros.',
+  'statement.repeated': 'This statement contains an entry twice. Download it from your bank again.',
+  'statement.severalAccounts':
+    'This file has statements of several accounts. Download one account at a time.',
+  'statement.otherAccount': 'This statement is of another account than your agency pays from.',
+  'statement.gap': 'This statement doesn’t continue the last one. Import the missing statements first.',
   'payment.tooMuch': 'This is more than the open amount.',
   'payment.future': 'Choose today or a day before.',
   'validation.form': 'Use the form {form}.',

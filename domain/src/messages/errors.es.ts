@@ -46,6 +46,31 @@ export const errorsEs: Readonly<Record<ErrorCode, string>> = {
     'No hay ninguna regla de IVA para estos dos países. Un administrador puede añadirla en Facturación.',
   'credit.tooMuch': 'Es toda la factura o más. Para abonarla entera, cancela el pedido.',
   'refund.tooMuch': 'Es más de lo que hay que devolver.',
+  'payout.past': 'Elige hoy o un día posterior.',
+  'payout.nobody': 'Ese día no se puede pagar a nadie en esta moneda. La tabla indica por qué.',
+  'payout.notNow': 'Este pago ha cambiado entretanto. Vuelve a cargar la página.',
+  'payout.discarded': 'Esta remesa se descartó. Prepara otra.',
+  'payout.exported':
+    'El fichero de pagos ya se exportó, así que la remesa no se puede descartar. Anota las devoluciones una por una.',
+  'payout.notApproved': 'Esta remesa aún no está aprobada.',
+  'payout.otherPerson':
+    'Tu agencia exige dos personas: debe aprobarla un administrador que no la haya preparado.',
+  'payout.partlyPaid':
+    'El banco ya ha hecho algunas de estas transferencias; el fichero las pagaría dos veces.',
+  'payout.notSepa':
+    'Los ficheros de pagos son solo para euros. Haz estas transferencias a mano y márcalas como pagadas.',
+  'payout.noAccount': 'Indica antes la cuenta desde la que paga tu agencia.',
+  'payout.inRun': 'Este importe está en una remesa, así que no se puede retener. Descarta antes la remesa.',
+  'statement.unreadable': 'No es un fichero XML completo. Descarga de nuevo el extracto de tu banco.',
+  'statement.noStatement': 'No es un extracto en formato camt.053. Elige ese formato en tu banco.',
+  'statement.incomplete':
+    'Los movimientos de este extracto no cuadran con su saldo. Descárgalo de nuevo de tu banco.',
+  'statement.currency': 'Este extracto tiene importes en una moneda que no es el euro.',
+  'statement.repeated': 'Este extracto contiene un movimiento dos veces. Descárgalo de nuevo de tu banco.',
+  'statement.severalAccounts':
+    'Este fichero tiene extractos de varias cuentas. Descarga las cuentas una a una.',
+  'statement.otherAccount': 'Este extracto no es de la cuenta desde la que paga tu agencia.',
+  'statement.gap': 'Este extracto no continúa el anterior. Importa antes los que faltan.',
   'payment.tooMuch': 'Es más de lo que queda por pagar.',
   'payment.future': 'Elige hoy o un día anterior.',
   'validation.form': 'Usa la forma {form}.',

@@ -4,7 +4,7 @@ export interface PostalAddress {
   readonly building: string;
   readonly postcode: string;
   readonly town: string;
-  /** alpha2. */
+  /** alpha3. */
   readonly country: string;
 }
 
@@ -20,6 +20,7 @@ export interface AccountParty {
 export interface PayableEarning {
   readonly id: string;
   readonly talentId: string;
+  readonly projectName: string;
   readonly currency: string;
   readonly gross: number;
   /** Kept by the agency. */
@@ -28,8 +29,6 @@ export interface PayableEarning {
   readonly withholding: number;
   /** Still to be paid; negative after a correction. */
   readonly net: number;
-  /** `YYYY-MM-DD`. */
-  readonly payableOn: string;
 }
 
 /** How a talent is paid; absent parts were not entered. */

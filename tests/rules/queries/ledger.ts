@@ -122,6 +122,34 @@ export const LEDGER: readonly IssuedQuery[] = [
       { orderBy: [['payableOn', 'ASCENDING']] },
     ),
   ),
+  makeQuery(
+    'earnings',
+    'earnings',
+    [is('agencyId'), is('state'), { field: 'payableOn', op: 'LESS_THAN_OR_EQUAL', value: '2026-01-31' }],
+    { orderBy: [['payableOn', 'ASCENDING']], limit: 4000 },
+  ),
+  makeQuery('payout-runs', 'payoutRuns', [is('agencyId')], {
+    orderBy: [
+      ['createdAt', 'DESCENDING'],
+      ['__name__', 'DESCENDING'],
+    ],
+    limit: 25,
+  }),
+  ...[[is('runId')], [is('runId'), is('state')], [is('agencyId'), is('state')]].map((filters): IssuedQuery =>
+    makeQuery('payout-items', 'payoutItems', filters, { limit: 1000 }),
+  ),
+  makeQuery('earning-locks', 'earningLocks', [is('agencyId')]),
+  makeQuery('bank-entries', 'bankEntries', [is('agencyId'), is('state')], {
+    orderBy: [
+      ['bookedOn', 'DESCENDING'],
+      ['__name__', 'DESCENDING'],
+    ],
+    limit: 100,
+  }),
+  makeQuery('orders', 'orders', [is('agencyId'), is('state')], {
+    orderBy: [['updatedAt', 'DESCENDING']],
+    limit: 1000,
+  }),
   makeQuery('web/src/features/orders/components/EarningsCard.tsx', 'earnings', [
     is('agencyId'),
     is('orderId'),

@@ -69,6 +69,13 @@ export const PROJECT_ROWS = [
   listable('earnings', { agencyTeam: ['ownAgency'], admin: ['ownAgency'] }),
   listable('invoices', projectReaders),
   listable('billings', projectReaders),
+  // What an agency pays its talents, with account numbers: shown to its admins by the API.
+  internal('payoutAccounts'),
+  internal('payoutRuns'),
+  internal('payoutItems'),
+  internal('earningLocks'),
+  // Payments of imported bank statements.
+  internal('bankEntries'),
   // Inputs of an accepted price, including talents' fees, which clients see only as granted.
   internal('orderRevisions'),
   // Figures of auditions and papers, shown to staff by the API.

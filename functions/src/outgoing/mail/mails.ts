@@ -39,6 +39,7 @@ import { teamAccountMail } from './mails/invitations/team-account.ts';
 import { teamInviteMail } from './mails/invitations/team-invite.ts';
 import { licencesEndingMail } from './mails/orders/licences-ending.ts';
 import { orderMail } from './mails/orders/order.ts';
+import { remittanceMail } from './mails/orders/remittance.ts';
 import { paymentReminderMail } from './mails/orders/payment-reminder.ts';
 import { useReportedMail } from './mails/orders/use-reported.ts';
 import { useSettledMail } from './mails/orders/use-settled.ts';
@@ -116,6 +117,7 @@ export const MAILS = {
   [demoCurationMail.kind]: demoCurationMail,
   [payeeChangedMail.kind]: payeeChangedMail,
   [reminderMail.kind]: reminderMail,
+  [remittanceMail.kind]: remittanceMail,
   [talentRemovedMail.kind]: talentRemovedMail,
   [talentWelcomeMail.kind]: talentWelcomeMail,
   [ticketAssignedMail.kind]: ticketAssignedMail,

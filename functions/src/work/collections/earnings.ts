@@ -89,3 +89,20 @@ export const findAgreedEarnings = async (
     ownEarnings.where('agreedOn', '>=', from).where('agreedOn', '<=', to).orderBy('agreedOn'),
   );
 };
+
+/** An agency's earnings payable by a day and not paid, earliest first. */
+export const findDueEarnings = (
+  agencyId: string,
+  day: string,
+  limit: number,
+  work?: Work,
+): Promise<readonly Earning[]> =>
+  earnings.find(
+    earnings.ref
+      .where('agencyId', '==', agencyId)
+      .where('state', '==', 'payable')
+      .where('payableOn', '<=', day)
+      .orderBy('payableOn')
+      .limit(limit),
+    work,
+  );

@@ -102,3 +102,16 @@ export const findOverdueOrders = (recordOwner: RecordOwner, today: string): Prom
 
 export const findLatestSteps = (recordOwner: RecordOwner, since: Timestamp): Promise<readonly OrderStep[]> =>
   findLatest(limitToOwner(orderStatus(), recordOwner), 'at', since);
+
+/** Most invoices that one bank statement is compared with. */
+const UNPAID_MAX = 1000;
+
+/** Confirmed orders, whose invoices are unpaid or paid in part; last changed first. */
+export const findUnpaidOrders = (agencyId: string): Promise<readonly Order[]> =>
+  orders.find(
+    orders.ref
+      .where('agencyId', '==', agencyId)
+      .where('state', '==', 'confirmed')
+      .orderBy('updatedAt', 'desc')
+      .limit(UNPAID_MAX),
+  );

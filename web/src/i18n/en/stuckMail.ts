@@ -60,6 +60,7 @@ export const stuckMail = {
   'stuckMail.kind.payment-reminder': 'Payment reminder',
   'stuckMail.kind.password-reset': 'New password',
   'stuckMail.kind.reminder': 'Reminder',
+  'stuckMail.kind.remittance': 'Remittance advice',
   'stuckMail.kind.report-access': 'Link to a session report',
   'stuckMail.kind.report-code': 'Code for a session report',
   'stuckMail.kind.report-signed': 'Signature on a session report',

@@ -63,6 +63,7 @@ export const stuckMail: TranslatedCatalog<typeof english> = {
   'stuckMail.kind.payment-reminder': 'Recordatorio de pago',
   'stuckMail.kind.password-reset': 'Contraseña nueva',
   'stuckMail.kind.reminder': 'Recordatorio',
+  'stuckMail.kind.remittance': 'Aviso de pago',
   'stuckMail.kind.report-access': 'Enlace a un informe de sesión',
   'stuckMail.kind.report-code': 'Código de un informe de sesión',
   'stuckMail.kind.report-signed': 'Firma en un informe de sesión',

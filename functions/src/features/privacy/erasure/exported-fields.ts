@@ -109,6 +109,10 @@ export const EXPORTED_FIELDS: Readonly<Partial<Record<CollectionName, FieldChoic
     'talentId fullName email state requestedAt erasedAt',
     'agencyIds confirmedBy scope removedBy scanned erasingSince',
   ),
+  payoutItems: choose(
+    'agencyId talentId currency gross share vat withholding net state paidOn account',
+    'runId earnings',
+  ),
   earnings: choose(
     'agencyId projectId talentId projectName currency amount share vat withholding net rules payable roles state agreedOn payableOn paid paidOn updatedAt',
     'orderId revision',

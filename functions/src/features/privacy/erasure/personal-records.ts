@@ -98,6 +98,7 @@ export const PERSONAL_RECORDS: readonly PersonalRecords[] = [
 export const RETAINED_AND_EXPORTED: readonly PersonalRecords[] = [
   { collection: 'deletionRequests', of: 'person', by: 'id' },
   { collection: 'earnings', of: 'talent', by: 'talentId' },
+  { collection: 'payoutItems', of: 'talent', by: 'talentId' },
 ];
 
 export const getPersonalRecords = (scope: DeletionScope): readonly PersonalRecords[] =>
@@ -132,6 +133,10 @@ export const RETAINED_RECORDS: Readonly<Partial<Record<CollectionName, string>>>
   payments: 'belongs to its order',
   paymentEvents: 'what a provider reported of an order; names nobody',
   earnings: 'what the agency owes or has paid: a business record, by a uid that leads to nobody',
+  payoutItems: 'what the agency has paid: a business record, with an account only until it is paid',
+  earningLocks: 'belongs to its earning',
+  payoutRuns: 'belongs to what the agency has paid; by uids that lead to nobody',
+  bankEntries: 'the bank statement of an agency: a business record',
   invoices: 'a business record, which names no talent',
   projectScripts: 'belongs to its project; by whom it was written is a uid that leads to nobody',
   auditionWeeks: 'counts auditions, and names nobody',

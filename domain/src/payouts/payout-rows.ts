@@ -1,0 +1,85 @@
+import { SEPA_CURRENCY } from './pain001.ts';
+import type { PayableEarning, PayeeDetails } from './payee.ts';
+import {
+  maskIban,
+  type EarningLock,
+  type PayoutObstacle,
+  type PayoutRow,
+  type PayoutSums,
+} from './payouts.ts';
+
+export interface PreviewInput {
+  readonly earnings: readonly PayableEarning[];
+  readonly locks: readonly EarningLock[];
+  /** By talent. */
+  readonly payees: ReadonlyMap<string, PayeeDetails>;
+  readonly names: ReadonlyMap<string, string>;
+  /** Execution day, `YYYY-MM-DD`. */
+  readonly day: string;
+  /** Milliseconds. */
+  readonly now: number;
+}
+
+const PARTS = ['gross', 'share', 'vat', 'withholding', 'net'] as const;
+
+const sumUp = (earnings: readonly PayableEarning[]): PayoutSums => {
+  const sums = { gross: 0, share: 0, vat: 0, withholding: 0, net: 0 };
+  for (const earning of earnings) for (const part of PARTS) sums[part] += earning[part];
+  return sums;
+};
+
+/** Returns why a talent's account can't be paid; transfers in other currencies are made by hand. */
+const findAccountObstacle = (
+  currency: string,
+  payee: PayeeDetails | undefined,
+  { day, now }: PreviewInput,
+): PayoutObstacle | null => {
+  if (currency === SEPA_CURRENCY && !payee) return 'noAccount';
+  if (payee?.usableFrom && payee.usableFrom > now) return 'accountTooNew';
+  if (payee?.withholdingThrough && payee.withholdingThrough < day) return 'withholdingExpired';
+  return null;
+};
+
+/** Returns a row per talent and currency, by name: what is paid, or why not. Earnings in another run are left out. */
+export const computePayoutRows = (input: PreviewInput): readonly PayoutRow[] => {
+  const { earnings, locks, payees, names } = input;
+  const lockById = new Map(locks.map((lock) => [lock.id, lock]));
+  const groups = new Map<string, PayableEarning[]>();
+  for (const earning of earnings) {
+    const { id, talentId, currency } = earning;
+    if ((lockById.get(id)?.runId ?? null) !== null) continue;
+    const key = `${currency} ${talentId}`;
+    groups.set(key, [...(groups.get(key) ?? []), earning]);
+  }
+
+  const rows = [...groups.values()].flatMap((group): readonly PayoutRow[] => {
+    const [first] = group;
+    if (!first) return [];
+    const { talentId, currency } = first;
+    const free = group.filter(({ id }) => !lockById.has(id));
+    const sums = sumUp(free);
+    const payee = payees.get(talentId);
+    const unpaid = free.length === 0 ? 'held' : sums.net <= 0 ? 'nothingNet' : null;
+
+    return [
+      {
+        ...sums,
+        talentId,
+        talentName: names.get(talentId) ?? '',
+        currency,
+        account: payee ? maskIban(payee.account.iban) : null,
+        obstacle: unpaid ?? findAccountObstacle(currency, payee, input),
+        earnings: group.map(({ id, projectName, net }) => ({
+          id,
+          projectName,
+          net,
+          held: lockById.get(id)?.reason ?? null,
+        })),
+      },
+    ];
+  });
+
+  return rows.toSorted(
+    (a, b) => a.talentName.localeCompare(b.talentName) || (a.currency < b.currency ? -1 : 1),
+  );
+};

@@ -1,0 +1,57 @@
+import { flag, idSchema, messageId, strictObject, text, yup } from '../messages/yup.ts';
+import { countryCode, currencyCode } from '../values/codes.ts';
+import { calendarDay } from '../values/dates.ts';
+import { uniqueList } from '../values/lists.ts';
+import { title } from '../values/names.ts';
+import { isIban } from './iban.ts';
+import { PAYEES_MAX } from './payouts.ts';
+
+/** The payer's account and address, as in payment files. */
+const payer = strictObject({
+  name: text().max(70).required(),
+  iban: text()
+    .test('iban', messageId('payout.iban'), (value) => !value || isIban(value))
+    .required(),
+  bic: text()
+    .matches(/^[A-Z]{4}[A-Z]{2}[A-Z0-9]{2}([A-Z0-9]{3})?$/, messageId('payout.bic'))
+    .optional(),
+  address: strictObject({
+    street: text().max(70).default(''),
+    building: text().max(16).default(''),
+    postcode: text().max(16).default(''),
+    town: text().max(35).required(),
+    country: countryCode.required(),
+  }).required(),
+});
+
+export const payoutAccountSchema = strictObject({
+  payer: payer.required(),
+  needsTwoPeople: flag().required(),
+});
+
+export const previewSchema = strictObject({ day: calendarDay().required() });
+
+export const runSchema = strictObject({
+  currency: currencyCode().required(),
+  executionDay: calendarDay().required(),
+  /** Absent: everyone who can be paid. */
+  talentIds: uniqueList(idSchema).min(1).max(PAYEES_MAX).optional(),
+});
+
+export const settlementSchema = strictObject({ paidOn: calendarDay().required() });
+
+export const holdSchema = strictObject({
+  isHeld: flag().required(),
+  reason: title().default(''),
+});
+
+export const confirmationSchema = strictObject({ isAccepted: flag().required() });
+
+/** Fields beside a statement. */
+export const statementFields = strictObject({
+  /** Accepts that statements before it are missing. */
+  afterGap: yup
+    .string()
+    .oneOf(['true', 'false'] as const)
+    .default('false'),
+});

@@ -1,0 +1,146 @@
+import type { Instant, Serialised } from '../contract.ts';
+import type { AccountParty } from './payee.ts';
+
+/** Payees per run: all of its items fit into one reply and one payment file. */
+export const PAYEES_MAX = 1000;
+/** Earnings per preview, the earliest first; later ones follow in the next run. */
+export const EARNINGS_MAX = 4000;
+export const STATEMENT_MAX_BYTES = 8 * 1024 * 1024;
+
+export const RUN_STATES = ['draft', 'approved', 'exported', 'settled', 'discarded'] as const;
+export type RunState = (typeof RUN_STATES)[number];
+
+export const ITEM_STATES = ['open', 'paid', 'returned'] as const;
+export type ItemState = (typeof ITEM_STATES)[number];
+
+/** `payoutAccounts/{agencyId}`: the account an agency pays from, and how it approves runs. */
+export interface PayoutAccount {
+  readonly id: string;
+  readonly agencyId: string;
+  readonly payer: AccountParty;
+  /** Whether another person approves a run than prepared it. */
+  readonly needsTwoPeople: boolean;
+  /** End of the last imported statement; null: none. */
+  readonly lastStatement: { readonly through: string; readonly closing: number | null } | null;
+}
+
+/** The sums of a payout, in minor units. */
+export interface PayoutSums {
+  readonly gross: number;
+  /** Kept by the agency. */
+  readonly share: number;
+  readonly vat: number;
+  readonly withholding: number;
+  readonly net: number;
+}
+
+/** `payoutRuns/{id}`: transfers of one currency on one day. Its items are `payoutItems`. */
+export interface PayoutRun {
+  readonly id: string;
+  readonly agencyId: string;
+  readonly currency: string;
+  /** `YYYY-MM-DD`. */
+  readonly executionDay: string;
+  readonly state: RunState;
+  readonly payees: number;
+  /** Items that are neither paid nor returned. */
+  readonly open: number;
+  readonly total: number;
+  readonly createdBy: string;
+  readonly createdAt: Instant;
+  readonly approvedBy: string | null;
+  readonly exportedAt: Instant | null;
+  /** The account of the payment file; null: none was made. */
+  readonly payer: AccountParty | null;
+}
+
+/** A run as the agency's admins see it. */
+export type PayoutRunRow = Serialised<Omit<PayoutRun, 'payer'>>;
+
+/** `payoutItems/{endToEndId}`: one talent's transfer in a run. */
+export interface PayoutItem extends PayoutSums {
+  readonly id: string;
+  readonly agencyId: string;
+  readonly runId: string;
+  readonly talentId: string;
+  readonly currency: string;
+  /** The part of each earning that it pays. */
+  readonly earnings: readonly { readonly id: string; readonly amount: number }[];
+  readonly state: ItemState;
+  /** `YYYY-MM-DD`; null: not paid. */
+  readonly paidOn: string | null;
+  /** As prepared, until it is paid or returned; null: none, or no longer needed. */
+  readonly account: AccountParty | null;
+}
+
+/** `earningLocks/{earningId}`: an earning that no run may take. */
+export interface EarningLock {
+  readonly id: string;
+  readonly agencyId: string;
+  readonly talentId: string;
+  /** Null: held by the agency. */
+  readonly runId: string | null;
+  readonly reason: string;
+}
+
+export const ENTRY_STATES = ['settled', 'suggested', 'unknown', 'dismissed'] as const;
+export type EntryState = (typeof ENTRY_STATES)[number];
+
+/** `bankEntries/{agencyId}_{hash of account and reference}`: a payment of an imported statement. Minor units. */
+export interface BankEntry {
+  readonly id: string;
+  readonly agencyId: string;
+  readonly reference: string;
+  /** `YYYY-MM-DD`. */
+  readonly bookedOn: string;
+  readonly direction: 'in' | 'out';
+  readonly amount: number;
+  readonly currency: string;
+  readonly name: string;
+  readonly text: string;
+  readonly state: EntryState;
+  /** The item of a run that it pays or returns. */
+  readonly itemId: string | null;
+  /** The order whose invoice it pays. */
+  readonly orderId: string | null;
+  readonly importedAt: Instant;
+}
+
+/** Why a talent isn't paid. */
+export type PayoutObstacle = 'noAccount' | 'accountTooNew' | 'withholdingExpired' | 'held' | 'nothingNet';
+
+/** What a talent is paid in one currency, or why not. */
+export interface PayoutRow extends PayoutSums {
+  readonly talentId: string;
+  readonly talentName: string;
+  readonly currency: string;
+  /** Masked account number; null: none, or not needed. */
+  readonly account: string | null;
+  readonly obstacle: PayoutObstacle | null;
+  readonly earnings: readonly {
+    readonly id: string;
+    readonly projectName: string;
+    readonly net: number;
+    /** Why it is held; null: it isn't. */
+    readonly held: string | null;
+  }[];
+}
+
+/** An item as the agency's admins see it. */
+export interface PayoutItemView extends Omit<PayoutItem, 'account' | 'earnings' | 'agencyId' | 'runId'> {
+  readonly talentName: string;
+  /** Masked account number; null: none, or no longer needed. */
+  readonly account: string | null;
+}
+
+/** What an import found. */
+export interface StatementResult {
+  /** Entries imported before. */
+  readonly known: number;
+  readonly settled: number;
+  readonly suggested: number;
+  readonly unknown: number;
+}
+
+/** Returns the last four characters of an account number, the only ones on screens. */
+export const maskIban = (iban: string): string => `•••• ${iban.slice(-4)}`;

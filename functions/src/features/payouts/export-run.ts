@@ -1,0 +1,60 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { SEPA_CURRENCY, toPain001 } from '@domain/payouts/pain001.ts';
+import type { AccountParty } from '@domain/payouts/payee.ts';
+import { runTransitions } from '@domain/payouts/transitions.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { requireState } from '../../platform/errors/require-state.ts';
+import { readPayoutAccount } from '../../work/collections/payout-accounts.ts';
+import { findRunItems } from '../../work/collections/payout-items.ts';
+import { payoutRuns } from '../../work/collections/payout-runs.ts';
+import { readCountries } from '../../work/collections/reference-data.ts';
+import { operationInSteps } from '../../work/unit/operation.ts';
+import type { Work } from '../../work/unit/work.ts';
+
+/** Returns a function that gives an address the country code of payment files. */
+const readLocator = async (): Promise<(party: AccountParty) => AccountParty> => {
+  const codes = new Map((await readCountries()).map(({ alpha3, alpha2 }) => [alpha3, alpha2]));
+
+  return (party) => {
+    const { country } = party.address;
+    return { ...party, address: { ...party.address, country: codes.get(country) ?? country } };
+  };
+};
+
+/** Exports an approved run as a payment file; the same bytes each time. 409 without a payer's account, or in a currency outside SEPA. */
+export const exportRun = operationInSteps('payouts.export', async ({ step, params: { id } }) => {
+  const { executionDay, exportedAt, payer } = await step(
+    async (work: Work) => {
+      const run = await work.get(payoutRuns, id);
+      requireState(runTransitions.export, run.state);
+      if (run.currency !== SEPA_CURRENCY) throw new AppError(409, 'payout.notSepa');
+
+      // A file with transfers that the bank has made would pay them twice.
+      if (run.open < run.payees) throw new AppError(409, 'payout.partlyPaid');
+
+      // The first export decides on the payer, so that the file stays the same.
+      if (run.payer && run.exportedAt)
+        return { executionDay: run.executionDay, payer: run.payer, exportedAt: run.exportedAt.toMillis() };
+      const account = await readPayoutAccount(run.agencyId, work);
+      if (!account) throw new AppError(409, 'payout.noAccount');
+
+      const now = Timestamp.now();
+      work.update(run, { state: 'exported', exportedAt: now, payer: account.payer });
+      return { executionDay: run.executionDay, payer: account.payer, exportedAt: now.toMillis() };
+    },
+    { audited: { record: payoutRuns, facts: ['state', 'total', 'currency'] } },
+  );
+
+  const [items, locate] = await Promise.all([findRunItems(id), readLocator()]);
+  const content = toPain001({
+    id,
+    createdAt: new Date(exportedAt).toISOString(),
+    executionDay,
+    payer: locate(payer),
+    transfers: items.flatMap(({ id: endToEndId, account, net }) =>
+      account ? [{ endToEndId, payee: locate(account), amount: net, purpose: endToEndId }] : [],
+    ),
+  });
+
+  return { fileName: `payout-${executionDay}-${id}.xml`, content };
+});

@@ -1,0 +1,28 @@
+import type { Operations } from '../../work/operation.ts';
+import { confirmSuggestion, listBankEntries } from './bank-entries.ts';
+import { createRun } from './create-run.ts';
+import { approveRun, discardRun } from './decide-run.ts';
+import { exportRun } from './export-run.ts';
+import { holdEarning } from './hold-earning.ts';
+import { importStatement } from './import-statement.ts';
+import { saveAccount, showAccount } from './payout-account.ts';
+import { listRuns, previewPayouts, showRun } from './runs.ts';
+import { returnTransfer, settleRun } from './settle-run.ts';
+
+export const payouts = {
+  'payouts.account': showAccount,
+  'payouts.approve': approveRun,
+  'payouts.bankEntries': listBankEntries,
+  'payouts.confirmSuggestion': confirmSuggestion,
+  'payouts.create': createRun,
+  'payouts.discard': discardRun,
+  'payouts.export': exportRun,
+  'payouts.hold': holdEarning,
+  'payouts.importStatement': importStatement,
+  'payouts.list': listRuns,
+  'payouts.preview': previewPayouts,
+  'payouts.returnItem': returnTransfer,
+  'payouts.saveAccount': saveAccount,
+  'payouts.settle': settleRun,
+  'payouts.show': showRun,
+} satisfies Partial<Operations>;

@@ -1,0 +1,118 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { settleByPayment, type Earning } from '@domain/orders/earnings.ts';
+import type { PayoutItem, PayoutRun } from '@domain/payouts/payouts.ts';
+import { itemTransitions, runTransitions } from '@domain/payouts/transitions.ts';
+import { isDone } from '@domain/transitions.ts';
+import { requireState } from '../../platform/errors/require-state.ts';
+import { queueRemittance } from '../../outgoing/mail/queue-remittance.ts';
+import { agencies } from '../../work/collections/agencies.ts';
+import { earningLocks } from '../../work/collections/earning-locks.ts';
+import { earnings } from '../../work/collections/earnings.ts';
+import { payoutRuns } from '../../work/collections/payout-runs.ts';
+import { readTalents } from '../../work/collections/talents.ts';
+import type { Work } from '../../work/unit/work.ts';
+
+/** Items of one transaction. */
+export const ITEMS_PER_STEP = 100;
+
+export interface ItemPayment {
+  readonly item: PayoutItem;
+  /** `YYYY-MM-DD`. */
+  readonly paidOn: string;
+}
+
+/** Adds amounts to what was paid of earnings, with an audit entry each; a negative amount was returned. */
+const recordPaid = (
+  work: Work,
+  stored: ReadonlyMap<string, Earning>,
+  item: PayoutItem,
+  paidOn: string | null,
+): readonly Earning[] =>
+  item.earnings.flatMap(({ id, amount }) => {
+    const earning = stored.get(id);
+    if (!earning) return [];
+    const { paid: before = 0 } = earning;
+    const paid = paidOn === null ? Math.max(0, before - amount) : before + amount;
+
+    const changed = settleByPayment({ ...earning, paid, paidOn, updatedAt: Timestamp.now() });
+    work.set(earnings, changed);
+    work.audit(
+      { subject: `earnings/${id}`, agencyId: item.agencyId },
+      { state: earning.state, paid: before, paidOn: earning.paidOn ?? null },
+      { state: changed.state, paid, paidOn, currency: changed.currency },
+    );
+    return [changed];
+  });
+
+const readEarnings = async (
+  work: Work,
+  items: readonly PayoutItem[],
+): Promise<ReadonlyMap<string, Earning>> => {
+  const ids = items.flatMap((item) => item.earnings.map(({ id }) => id));
+  return new Map((await work.readAll(earnings, ids)).map((earning) => [earning.id, earning]));
+};
+
+const closeItem = (work: Work, run: PayoutRun): PayoutRun => {
+  const open = run.open - 1;
+  return work.update(run, { open, state: open === 0 ? 'settled' : run.state });
+};
+
+/** Marks transfers as paid, with their earnings, and notifies their talents by email. Paid ones stay. */
+export const payItems = async (work: Work, payments: readonly ItemPayment[]): Promise<void> => {
+  const open = payments.filter(({ item }) => !isDone(itemTransitions.pay, item.state));
+  const items = open.map(({ item }) => item);
+  const agencyIds = [...new Set(items.map(({ agencyId }) => agencyId))];
+  const [runs, stored, talents, agencyRecords] = await Promise.all([
+    work.readAll(payoutRuns, [...new Set(items.map(({ runId }) => runId))]),
+    readEarnings(work, items),
+    readTalents([...new Set(items.map(({ talentId }) => talentId))], work),
+    work.readAll(agencies, agencyIds),
+  ]);
+
+  for (const run of runs) requireState(runTransitions.settle, run.state);
+  for (const item of items) requireState(itemTransitions.pay, item.state);
+
+  const currentRuns = new Map(runs.map((run) => [run.id, run]));
+  const agencyNames = new Map(agencyRecords.map(({ id, publicName }) => [id, publicName]));
+  const talentById = new Map(talents.map((talent) => [talent.id, talent]));
+  for (const { item, paidOn } of open) {
+    const run = currentRuns.get(item.runId);
+    if (!run) continue;
+    const paid = recordPaid(work, stored, item, paidOn);
+    for (const { id } of item.earnings) work.deleteById(earningLocks, id);
+
+    work.update(item, { state: 'paid', paidOn, account: null });
+    currentRuns.set(run.id, closeItem(work, run));
+    const talent = talentById.get(item.talentId);
+    if (!talent) continue;
+    const projectNames = new Map(paid.map((earning) => [earning.id, earning.projectName]));
+    queueRemittance(work, talent, {
+      item,
+      agencyName: agencyNames.get(item.agencyId) ?? '',
+      paidOn,
+      projectNames,
+    });
+  }
+};
+
+/** Records that the bank returned a transfer: its earnings are payable again. A returned one stays. */
+export const returnItem = async (work: Work, item: PayoutItem): Promise<void> => {
+  requireState(itemTransitions.return, item.state);
+  if (isDone(itemTransitions.return, item.state)) return;
+
+  const [run, stored] = await Promise.all([work.get(payoutRuns, item.runId), readEarnings(work, [item])]);
+  requireState(runTransitions.settle, run.state);
+  if (item.state === 'paid') recordPaid(work, stored, item, null);
+  else {
+    for (const { id } of item.earnings) work.deleteById(earningLocks, id);
+    closeItem(work, run);
+  }
+
+  work.update(item, { state: 'returned', paidOn: null, account: null });
+  work.audit(
+    { subject: `payoutItems/${item.id}`, agencyId: item.agencyId },
+    { state: item.state },
+    { state: 'returned', net: item.net, currency: item.currency },
+    { action: 'payouts.returnItem' },
+  );
+};

@@ -1,0 +1,26 @@
+import { PAYEES_MAX, type PayoutItem } from '@domain/payouts/payouts.ts';
+import { collection } from '../../platform/firestore/collection.ts';
+import type { Work } from '../unit/work.ts';
+
+export const payoutItems = collection<PayoutItem>('payoutItems');
+
+/** All items of a run, in the order of its payment file. */
+export const findRunItems = async (runId: string, work?: Work): Promise<readonly PayoutItem[]> => {
+  const items = await payoutItems.find(payoutItems.ref.where('runId', '==', runId).limit(PAYEES_MAX), work);
+  return items.toSorted((a, b) => a.id.localeCompare(b.id, 'en', { numeric: true }));
+};
+
+export const findOpenRunItems = (
+  runId: string,
+  limit: number,
+  work: Work,
+): Promise<readonly PayoutItem[]> => {
+  const query = payoutItems.ref.where('runId', '==', runId).where('state', '==', 'open');
+  return work.findStored(payoutItems, query.limit(limit));
+};
+
+/** Items whose transfer the bank hasn't reported. */
+export const findOpenItems = (agencyId: string): Promise<readonly PayoutItem[]> =>
+  payoutItems.find(
+    payoutItems.ref.where('agencyId', '==', agencyId).where('state', '==', 'open').limit(PAYEES_MAX),
+  );
