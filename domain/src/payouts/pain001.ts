@@ -1,9 +1,7 @@
 import { formatFileAmount } from '../values/money.ts';
 import { toEpcText } from './epc-text.ts';
+import { SEPA_CURRENCY } from './sepa.ts';
 import type { AccountParty, PostalAddress } from './payee.ts';
-
-/** The only currency of SEPA credit transfers. */
-export const SEPA_CURRENCY = 'EUR';
 
 export interface CreditTransfer {
   readonly endToEndId: string;

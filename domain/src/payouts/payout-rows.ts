@@ -1,4 +1,4 @@
-import { SEPA_CURRENCY } from './pain001.ts';
+import { SEPA_CURRENCY } from './sepa.ts';
 import type { PayableEarning, PayeeDetails } from './payee.ts';
 import {
   maskIban,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
-import { SEPA_CURRENCY } from '@domain/payouts/pain001.ts';
+import { SEPA_CURRENCY } from '@domain/payouts/sepa.ts';
 import { PAYEES_MAX, type PayoutRow } from '@domain/payouts/payouts.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { getAgency } from '../../work/access/caller.ts';

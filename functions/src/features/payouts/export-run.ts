@@ -1,5 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { SEPA_CURRENCY, toPain001 } from '@domain/payouts/pain001.ts';
+import { toPain001 } from '@domain/payouts/pain001.ts';
+import { SEPA_CURRENCY } from '@domain/payouts/sepa.ts';
 import type { AccountParty } from '@domain/payouts/payee.ts';
 import { runTransitions } from '@domain/payouts/transitions.ts';
 import { AppError } from '../../platform/errors/app-error.ts';

@@ -1,5 +1,5 @@
 import { readCamt053 } from '@domain/payouts/camt053.ts';
-import { SEPA_CURRENCY } from '@domain/payouts/pain001.ts';
+import { SEPA_CURRENCY } from '@domain/payouts/sepa.ts';
 import type { PayoutAccount, StatementResult } from '@domain/payouts/payouts.ts';
 import { StatementError, type Statement } from '@domain/payouts/statement.ts';
 import { AppError } from '../../platform/errors/app-error.ts';

@@ -5,7 +5,7 @@ import {
   type ExpectedTransfer,
   type Match,
 } from '@domain/payouts/match.ts';
-import { SEPA_CURRENCY } from '@domain/payouts/pain001.ts';
+import { SEPA_CURRENCY } from '@domain/payouts/sepa.ts';
 import type { PayoutItem } from '@domain/payouts/payouts.ts';
 import type { StatementEntry } from '@domain/payouts/statement.ts';
 import { readInvoices } from '../../work/collections/invoices.ts';

@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Match } from '@domain/payouts/match.ts';
-import { SEPA_CURRENCY } from '@domain/payouts/pain001.ts';
+import { SEPA_CURRENCY } from '@domain/payouts/sepa.ts';
 import type { EntryState, PayoutItem } from '@domain/payouts/payouts.ts';
 import type { StatementEntry } from '@domain/payouts/statement.ts';
 import { itemTransitions, runTransitions } from '@domain/payouts/transitions.ts';

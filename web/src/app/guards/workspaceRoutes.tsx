@@ -89,6 +89,13 @@ export const workspaceRoutes: RouteObject = {
       ),
     },
     {
+      path: paths.payouts.path,
+      lazy: lazyScreenWithTexts(
+        'agencyPages',
+        () => import('../../features/payouts/routes/PayoutsRoute.tsx'),
+      ),
+    },
+    {
       path: paths.webhooks.path,
       lazy: lazyScreenWithTexts(
         'agencyPages',

@@ -23,6 +23,7 @@ import { tickets } from './tickets.ts';
 import { secret } from './secret.ts';
 import { table } from './table.ts';
 import { team } from './team.ts';
+import { payoutRuns } from './payoutRuns.ts';
 import { webhooks } from './webhooks.ts';
 
 /** Agency pages about talents. */
@@ -31,6 +32,7 @@ export const agencyPages = {
   ...agencyDemos,
   ...apiKeys,
   ...secret,
+  ...payoutRuns,
   ...webhooks,
   ...clients,
   ...companies,

@@ -30,7 +30,7 @@ const parse = (text: string): unknown => {
 };
 
 /** Uploads one file to an endpoint. XMLHttpRequest, because fetch doesn't report upload progress. */
-export const upload = async <P extends object, Q extends object | undefined, B, R>(
+export const upload = async <P extends object | undefined, Q extends object | undefined, B, R>(
   contract: Contract<P, Q, B, R>,
   { params, query, file, fields = {}, onProgress, signal, submission }: UploadInput<P, Q>,
 ): Promise<R> => {
@@ -41,7 +41,7 @@ export const upload = async <P extends object, Q extends object | undefined, B, 
 
   return new Promise<R>((resolve, reject) => {
     const request = new XMLHttpRequest();
-    request.open(contract.method, toUrl(contract.path, getValues(params), getValues(query ?? {})));
+    request.open(contract.method, toUrl(contract.path, getValues(params ?? {}), getValues(query ?? {})));
     headers.forEach((value, name) => request.setRequestHeader(name, value));
 
     let isStalled = false;

@@ -1,0 +1,2 @@
+/** The only currency of SEPA credit transfers. */
+export const SEPA_CURRENCY = 'EUR';
