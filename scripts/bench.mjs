@@ -22,6 +22,7 @@ const BENCHES = [
   ['work', 'work.mjs', 'benchWork', true, 'dashboard and search of a large agency'],
   ['auditions', 'auditions.mjs', 'benchAuditions', true, 'one request to 500 talents, and 200 uploads'],
   ['delivery', 'delivery.mjs', 'benchDelivery', true, 'a delivery of 2 GB over connections that break'],
+  ['payouts', 'payouts.mjs', 'benchPayouts', true, 'a payout run of 1,000 payees, and its bank statement'],
   ['operations', 'operations.mjs', 'benchOperations', true, 'reads and writes of the busiest operations'],
   [
     'web',

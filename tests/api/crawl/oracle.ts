@@ -87,6 +87,12 @@ const READERS: Readonly<Record<string, Says>> = {
   paymentEvents: staff,
   earnings: either(staff, (who, it) => as('talent')(who, it) && theTalent(who, it)),
   invoices: companyOrStaff,
+  // What an agency pays, and from which account, is for its admins; a talent's account for nobody but the payment file.
+  payoutAccounts: admins,
+  payoutRuns: admins,
+  payoutItems: admins,
+  earningLocks: admins,
+  bankEntries: admins,
   orderRevisions: nobody,
   // Served as sums that name no record.
   auditionWeeks: nobody,

@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { plantAddress, plantId, plantText } from './canaries.ts';
+import { plantAddress, plantId, plantText, type Planted } from './canaries.ts';
 import { toDemoId, plantFile } from './people.ts';
 import { getPlanted, plant } from './records.ts';
 
@@ -206,6 +206,37 @@ export const plantProject = (wish: ProjectWish): PlantedProject => {
     state: 'agreed',
     agreedOn: '2026-01-01',
     payableOn: null,
+  }));
+
+  const plantAccount = (record: Planted, field: string) => ({
+    name: plantText(record, `${field}.name`),
+    iban: plantText(record, `${field}.iban`),
+    address: { street: '', building: '', postcode: '', town: 'Madrid', country: 'ESP' },
+  });
+  plant('payoutAccounts', agencyId, { agencyId }, (record) => ({
+    payer: plantAccount(record, 'payer'),
+    lastStatement: null,
+  }));
+  plant('payoutRuns', id, { agencyId }, (record) => ({
+    state: 'draft',
+    executionDay: '2026-12-01',
+    payer: plantAccount(record, 'payer'),
+  }));
+  plant('payoutItems', `${id}-1`, { agencyId, talentId: earner }, (record) => ({
+    runId: id,
+    state: 'open',
+    earnings: [],
+    paidOn: null,
+    account: plantAccount(record, 'account'),
+  }));
+  plant('earningLocks', `${id}_held`, { agencyId, talentId: earner }, () => ({ runId: null }));
+  plant('bankEntries', id, { agencyId }, () => ({
+    state: 'suggested',
+    bookedOn: '2026-12-01',
+    direction: 'out',
+    currency: 'EUR',
+    itemId: `${id}-1`,
+    orderId: null,
   }));
 
   plant('auditions', id, owner, (record) => ({
