@@ -203,6 +203,12 @@ describe('payouts', () => {
     expect((await importXml(xml)).collection).toEqual({ known: 2, settled: 0, suggested: 0, unknown: 0 });
     expect(await readEarning('a0')).toMatchObject({ paid: 10_000 });
     expect((await act(id, 'file')).error.status).toBe(409);
+
+    const read = (path: string) => call('GET', path, { token: admin.token });
+    expect((await read('/payoutAccount')).collection).toMatchObject({
+      lastStatement: { through: today, closing: 84_300 },
+    });
+    expect(JSON.stringify((await read('/payoutRun')).collection)).not.toContain(PAYER_IBAN);
   });
 
   it('refuse a bad statement in a sentence, and change nothing', async () => {
