@@ -1,3 +1,6 @@
+import type { PayoutRunRow } from '@domain/payouts/payouts.ts';
+import { AccountDialog } from '../../src/features/payouts/dialogs/AccountDialog.tsx';
+import { SettleDialog } from '../../src/features/payouts/dialogs/SettleDialog.tsx';
 import type { LicenceRow } from '@domain/ledger/licence-rows.ts';
 import type { UseReportView } from '@domain/ledger/use-reports.ts';
 import type { OpenedEnquiry } from '@domain/enquiries/enquiries.ts';
@@ -212,5 +215,30 @@ export const MONEY_DIALOGS: readonly DialogCase[] = [
     draft: 'webhook.webhook-1',
     values: { name: 'Studio 2' },
     open: (onClose) => <EditWebhookDialog webhook={webhook} onChanged={ignore} onClose={onClose} />,
+  },
+  {
+    name: 'enter the account that an agency pays from',
+    draft: 'payouts.account',
+    values: {
+      payer: {
+        name: 'Agency SL',
+        iban: 'ES9121000418450200051332',
+        address: { street: '', building: '', postcode: '', town: 'Madrid', country: 'ESP' },
+      },
+      needsTwoPeople: true,
+    },
+    open: (onClose) => <AccountDialog account={null} onSaved={ignore} onClose={onClose} />,
+  },
+  {
+    name: 'mark a payout run as paid',
+    draft: 'payouts.settle.run-1',
+    values: { paidOn: '2026-11-20' },
+    open: (onClose) => (
+      <SettleDialog
+        run={getRecord<PayoutRunRow>({ id: 'run-1', open: 2 })}
+        onDone={ignore}
+        onClose={onClose}
+      />
+    ),
   },
 ];

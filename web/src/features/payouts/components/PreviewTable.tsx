@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import Payments from '@mui/icons-material/PaymentsOutlined';
+import Box from '@mui/material/Box';
 import { formatMoney } from '@domain/values/money.ts';
 import { Row } from '../../../components/layout/Row.tsx';
 import { toPage } from '../../../components/lists/listFile.ts';
@@ -53,7 +54,11 @@ export const PreviewTable = ({ payouts: { preview, runs }, day, onDay }: Props) 
         error={preview.error}
         onRetry={preview.reload}
         onOpen={({ id }) => setOpenId(id)}
-        filters={<DayField label={text('payoutRuns.day')} value={day} onChange={onDay} />}
+        filters={
+          <Box sx={{ width: 220 }}>
+            <DayField label={text('payoutRuns.day')} value={day} onChange={onDay} />
+          </Box>
+        }
         empty={
           <EmptyState icon={Payments} title={text('payoutRuns.none')}>
             {text('payoutRuns.noneText')}

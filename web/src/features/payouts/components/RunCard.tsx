@@ -17,6 +17,7 @@ import { useDates } from '../../../lib/dates.ts';
 import { api } from '../../../lib/http/api.ts';
 import { save } from '../../../lib/http/download.ts';
 import type { Submission } from '../../../lib/submission/submitter.ts';
+import { RunDialog } from '../dialogs/RunDialog.tsx';
 import { SettleDialog } from '../dialogs/SettleDialog.tsx';
 
 interface Props {
@@ -32,6 +33,7 @@ export const RunCard = ({ run, onChanged }: Props) => {
   const dates = useDates();
   const { locale } = useLocale();
   const [isSettling, setSettling] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const { id, state, payees, open, total, currency, executionDay } = run;
   const may = (name: 'approve' | 'settle' | 'discard') => isAllowed(runTransitions[name], state, ADMIN);
   const { export: exporting } = runTransitions;
@@ -62,6 +64,9 @@ export const RunCard = ({ run, onChanged }: Props) => {
           icon={state === 'settled' ? CheckCircle : HourglassEmpty}
           label={text(`payoutRuns.state.${state}`)}
         />
+        <Button color="inherit" onClick={() => setOpen(true)}>
+          {text('payoutRuns.details')}
+        </Button>
         {may('approve') && (
           <SendButton
             variant="contained"
@@ -86,6 +91,7 @@ export const RunCard = ({ run, onChanged }: Props) => {
           </SendButton>
         )}
       </Row>
+      {isOpen && <RunDialog run={run} onChanged={onChanged} onClose={() => setOpen(false)} />}
       {isSettling && <SettleDialog run={run} onDone={onChanged} onClose={() => setSettling(false)} />}
     </Row>
   );

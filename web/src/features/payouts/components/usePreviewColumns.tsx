@@ -12,7 +12,7 @@ const AMOUNTS = ['gross', 'share', 'tax', 'net'] as const;
 
 const getAmount = (row: PreviewRow, field: (typeof AMOUNTS)[number]): number => {
   if (field === 'tax') return row.vat - row.withholding;
-  return field === 'share' ? -row.share : row[field];
+  return field === 'share' ? 0 - row.share : row[field];
 };
 
 /** Columns of who is paid what, and why not. */
