@@ -51,7 +51,7 @@ export const errorsEn = {
   'payout.partlyPaid': 'The bank has already made some of these transfers, so the file would pay them twice.',
   'payout.notSepa': 'Payment files are for euros only. Pay these transfers by hand and mark them as paid.',
   'payout.noAccount': 'Enter the account that your agency pays from first.',
-  'payout.inRun': 'This earning is part of a payout run, so it can’t be held. Discard the run first.',
+  'payout.inRun': 'This is part of a payout run. Settle or discard the run first.',
   'statement.unreadable': 'This isn’t a complete XML file. Download the statement from your bank again.',
   'statement.noStatement':
     'This isn’t a bank statement in the format camt.053. Choose that format at your bank.',

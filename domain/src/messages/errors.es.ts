@@ -60,7 +60,7 @@ export const errorsEs: Readonly<Record<ErrorCode, string>> = {
   'payout.notSepa':
     'Los ficheros de pagos son solo para euros. Haz estas transferencias a mano y márcalas como pagadas.',
   'payout.noAccount': 'Indica antes la cuenta desde la que paga tu agencia.',
-  'payout.inRun': 'Este importe está en una remesa, así que no se puede retener. Descarta antes la remesa.',
+  'payout.inRun': 'Este importe está en una remesa. Liquida o descarta antes la remesa.',
   'statement.unreadable': 'No es un fichero XML completo. Descarga de nuevo el extracto de tu banco.',
   'statement.noStatement': 'No es un extracto en formato camt.053. Elige ese formato en tu banco.',
   'statement.incomplete':

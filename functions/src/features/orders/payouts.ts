@@ -5,6 +5,7 @@ import { getAgency, type Caller } from '../../work/access/caller.ts';
 import { isStaffIn } from '../../work/access/staff.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import type { Operation } from '../../work/operation.ts';
+import { earningLocks } from '../../work/collections/earning-locks.ts';
 import { earnings, findPayableEarnings, findTalentPayableEarnings } from '../../work/collections/earnings.ts';
 import { readTalentsInOrder } from '../../work/collections/talents.ts';
 import { operation } from '../../work/unit/operation.ts';
@@ -50,6 +51,13 @@ export const setPayout = operation(
     const agencyId = requireStaffAgency(caller);
     const payable = await findTalentPayableEarnings(id, { agencyId, month }, work);
     if (payable.length === 0) throw notFound();
+
+    // The run will pay them, and records it.
+    const locks = await earningLocks.getAll(
+      payable.map((earning) => earning.id),
+      work,
+    );
+    if (locks.some(({ runId }) => runId !== null)) throw new AppError(409, 'payout.inRun');
 
     return getPayout(
       id,

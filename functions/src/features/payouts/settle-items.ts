@@ -34,12 +34,14 @@ const recordPaid = (
     const { paid: before = 0 } = earning;
     const paid = paidOn === null ? Math.max(0, before - amount) : before + amount;
 
-    const changed = settleByPayment({ ...earning, paid, paidOn, updatedAt: Timestamp.now() });
+    const lastPaidOn = paidOn ?? (paid > 0 ? (earning.paidOn ?? null) : null);
+
+    const changed = settleByPayment({ ...earning, paid, paidOn: lastPaidOn, updatedAt: Timestamp.now() });
     work.set(earnings, changed);
     work.audit(
       { subject: `earnings/${id}`, agencyId: item.agencyId },
       { state: earning.state, paid: before, paidOn: earning.paidOn ?? null },
-      { state: changed.state, paid, paidOn, currency: changed.currency },
+      { state: changed.state, paid, paidOn: lastPaidOn, currency: changed.currency },
     );
     return [changed];
   });
