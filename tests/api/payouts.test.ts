@@ -176,6 +176,17 @@ describe('payouts', () => {
     await setTwo(false);
   });
 
+  it('can’t be approved once an order has changed what is owed', async () => {
+    const { id } = (await create()).collection;
+    const earning = firestore().doc(`earnings/${tenant.agencyId}-b0`);
+    await earning.update({ amount: 4_000 });
+    expect((await act(id, 'approval')).error.code).toBe('payout.changed');
+
+    await earning.update({ amount: 5_000 });
+    expect((await act(id, 'approval')).status).toBe(200);
+    await act(id, 'discard');
+  });
+
   it('export the same file each time, and settle by a statement that changes nothing when repeated', async () => {
     const { id, file } = await exportNext();
     expect((await act<PaymentFileReply>(id, 'file')).collection).toEqual(file);

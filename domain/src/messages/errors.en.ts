@@ -42,6 +42,7 @@ export const errorsEn = {
   'payout.past': 'Choose today or a later day.',
   'payout.nobody': 'Nobody can be paid in this currency on that day. The table shows why.',
   'payout.notNow': 'This payout has changed in the meantime. Reload and look again.',
+  'payout.changed': 'What is owed has changed since this run was prepared. Discard it and prepare a new one.',
   'payout.discarded': 'This run was discarded. Prepare a new one.',
   'payout.exported':
     'The payment file was exported, so the run can’t be discarded. Record returned transfers one by one.',

@@ -49,6 +49,7 @@ export const errorsEs: Readonly<Record<ErrorCode, string>> = {
   'payout.past': 'Elige hoy o un día posterior.',
   'payout.nobody': 'Ese día no se puede pagar a nadie en esta moneda. La tabla indica por qué.',
   'payout.notNow': 'Este pago ha cambiado entretanto. Vuelve a cargar la página.',
+  'payout.changed': 'Lo que se debe ha cambiado desde que se preparó esta remesa. Descártala y prepara otra.',
   'payout.discarded': 'Esta remesa se descartó. Prepara otra.',
   'payout.exported':
     'El fichero de pagos ya se exportó, así que la remesa no se puede descartar. Anota las devoluciones una por una.',

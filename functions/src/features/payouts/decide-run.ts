@@ -3,13 +3,30 @@ import { isDone } from '@domain/transitions.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { requireState } from '../../platform/errors/require-state.ts';
 import { earningLocks } from '../../work/collections/earning-locks.ts';
+import { earnings } from '../../work/collections/earnings.ts';
 import { readPayoutAccount } from '../../work/collections/payout-accounts.ts';
 import { findRunItems } from '../../work/collections/payout-items.ts';
 import { payoutRuns } from '../../work/collections/payout-runs.ts';
 import { operation } from '../../work/unit/operation.ts';
+import type { Work } from '../../work/unit/work.ts';
+import { toPayable } from './payees.ts';
 import { presentRun } from './runs.ts';
 
 const audited = { record: payoutRuns, facts: ['state', 'payees', 'total', 'currency'] } as const;
+
+/** Returns whether an order has changed what is owed since a run was prepared. */
+const hasChanged = async (work: Work, runId: string): Promise<boolean> => {
+  const prepared = (await findRunItems(runId, work)).flatMap((item) => item.earnings);
+  const stored = await work.readAll(
+    earnings,
+    prepared.map(({ id }) => id),
+  );
+
+  const owed = new Map(
+    stored.map((earning) => [earning.id, earning.state === 'payable' ? toPayable(earning).net : 0]),
+  );
+  return prepared.some(({ id, amount }) => owed.get(id) !== amount);
+};
 
 /** Approves a run. 409 for the person who prepared it, if the agency requires two people. Idempotent. */
 export const approveRun = operation('payouts.approve', audited, async ({ work, caller, params: { id } }) => {
@@ -20,6 +37,7 @@ export const approveRun = operation('payouts.approve', audited, async ({ work, c
   if (isDone(runTransitions.approve, run.state)) return presentRun(run);
   if (account?.needsTwoPeople && run.createdBy === caller.realUid)
     throw new AppError(409, 'payout.otherPerson');
+  if (await hasChanged(work, id)) throw new AppError(409, 'payout.changed');
 
   return presentRun(work.update(run, { state: 'approved', approvedBy: caller.realUid }));
 });
