@@ -3,7 +3,7 @@ import { findViolations } from '../browser/axe.ts';
 import { canRun, type Opened } from '../browser/browser.ts';
 import { useBrowser } from '../browser/use-browser.ts';
 import { openAs } from '../browser/signed-in.ts';
-import { getEmail } from '../stack/people.ts';
+import { makeTalentAccount } from '../stack/talent.ts';
 import { makeTenant } from '../stack/tenant.ts';
 
 describe.runIf(canRun).sequential('how a talent is paid', () => {
@@ -11,8 +11,9 @@ describe.runIf(canRun).sequential('how a talent is paid', () => {
   let talent: Opened;
 
   beforeAll(async () => {
-    const tenant = await makeTenant(0);
-    talent = await openAs(getEmail(tenant, 'talent'), '/profile/billing', {
+    const { agencyId } = await makeTenant(0);
+    const { email } = await makeTalentAccount([agencyId]);
+    talent = await openAs(email, '/profile/billing', {
       viewport: { width: 390, height: 844 },
     });
   });
