@@ -125,8 +125,8 @@ describe('payment details', () => {
   });
 
   it.each([
-    [{ iban: 'ES9121000418450200051333' }, 'iban', 'payment.iban'],
-    [{ bic: 'CAIXESB' }, 'bic', 'payment.bic'],
+    [{ iban: 'ES9121000418450200051333' }, 'iban', 'billing.iban'],
+    [{ bic: 'CAIXESB' }, 'bic', 'billing.bic'],
     [{ accountHolder: 'Vera & Co.' }, 'accountHolder', 'payment.characters'],
     [{ accountHolder: '' }, 'accountHolder', 'validation.required'],
     [{ address: { ...makeDetails().address, town: '' } }, 'address.town', 'validation.required'],

@@ -5,7 +5,7 @@ import { listFiles, readText } from './project.ts';
 /** Words that Spanish and English spell alike: loan words, units and names. */
 const SHARED_WORDS = new Set(
   (
-    'casting castings demo demos english español factor hash home khz kbit lufs min mono pdf role roles sha-256 ' +
+    'iban casting castings demo demos english español factor hash home khz kbit lufs min mono pdf role roles sha-256 ' +
     'source-connect studio subtotal ticket tickets total voice webhook webhooks'
   ).split(' '),
 );

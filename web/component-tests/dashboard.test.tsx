@@ -117,9 +117,9 @@ it('leads a talent to the next session and shows what they earned this month', a
     ],
     '/earning': {
       items: [
-        { ...earning, amount: 12_000, agreedOn: '2026-11-20' },
-        { ...earning, amount: 99_000, agreedOn: '2026-10-31' },
-        { ...earning, amount: 5_000, agreedOn: '2026-11-02', state: 'cancelled' },
+        { ...earning, net: 12_000, agreedOn: '2026-11-20' },
+        { ...earning, net: 99_000, agreedOn: '2026-10-31' },
+        { ...earning, net: 5_000, agreedOn: '2026-11-02', state: 'cancelled' },
       ],
     },
   });

@@ -34,7 +34,18 @@ const LISTS = [
     (amount: number) => ({ net: amount, vat: amount, total: amount, paid: amount, open: amount }),
   ],
   ['documents', usePaperColumns, (amount: number) => ({ net: amount, vat: amount, total: amount })],
-  ['own pay', useEarningColumns, (amount: number) => ({ amount, paid: amount })],
+  [
+    'own pay',
+    useEarningColumns,
+    (amount: number) => ({
+      amount,
+      share: amount,
+      vat: amount,
+      withholding: amount,
+      net: amount,
+      paid: amount,
+    }),
+  ],
   [
     'talents’ pay',
     usePayoutColumns,

@@ -20,7 +20,7 @@ export const paymentDetailsApi = {
     method: 'PUT',
     path: '/payment-details',
     summary: 'Update your payment details',
-    description: 'A changed account is paid after 48 hours; the talent gets an email.',
+    description: 'A changed account is paid two days later; the talent gets an email.',
     auth: only('talent'),
     inPerson: true,
     body: paymentDetailsSchema,

@@ -1,8 +1,8 @@
 import type { Instant } from '../contract.ts';
 import type { PaymentValues } from './payment-details.schema.ts';
 
-/** A changed account is paid after this time, so the talent can react. */
-export const ACCOUNT_WAIT_MS = 48 * 3_600_000;
+/** Hours until a changed account is paid, so the talent can react. */
+export const ACCOUNT_WAIT_HOURS = 48;
 
 /** `paymentDetails/{talentId}`: where a talent is paid, and their taxes. For the talent and, in full, their agencies' admins. */
 export interface PaymentDetails extends PaymentValues {

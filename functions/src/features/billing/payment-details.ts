@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Timestamp } from 'firebase-admin/firestore';
 import {
-  ACCOUNT_WAIT_MS,
+  ACCOUNT_WAIT_HOURS,
   getIbanEnd,
   listPaymentIssues,
   type PaymentDetails,
@@ -24,8 +24,8 @@ const getToday = (): string => getDayInZone('UTC', new Date());
 
 /** Refuses an account that no bank has. */
 const refuseUnsound = ({ iban, bic }: PaymentValues): void => {
-  if (iban !== '' && !isIban(iban)) throw new AppError(422, 'payment.iban', { property: 'iban' });
-  if (bic !== '' && !isBic(bic)) throw new AppError(422, 'payment.bic', { property: 'bic' });
+  if (iban !== '' && !isIban(iban)) throw new AppError(422, 'billing.iban', { property: 'iban' });
+  if (bic !== '' && !isBic(bic)) throw new AppError(422, 'billing.bic', { property: 'bic' });
 };
 
 /** Returns sound values: codes without spaces, and no rate where nothing is charged or withheld. */
@@ -55,7 +55,7 @@ const getAccountTimes = (
   const isFirst = before === undefined || before.accountChanges === 0;
   return {
     ibanSince: now,
-    usableFrom: isFirst ? now : Timestamp.fromMillis(now.toMillis() + ACCOUNT_WAIT_MS),
+    usableFrom: isFirst ? now : Timestamp.fromMillis(now.toMillis() + ACCOUNT_WAIT_HOURS * 3_600_000),
   };
 };
 

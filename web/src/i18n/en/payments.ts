@@ -2,7 +2,7 @@
 export const payments = {
   'payment.title': 'How you are paid',
   'payment.lead':
-    'Only you and the admins of your agencies see this. A changed account is paid after 48 hours, and we email you.',
+    'Only you and the admins of your agencies see this. A changed account is paid after {hours, number} hours, and we email you.',
   'payment.notYours': 'Only the talent sees and changes this.',
   'payment.iban': 'IBAN',
   'payment.ibanHint': 'Leave it empty if your account has none.',

@@ -5,7 +5,7 @@ import type { payments as english } from '../en/payments.ts';
 export const payments: TranslatedCatalog<typeof english> = {
   'payment.title': 'Cómo cobras',
   'payment.lead':
-    'Solo lo veis tú y los administradores de tus agencias. Si cambias de cuenta, se te paga en la nueva a las 48 horas y te avisamos por correo.',
+    'Solo lo veis tú y los administradores de tus agencias. Si cambias de cuenta, se te paga en la nueva a las {hours, number} horas y te avisamos por correo.',
   'payment.notYours': 'Solo el talento lo ve y lo cambia.',
   'payment.iban': 'IBAN',
   'payment.ibanHint': 'Déjalo vacío si tu cuenta no tiene.',

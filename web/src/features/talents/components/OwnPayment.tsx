@@ -2,7 +2,12 @@ import { useState } from 'react';
 import { Form } from 'formik';
 import Skeleton from '@mui/material/Skeleton';
 import { paymentDetailsSchema } from '@domain/billing/payment-details.schema.ts';
-import { getIbanEnd, listPaymentIssues, type PaymentDetails } from '@domain/billing/payment-details.ts';
+import {
+  ACCOUNT_WAIT_HOURS,
+  getIbanEnd,
+  listPaymentIssues,
+  type PaymentDetails,
+} from '@domain/billing/payment-details.ts';
 import type { Serialised } from '@domain/contract.ts';
 import { AppFormik } from '../../../components/form/AppFormik.tsx';
 import { SaveBar } from '../../../components/form/SaveBar.tsx';
@@ -68,7 +73,7 @@ export const OwnPayment = () => {
   );
 
   return (
-    <SectionCard title={text('payment.title')} lead={text('payment.lead')}>
+    <SectionCard title={text('payment.title')} lead={text('payment.lead', { hours: ACCOUNT_WAIT_HOURS })}>
       {isActing && <Muted variant="body1">{text('payment.notYours')}</Muted>}
       {!isActing && details.status === 'error' && (
         <ErrorState error={details.error} onRetry={details.reload} />
