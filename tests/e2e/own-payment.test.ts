@@ -33,7 +33,7 @@ describe.runIf(canRun).sequential('how a talent is paid', () => {
     await talent.getByRole('combobox', { name: 'Country' }).first().fill('Spain');
     await talent.getByRole('option', { name: 'Spain' }).click();
     await talent.getByRole('combobox', { name: 'VAT' }).first().click();
-    await talent.getByRole('option', { name: 'I charge VAT' }).click();
+    await talent.getByRole('option', { name: 'Charged' }).click();
     await talent.getByLabel('VAT rate').fill('21');
     await talent.getByRole('combobox', { name: 'Withholding tax' }).click();
     await talent.getByRole('option', { name: 'The usual rate' }).click();

@@ -22,7 +22,7 @@ export const payments: TranslatedCatalog<typeof english> = {
   'payment.taxesHint':
     'Sobre lo que cobras una vez descontada la comisión de la agencia. Si tienes dudas, pregunta a tu gestoría.',
   'payment.vat': 'IVA',
-  'payment.vat.charged': 'Cobro IVA',
+  'payment.vat.charged': 'Con IVA',
   'payment.vat.exempt': 'Exento',
   'payment.vat.reverse': 'Inversión del sujeto pasivo: lo declara la agencia',
   'payment.vat.none': 'Sin IVA',
@@ -39,7 +39,7 @@ export const payments: TranslatedCatalog<typeof english> = {
   'payment.validThrough': 'Último día del tipo reducido',
   'payment.evidence': 'Justificante',
   'payment.evidenceHint': 'Por ejemplo, el modelo que presentaste y su fecha.',
-  'payment.ready': 'Todo listo. Se puede pagar en la cuenta que termina en {end}.',
+  'payment.ready': 'Todo listo: se paga en la cuenta que termina en {end}.',
   'payment.issue.taxStatus': 'Faltan los impuestos.',
   'payment.issue.account': 'Falta la cuenta bancaria.',
   'payment.issue.accountWaits': 'En la cuenta que termina en {end} se paga a partir del {from}.',
