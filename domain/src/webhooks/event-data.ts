@@ -71,7 +71,7 @@ export const EVENT_FIELDS = {
   'report.sealed': { projectId: 'id', sessionId: 'id', reportId: 'id', sha256: 'sha256' },
 } as const satisfies Readonly<Record<WebhookEvent, Readonly<Record<string, EventField>>>>;
 
-/** The data of one event: only ids and states. */
+/** The data of one event: ids and facts, no texts. */
 export type EventPayload<Event extends WebhookEvent> = {
   readonly [
     Field in keyof (typeof EVENT_FIELDS)[Event]

@@ -35,7 +35,7 @@ export const SIGNATURE_HEADER = 'X-Voice-Casting-Signature';
 /** How long a replaced secret still signs beside the new one, in milliseconds. */
 export const FORMER_SECRET_MS = 24 * 60 * 60 * 1000;
 
-/** An event's data: only ids and states; details are fetched with an API key. */
+/** An event's data: ids and facts, no texts; details are fetched with an API key. */
 export type EventData = Readonly<Record<string, string | number | null>>;
 
 /** `webhookEvents/{id}`: something happened in an agency that its systems may want to know of. */
