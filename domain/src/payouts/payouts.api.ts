@@ -157,6 +157,7 @@ export const payoutsApi = {
     description:
       'A camt.053.001.08 file of the payout account. Transfers match by their exact end-to-end id; other matches wait for confirmation. A repeat changes nothing.',
     auth: admin,
+    inPerson: true,
     upload: { field: 'file', kind: 'file', maxBytes: STATEMENT_MAX_BYTES, fields: statementFields },
     status: 201,
     errors: [...WRITE_ERRORS, 429],

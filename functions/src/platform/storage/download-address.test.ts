@@ -1,11 +1,14 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { cert, initializeApp } from 'firebase-admin/app';
 import { expect, it, vi } from 'vitest';
-import { chooseAdminApp } from '../firestore/db.ts';
-import { createDownloadAddress } from './download-address.ts';
 
 it('is signed by the service account for one file, its name and a limited time', async () => {
-  vi.stubEnv('STORAGE_EMULATOR_HOST', undefined);
+  for (const name of ['STORAGE_EMULATOR_HOST', 'FIREBASE_STORAGE_EMULATOR_HOST']) vi.stubEnv(name, undefined);
+  // The app that it chooses is for this test alone.
+  vi.resetModules();
+  const { chooseAdminApp } = await import('../firestore/db.ts');
+  const { createDownloadAddress } = await import('./download-address.ts');
+
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const credential = cert({
     projectId: 'demo-casting',
