@@ -98,7 +98,8 @@ export const UploadForm = ({
         onReading={take.noteReading}
         alternative={RecordHere}
         onAlternative={() => setRecording(true)}
-        input={input}
+        // Beside the recorder, the drop zone has its own button.
+        {...(!isRecording && { input })}
         {...(fault && { error: fault })}
       />
       {audio && (
