@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import {
   type Change,
@@ -70,6 +71,9 @@ export const runTriggers = (database: Database, functions: Readonly<Record<strin
     return pattern === undefined ? [] : [{ trigger, pattern, queue: new Queue(WIDTH) }];
   });
 
+  // As if in a process of its own: a trigger is no part of the call whose change it follows.
+  const runApart = AsyncLocalStorage.snapshot();
+
   const isWanted = (trigger: Trigger, { before, after }: Change): boolean =>
     trigger.__endpoint.eventTrigger?.eventType.endsWith('.created')
       ? before === undefined && after !== undefined
@@ -88,7 +92,7 @@ export const runTriggers = (database: Database, functions: Readonly<Record<strin
 
         queue.add(async () => {
           try {
-            await trigger.run(event);
+            await runApart(() => trigger.run(event));
           } catch (error) {
             console.warn(`Trigger on ${pattern} failed:`, error);
           } finally {
