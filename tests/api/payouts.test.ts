@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from '@domain/contract.ts';
 import type { Earning } from '@domain/orders/earnings.ts';
 import type { PaymentFileReply, PayoutRunView } from '@domain/payouts/payouts.api.ts';
-import type { BankEntry, PayoutRow, StatementResult } from '@domain/payouts/payouts.ts';
+import type { BankEntry, PayoutAccount, PayoutRow, StatementResult } from '@domain/payouts/payouts.ts';
 import { makeStatement, type SampleEntry } from '@domain/payouts/sample-statement.ts';
 import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
@@ -125,9 +125,9 @@ describe('payouts', () => {
     const found = Object.fromEntries(rows.map(({ talentId, net, obstacle }) => [talentId, [net, obstacle]]));
     expect(found).toEqual({
       [getTalentId(0)]: [15_000, null],
-      [getTalentId(1)]: [10_001, 'accountTooNew'],
+      [getTalentId(1)]: [10_001, 'accountWaits'],
       [getTalentId(2)]: [10_002, 'withholdingExpired'],
-      [getTalentId(3)]: [10_003, 'noAccount'],
+      [getTalentId(3)]: [10_003, 'account'],
       [getTalentId(4)]: [0, 'held'],
     });
     expect(rows.find(({ talentId }) => talentId === getTalentId(0))?.account).toBe('•••• 3000');
@@ -163,6 +163,19 @@ describe('payouts', () => {
 
     expect((await act(id, 'discard')).collection.state).toBe('discarded');
     expect((await preview()).find(({ talentId }) => talentId === getTalentId(0))?.net).toBe(15_000);
+  });
+
+  it('leave from an account that exists, however it is typed', async () => {
+    const save = (change: object) => {
+      const body = { ...ACCOUNT, payer: { ...ACCOUNT.payer, ...change } };
+      return call<PayoutAccount>('PUT', '/payoutAccount', { token: admin.token, body });
+    };
+    const wrong = await save({ iban: `${PAYER_IBAN.slice(0, -1)}9` });
+    expect([wrong.status, wrong.error.property]).toEqual([422, 'payer.iban']);
+    expect((await save({ bic: 'CAIXESB' })).error.property).toBe('payer.bic');
+
+    const spaced = PAYER_IBAN.replace(/(.{4})/g, '$1 ').toLowerCase();
+    expect((await save({ iban: spaced })).collection.payer.iban).toBe(PAYER_IBAN);
   });
 
   it('need another person’s approval if the agency requires two', async () => {

@@ -24,6 +24,4 @@ export const formErrorsEn = {
   'payment.withholdingEnded': 'This rate has ended. Enter the rate that applies now, with its last day.',
   'delivery.unknownToken': 'A part in braces isn’t known. Use {tokens}.',
   'delivery.noToken': 'Use at least one part in braces, such as {token}.',
-  'payout.iban': 'Enter a valid IBAN, without spaces.',
-  'payout.bic': 'Enter a BIC of 8 or 11 characters.',
 } as const;

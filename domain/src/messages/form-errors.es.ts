@@ -26,6 +26,4 @@ export const formErrorsEs: Readonly<Record<keyof typeof formErrorsEn, string>> =
   'payment.withholdingEnded': 'Este tipo ya no se aplica. Indica el actual, con su último día.',
   'delivery.unknownToken': 'No existe alguna de las partes entre llaves. Usa {tokens}.',
   'delivery.noToken': 'Usa al menos una parte entre llaves, por ejemplo {token}.',
-  'payout.iban': 'Indica un IBAN válido, sin espacios.',
-  'payout.bic': 'Indica un BIC de 8 u 11 caracteres.',
 };

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { toEpcText } from './epc-text.ts';
 import { toPain001, type PaymentFile } from './pain001.ts';
 
 /** Valid by EPC132-08, the banks' schema of pain.001.001.09. Check a changed file there before it replaces this one. */
@@ -54,16 +53,4 @@ it('a file for 1,000 payees is complete, the same when repeated, and made within
   expect(xml.match(/<EndToEndId>/g)).toHaveLength(1000);
   expect(xml).toContain('<NbOfTxs>1000</NbOfTxs><CtrlSum>105005.00</CtrlSum>');
   expect(xml).not.toContain('<AdrLine>');
-});
-
-it.each([
-  ['José Núñez & Söhne', 'Jose Nunez + Sohne'],
-  ['Ελένη Θεοδωράκη', 'Eleni Theodoraki'],
-  ['Щерев Юлия', 'Shterev Yuliya'],
-  ['Łukasz Weiß', 'Lukasz Weiss'],
-  ['/a//b/', 'a/b'],
-  ['<A> "b" d’Or', "(A) .b. d'Or"],
-  ['', '.'],
-])('%s is written %s', (text, expected) => {
-  expect(toEpcText(text, 70)).toBe(expected);
 });

@@ -1,5 +1,5 @@
+import { toBankText } from '../values/bank-text.ts';
 import { formatFileAmount } from '../values/money.ts';
-import { toEpcText } from './epc-text.ts';
 import { SEPA_CURRENCY } from './sepa.ts';
 import type { AccountParty, PostalAddress } from './payee.ts';
 
@@ -31,7 +31,7 @@ const toElement = (name: string, ...content: readonly string[]): string =>
   `<${name}>${content.join('')}</${name}>`;
 
 const toText = (name: string, text: string, max: number): string =>
-  text.trim() === '' ? '' : toElement(name, escapeXml(toEpcText(text, max)));
+  text.trim() === '' ? '' : toElement(name, escapeXml(toBankText(text, max)));
 
 const toAddress = ({ street, building, postcode, town, country }: PostalAddress): string =>
   toElement(

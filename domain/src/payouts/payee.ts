@@ -1,3 +1,5 @@
+import type { PaymentDetails } from '../billing/payment-details.ts';
+
 /** A structured address: banks refuse address lines. */
 export interface PostalAddress {
   readonly street: string;
@@ -31,11 +33,10 @@ export interface PayableEarning {
   readonly net: number;
 }
 
-/** How a talent is paid; absent parts were not entered. */
-export interface PayeeDetails {
-  readonly account: AccountParty;
-  /** First moment of payments to this account; null: immediately. */
+/** How a talent is paid. */
+export interface PayeeDetails extends Pick<PaymentDetails, 'iban' | 'withholding'> {
+  /** Null: no account was entered. */
+  readonly account: AccountParty | null;
+  /** First moment of payments to this account, in milliseconds; null: immediately. */
   readonly usableFrom: number | null;
-  /** Last day of the reduced withholding, `YYYY-MM-DD`; null: none, or without an end. */
-  readonly withholdingThrough: string | null;
 }

@@ -5,8 +5,9 @@ import { computePayoutRows, type PreviewInput } from './payout-rows.ts';
 const ADDRESS = { street: '', building: '', postcode: '', town: 'Madrid', country: 'ESP' };
 const PAYEE: PayeeDetails = {
   account: { name: 'Ana Gil', iban: 'DE89370400440532013000', address: ADDRESS },
+  iban: 'DE89370400440532013000',
   usableFrom: null,
-  withholdingThrough: null,
+  withholding: { kind: 'none', rate: 0, usageRate: null, validThrough: null, evidence: '' },
 };
 
 const makeEarning = (id: string, net: number, change: Partial<PayableEarning> = {}): PayableEarning => ({
@@ -49,7 +50,7 @@ it('carries a negative balance, and never pays one', () => {
 it('never mixes currencies, and needs an account for euros only', () => {
   const earnings = [makeEarning('a', 500), makeEarning('b', 700, { currency: 'USD' })];
   expect(compute(earnings, { payees: new Map() })).toEqual([
-    ['EUR', 500, 'noAccount'],
+    ['EUR', 500, 'account'],
     ['USD', 700, null],
   ]);
 });
@@ -65,7 +66,8 @@ it('leaves out earnings of another run, and shows held ones unpaid', () => {
 it('waits for a new account, and for a withholding that is valid on the day', () => {
   const withPayee = (change: Partial<PayeeDetails>) =>
     compute([makeEarning('a', 500)], { payees: new Map([['ana', { ...PAYEE, ...change }]]) });
-  expect(withPayee({ usableFrom: 1_001 })).toEqual([['EUR', 500, 'accountTooNew']]);
-  expect(withPayee({ usableFrom: 1_000, withholdingThrough: '2026-12-01' })).toEqual([['EUR', 500, null]]);
-  expect(withPayee({ withholdingThrough: '2026-11-30' })).toEqual([['EUR', 500, 'withholdingExpired']]);
+  expect(withPayee({ usableFrom: 1_001 })).toEqual([['EUR', 500, 'accountWaits']]);
+  const through = (validThrough: string) => ({ withholding: { ...PAYEE.withholding, validThrough } });
+  expect(withPayee({ usableFrom: 1_000, ...through('2026-12-01') })).toEqual([['EUR', 500, null]]);
+  expect(withPayee(through('2026-11-30'))).toEqual([['EUR', 500, 'withholdingExpired']]);
 });

@@ -1,3 +1,4 @@
+import { listPaymentIssues } from '../billing/payment-details.ts';
 import { SEPA_CURRENCY } from './sepa.ts';
 import type { PayableEarning, PayeeDetails } from './payee.ts';
 import {
@@ -34,10 +35,11 @@ const findAccountObstacle = (
   payee: PayeeDetails | undefined,
   { day, now }: PreviewInput,
 ): PayoutObstacle | null => {
-  if (currency === SEPA_CURRENCY && !payee) return 'noAccount';
-  if (payee?.usableFrom && payee.usableFrom > now) return 'accountTooNew';
-  if (payee?.withholdingThrough && payee.withholdingThrough < day) return 'withholdingExpired';
-  return null;
+  const issues = listPaymentIssues(payee, { now, today: day });
+  const counted = issues.flatMap((issue) =>
+    issue === 'taxStatus' || (issue === 'account' && currency !== SEPA_CURRENCY) ? [] : issue,
+  );
+  return counted[0] ?? null;
 };
 
 /** Returns a row per talent and currency, by name: what is paid, or why not. Earnings in another run are left out. */
@@ -67,7 +69,7 @@ export const computePayoutRows = (input: PreviewInput): readonly PayoutRow[] => 
         talentId,
         talentName: names.get(talentId) ?? '',
         currency,
-        account: payee ? maskIban(payee.account.iban) : null,
+        account: payee?.account ? maskIban(payee.account.iban) : null,
         obstacle: unpaid ?? findAccountObstacle(currency, payee, input),
         earnings: group.map(({ id, projectName, net }) => ({
           id,

@@ -1,4 +1,5 @@
 import type { Instant, Serialised } from '../contract.ts';
+import type { PaymentIssue } from '../billing/payment-details.ts';
 import type { AccountParty } from './payee.ts';
 
 /** Payees per run: all of its items fit into one reply and one payment file. */
@@ -107,7 +108,7 @@ export interface BankEntry {
 }
 
 /** Why a talent isn't paid. */
-export type PayoutObstacle = 'noAccount' | 'accountTooNew' | 'withholdingExpired' | 'held' | 'nothingNet';
+export type PayoutObstacle = Exclude<PaymentIssue, 'taxStatus'> | 'held' | 'nothingNet';
 
 /** What a talent is paid in one currency, or why not. */
 export interface PayoutRow extends PayoutSums {

@@ -7,9 +7,21 @@ describe('text for banks', () => {
     ['Søren Łukasz Großmann', 'Soren Lukasz Grossmann'],
     ["O’Hara-O'Neil (Jr.)", "O'Hara-O'Neil (Jr.)"],
     ['3.º 2.ª', '3.o 2.a'],
-  ])('has base letters for %s', (typed, written) => {
-    expect(toBankText(typed)).toBe(written);
+    ['Ελένη Θεοδωράκη', 'Eleni Theodoraki'],
+    ['Щерев Юлия', 'Shterev Yuliya'],
+    ['Łukasz Weiß', 'Lukasz Weiss'],
+  ])('spells %s', (typed, written) => {
+    expect(toBankText(typed, 70)).toBe(written);
     expect(findRefusedCharacters(typed)).toEqual([]);
+  });
+
+  it.each([
+    ['José Núñez & Söhne', 'Jose Nunez + Sohne'],
+    ['/a//b/', 'a/b'],
+    ['<A> "b" d’Or', "(A) .b. d'Or"],
+    ['', '.'],
+  ])('replaces what banks refuse in %s', (text, written) => {
+    expect(toBankText(text, 70)).toBe(written);
   });
 
   it('lists characters that banks refuse, each once', () => {

@@ -11,22 +11,16 @@ import type { PaymentValues } from '@domain/billing/payment-details.schema.ts';
 import { getDayInZone } from '@domain/rates/day-in-zone.ts';
 import { getAuditAgencyId } from '../../work/access/own-agencies.ts';
 import { requireVisible } from '../../work/access/require-visible.ts';
-import { AppError, notFound } from '../../platform/errors/app-error.ts';
+import { notFound } from '../../platform/errors/app-error.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import type { Operation } from '../../work/operation.ts';
 import { paymentDetails, readPaymentDetails } from '../../work/collections/payment-details.ts';
 import { readTalent } from '../../work/collections/talents.ts';
-import { isBic, isIban, normalizeBankCode } from '../../work/text/bank-account.ts';
+import { normalizeBankCode, refuseUnsoundAccount } from '../../work/text/bank-account.ts';
 import { operation, operationInSteps } from '../../work/unit/operation.ts';
 import { notifyAccountChange } from './notify-account-change.ts';
 
 const getToday = (): string => getDayInZone('UTC', new Date());
-
-/** Refuses an account that no bank has. */
-const refuseUnsound = ({ iban, bic }: PaymentValues): void => {
-  if (iban !== '' && !isIban(iban)) throw new AppError(422, 'billing.iban', { property: 'iban' });
-  if (bic !== '' && !isBic(bic)) throw new AppError(422, 'billing.bic', { property: 'bic' });
-};
 
 /** Returns sound values: codes without spaces, and no rate where nothing is charged or withheld. */
 const normalize = (values: PaymentValues): PaymentValues => {
@@ -89,7 +83,7 @@ export const savePaymentDetails = operation('talents.savePaymentDetails', async 
   const talent = requireVisible(caller, 'talents', await readTalent(id, work));
   const before = await work.read(paymentDetails, id);
 
-  refuseUnsound(body);
+  refuseUnsoundAccount(body);
 
   const values = normalize(body);
   const now = work.once(() => Timestamp.now());

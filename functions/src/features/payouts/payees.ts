@@ -1,14 +1,11 @@
-import type { Earning } from '@domain/orders/earnings.ts';
+import { getDeductions, type Earning } from '@domain/orders/earnings.ts';
 import type { PayableEarning, PayeeDetails } from '@domain/payouts/payee.ts';
 import { paymentDetails } from '../../work/collections/payment-details.ts';
 
-/** What an agency's share and taxes make of an earning; absent: it is paid as it was earned. */
-type EarningParts = Partial<Pick<PayableEarning, 'gross' | 'share' | 'vat' | 'withholding' | 'net'>>;
-
 /** Returns an earning with what is still to be paid of it. */
-export const toPayable = (earning: Earning & EarningParts): PayableEarning => {
-  const { id, talentId, projectName, currency, amount, paid = 0 } = earning;
-  const { gross = amount, share = 0, vat = 0, withholding = 0, net = amount } = earning;
+export const toPayable = (earning: Earning): PayableEarning => {
+  const { id, talentId, projectName, currency, amount: gross, paid = 0 } = earning;
+  const { share, vat, withholding, net } = getDeductions(earning);
   return { id, talentId, projectName, currency, gross, share, vat, withholding, net: net - paid };
 };
 
@@ -17,17 +14,13 @@ export const readPayees = async (ids: readonly string[]): Promise<ReadonlyMap<st
   const found = await paymentDetails.getAll(ids);
 
   return new Map(
-    found.flatMap(({ id, iban, bic, accountHolder, address, usableFrom, withholding }) => {
+    found.map(({ id, iban, bic, accountHolder, address, usableFrom, withholding }) => {
       const { country } = address;
-      if (iban === '' || country === null) return [];
-      const account = { name: accountHolder, iban, address: { ...address, country } };
-
-      const payee: PayeeDetails = {
-        account: bic === '' ? account : { ...account, bic },
-        usableFrom: usableFrom?.toMillis() ?? null,
-        withholdingThrough: withholding.validThrough,
-      };
-      return [[id, payee] as const];
+      const account =
+        iban === '' || country === null
+          ? null
+          : { name: accountHolder, iban, ...(bic === '' ? {} : { bic }), address: { ...address, country } };
+      return [id, { account, iban, withholding, usableFrom: usableFrom?.toMillis() ?? null }] as const;
     }),
   );
 };

@@ -1,5 +1,6 @@
 import { getAgency } from '../../work/access/caller.ts';
 import { payoutAccounts, readPayoutAccount } from '../../work/collections/payout-accounts.ts';
+import { normalizeBankCode, refuseUnsoundAccount } from '../../work/text/bank-account.ts';
 import type { Operation } from '../../work/operation.ts';
 import { operation } from '../../work/unit/operation.ts';
 
@@ -10,10 +11,14 @@ export const showAccount: Operation<'payouts.account'> = async ({ caller }) =>
 export const saveAccount = operation(
   'payouts.saveAccount',
   { record: payoutAccounts, facts: ['needsTwoPeople'] },
-  async ({ work, caller, body: { payer, needsTwoPeople } }) => {
+  async ({ work, caller, body: { payer: typed, needsTwoPeople } }) => {
+    refuseUnsoundAccount(typed, 'payer.');
     const agencyId = getAgency(caller);
+    const iban = normalizeBankCode(typed.iban);
+    const payer = { ...typed, iban, ...(typed.bic ? { bic: normalizeBankCode(typed.bic) } : {}) };
+
     const before = await work.read(payoutAccounts, agencyId);
-    const isSame = before?.payer.iban === payer.iban;
+    const isSame = before?.payer.iban === iban;
 
     return work.set(payoutAccounts, {
       id: agencyId,
