@@ -145,6 +145,16 @@ it('asks the voice for a time outside the accepted slot', async () => {
   );
 });
 
+it('moves the fields of a dropped session to the slot that the voice is asked for', async () => {
+  showBooked();
+  drag(/Role a/, '2027-03-12', 15);
+
+  const dialog = within(await screen.findByRole('dialog'));
+  await dialog.findByRole('button', { name: /^Ask Ana for Fri, Mar 12/ });
+  const readHour = () => dialog.getAllByRole('spinbutton', { name: 'Hours' })[0]?.textContent;
+  await vi.waitFor(() => expect(readHour()).toBe('02'));
+});
+
 it('moves a session by the keyboard, too', async () => {
   showBooked();
   screen.getByRole('button', { name: 'Move Role a to…' }).focus();

@@ -121,7 +121,9 @@ export const EditSessionDialog = ({ session, contacts, parts, time, onClose }: P
       )}
       <Muted>{text(isOver ? 'sessions.changeLeadDone' : 'sessions.changeLead')}</Muted>
       {shown.has('time') && <TimeFields />}
-      {accepted && <OutsideSlot session={opened} accepted={accepted} isMixed={isMixed} />}
+      {accepted && (
+        <OutsideSlot session={opened} accepted={accepted} isDropped={time !== undefined} isMixed={isMixed} />
+      )}
       {shown.has('engineer') && (
         <EngineerField castingId={castingId} session={{ id, engineerId, engineerName, ...span }} />
       )}

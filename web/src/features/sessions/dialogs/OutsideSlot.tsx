@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useFormikContext } from 'formik';
 import Alert from '@mui/material/Alert';
 import type { RecordingSession } from '@domain/sessions/sessions.ts';
@@ -9,15 +10,31 @@ import { getProposal, isOutside, type AcceptedSlot } from './acceptedSlot.ts';
 interface Props {
   readonly session: Pick<RecordingSession, 'startsAt' | 'endsAt' | 'talentPublicName' | 'timeZone'>;
   readonly accepted: AcceptedSlot;
+  /** Whether the session was dropped on the time, so that its fields move to the slot's. */
+  readonly isDropped: boolean;
   /** Whether other changes have to be saved first. */
   readonly isMixed: (values: Partial<SessionForm>) => boolean;
 }
 
 /** Compares the accepted slot with the one that the talent would be asked for. */
-export const OutsideSlot = ({ session, accepted, isMixed }: Props) => {
+export const OutsideSlot = ({ session, accepted, isDropped, isMixed }: Props) => {
   const text = useText();
-  const { values } = useFormikContext<Partial<SessionForm>>();
+  const { values, setValues } = useFormikContext<Partial<SessionForm>>();
   const { startsAt } = values;
+
+  const mustMove = useRef(isDropped);
+  useEffect(() => {
+    if (!mustMove.current || !startsAt) return;
+    mustMove.current = false;
+    if (!isOutside(values, accepted)) return;
+    const { from, to } = getProposal(session, accepted, startsAt).session;
+    void setValues({
+      ...values,
+      startsAt: new Date(from).toISOString(),
+      endsAt: new Date(to).toISOString(),
+    });
+  }, [session, accepted, startsAt, values, setValues]);
+
   if (!startsAt || !isOutside(values, accepted)) return null;
 
   const { talentPublicName: talent, timeZone } = session;
