@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Form } from 'formik';
 import Skeleton from '@mui/material/Skeleton';
+import type { BillingInformation } from '@domain/billing/billing.ts';
 import { paymentDetailsSchema } from '@domain/billing/payment-details.schema.ts';
 import {
   ACCOUNT_WAIT_HOURS,
@@ -29,15 +30,16 @@ import { PaymentStatus } from './PaymentStatus.tsx';
 
 interface FormProps {
   readonly known: Serialised<PaymentDetails> | null;
+  readonly billing: BillingInformation | null;
   readonly onSaved: () => void;
 }
 
 /** Without a draft: account numbers aren't kept in the browser. */
-const PaymentForm = ({ known, onSaved }: FormProps) => {
+const PaymentForm = ({ known, billing, onSaved }: FormProps) => {
   const text = useText();
   const toasts = useToasts();
   const now = useNow();
-  const [initialValues] = useState(() => toPaymentValues(known));
+  const [initialValues] = useState(() => toPaymentValues(known, billing));
   const usableFrom = known?.usableFrom ?? null;
   const issues = listPaymentIssues(
     known && { ...known, usableFrom: usableFrom === null ? null : Date.parse(usableFrom) },
@@ -63,8 +65,13 @@ const PaymentForm = ({ known, onSaved }: FormProps) => {
   );
 };
 
+interface Props {
+  /** Null: none was entered. */
+  readonly billing: BillingInformation | null;
+}
+
 /** How the signed-in talent is paid: account and taxes. An acting admin sees neither. */
-export const OwnPayment = () => {
+export const OwnPayment = ({ billing }: Props) => {
   const text = useText();
   const session = useSignedIn();
   const isActing = isImpersonating(session);
@@ -83,7 +90,9 @@ export const OwnPayment = () => {
           <Skeleton variant="rounded" height={480} />
         </LoadingState>
       )}
-      {details.status === 'success' && <PaymentForm known={details.data} onSaved={details.reload} />}
+      {details.status === 'success' && (
+        <PaymentForm known={details.data} billing={billing} onSaved={details.reload} />
+      )}
     </SectionCard>
   );
 };

@@ -1,3 +1,4 @@
+import type { BillingInformation } from '@domain/billing/billing.ts';
 import { paymentDetailsSchema } from '@domain/billing/payment-details.schema.ts';
 import type { PaymentDetails } from '@domain/billing/payment-details.ts';
 import type { Serialised } from '@domain/contract.ts';
@@ -5,14 +6,24 @@ import type { Serialised } from '@domain/contract.ts';
 /** Groups an IBAN by four, as on paper. */
 export const formatIban = (iban: string): string => iban.replace(/(.{4})(?=.)/g, '$1 ');
 
-/** Returns the form's values; inputs hold no null. */
-export const toPaymentValues = (details: Serialised<PaymentDetails> | null) => {
-  const { address, taxStatus, withholding } = details ?? {};
+/** Returns what an invoice's address says about the account's holder. */
+const suggest = ({ legalName, address, zip, city, country }: BillingInformation) => ({
+  accountHolder: legalName,
+  address: { street: address, building: '', postcode: zip, town: city, country },
+});
+
+/** Returns the form's values, at first those of the billing information; inputs hold no null. */
+export const toPaymentValues = (
+  details: Serialised<PaymentDetails> | null,
+  billing: BillingInformation | null,
+) => {
+  const { accountHolder = '', address } = details ?? (billing ? suggest(billing) : {});
+  const { taxStatus, withholding } = details ?? {};
 
   return {
     iban: formatIban(details?.iban ?? ''),
     bic: details?.bic ?? '',
-    accountHolder: details?.accountHolder ?? '',
+    accountHolder,
     address: {
       street: address?.street ?? '',
       building: address?.building ?? '',

@@ -13,7 +13,7 @@ import { BillingForm } from '../components/BillingForm.tsx';
 import { OwnPayment } from '../components/OwnPayment.tsx';
 import { OwnTalent } from '../components/OwnTalent.tsx';
 
-/** The billing form of the signed-in talent. */
+/** How the signed-in talent is paid, and the address of their invoices. */
 const OwnBilling = ({ talentId }: { readonly talentId: string }) => {
   const live = useLiveDoc<BillingInformation>(`billingInformation/${talentId}`);
   if (live.status === 'error') return <ErrorState error={live.error} onRetry={live.retry} />;
@@ -23,7 +23,12 @@ const OwnBilling = ({ talentId }: { readonly talentId: string }) => {
         <Skeleton variant="rounded" height={480} />
       </LoadingState>
     );
-  return <BillingForm talentId={talentId} known={live.data} />;
+  return (
+    <Stack>
+      <OwnPayment billing={live.data ?? null} />
+      <BillingForm talentId={talentId} known={live.data} />
+    </Stack>
+  );
 };
 
 const BillingRoute = () => {
@@ -39,14 +44,7 @@ const BillingRoute = () => {
           </Button>
         }
       />
-      <OwnTalent>
-        {({ id }) => (
-          <Stack>
-            <OwnPayment />
-            <OwnBilling talentId={id} />
-          </Stack>
-        )}
-      </OwnTalent>
+      <OwnTalent>{({ id }) => <OwnBilling talentId={id} />}</OwnTalent>
     </Box>
   );
 };
