@@ -1,5 +1,5 @@
 import { ID, type Canary, type Planted } from './canaries.ts';
-import { getRecordAgencies, as, has, mayKnow, readsPublicCopy, staff } from './oracle.ts';
+import { admins, getRecordAgencies, as, has, mayKnow, readsPublicCopy, staff } from './oracle.ts';
 import { getAgencies, toChosenPersona, type Persona } from './persona.ts';
 import { getPlanted } from './records.ts';
 
@@ -86,6 +86,27 @@ const mayKnowId = (who: Persona, { record, text }: Canary): boolean => {
 const asListener = (who: Persona, { record, field }: Canary): boolean =>
   record.collection === 'users' && field === 'displayName' && staff(who, record);
 
+/** A client's address is visible to the admins of the agency whose client they are. */
+const asClientsAdmin = (who: Persona, { record, field }: Canary): boolean =>
+  record.collection === 'users' &&
+  field === 'email' &&
+  getPlanted().some(
+    (planted) => planted.collection === 'clients' && planted.id === record.id && admins(who, planted),
+  );
+
+/** A signed address of Storage contains the path of its file; an invitation's identifier continues its own page. */
+const inAddress = (who: Persona, { record, field }: Canary): boolean => {
+  if (record.collection === 'deliveryUploads' && field === 'storagePath')
+    return mayKnow(who, { ...record, collection: 'deliveries' });
+  const entry = who.links?.entry;
+  return (
+    record.collection === 'auditionInvites' &&
+    field === 'linkIdentifier' &&
+    entry?.proven === true &&
+    entry.id === record.id
+  );
+};
+
 /** Whether an API reply may show this field to this person. */
 export const isVisibleTo = (person: Persona, canary: Canary): boolean => {
   const who = toChosenPersona(person);
@@ -95,6 +116,7 @@ export const isVisibleTo = (person: Persona, canary: Canary): boolean => {
   if (field === 'contactEmail' && record.collection === 'agencies' && who.underReview?.includes(record.id))
     return true;
   if (inPreview(canary) || onEntryPage(who, canary) || onInvite(who, canary)) return true;
+  if (inAddress(who, canary)) return true;
   if (who.isOut || who.uid === undefined) return false;
   if (NEVER_SERVED.includes(field)) return false;
   // Listed so that the person can choose an agency, and readers can play a take.
@@ -107,6 +129,7 @@ export const isVisibleTo = (person: Persona, canary: Canary): boolean => {
     onOwnAuditions(who, canary) ||
     onOwnSession(who, canary) ||
     asListener(who, canary) ||
+    asClientsAdmin(who, canary) ||
     mayKnow(who, record, field)
   );
 };

@@ -19,7 +19,7 @@ const either =
     sayings.some((says) => says(who, it));
 
 export const has = ({ holds }: Persona, role: AccountRole): boolean => holds[role] !== undefined;
-const admins = as('admin');
+export const admins = as('admin');
 export const staff = either(admins, as('agencyTeam'));
 const nobody: Says = () => false;
 
@@ -138,7 +138,11 @@ const READERS: Readonly<Record<string, Says>> = {
   curationTickets: either(admins, ticketTaker, curatingEngineer),
   users: theirOwn,
   viewHistory: theirOwn,
-  notices: theirOwn,
+  notices: (who, it) =>
+    theirOwn(who, it) &&
+    Object.values(who.holds)
+      .flat()
+      .includes(it.agencyId ?? ''),
   clients: either(admins, hasRole('client', theirOwn)),
   engineers: either(admins, hasRole('engineer', theirOwn)),
   companies: either(
@@ -171,6 +175,7 @@ const READERS: Readonly<Record<string, Says>> = {
   auditionDossiers: staff,
   confidentialities: staff,
   // The API serves them to the people of the project.
+  projectScripts: companyOrStaff,
   // Clients don't learn who reads for the agency.
   scriptDownloads: (who, it) => (it.id.endsWith('_agency') ? staff(who, it) : companyOrStaff(who, it)),
   // The API serves them to the agency's people, by account names.
@@ -212,10 +217,17 @@ const SERVED_BY_API: ReadonlySet<string> = new Set([
   'agencySlugs',
   'apiKeys',
   'auditChains',
+  'bankEntries',
+  'clientNotes',
   'companyMerges',
+  'earningLocks',
   'enquiries',
   'invitations',
   'paymentDetails',
+  'payoutAccounts',
+  'payoutItems',
+  'payoutRuns',
+  'projectScripts',
   'scriptDownloads',
   'sessionFiles',
   'soldLicences',

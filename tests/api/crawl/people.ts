@@ -163,6 +163,12 @@ export const makePerson = async (tag: string, wish: PersonWish): Promise<CrawlPe
   plant('viewHistory', `view-${uid}`, { userId: uid }, (record) => ({
     state: JSON.stringify({ note: plantText(record, 'state') }),
   }));
+  for (const agencyId of agencyIds)
+    plant('notices', `notice-${agencyId}-${uid}`, { agencyId, userId: uid }, () => ({
+      kind: 'orders',
+      at: Timestamp.now(),
+      readAt: null,
+    }));
   plant('consents', `consent-${uid}`, { userId: uid }, () => ({ agencyId: agencyIds[0] ?? null }));
   if (held.talent) plantTalent(uid, held.talent, isKeptOutSoon);
   if (held.engineer) plantEngineer(uid, held.engineer);

@@ -25,7 +25,7 @@ export interface Persona {
   readonly isOut?: boolean;
   /** Rejected by the agency, which leaves them their own data. */
   readonly isRejected?: boolean;
-  /** Agencies that review or have refused their registration: replies name whom to contact there. */
+  /** Agencies that review, have refused or have blocked them: replies name whom to contact there. */
   readonly underReview?: readonly string[];
   /** The account changed after the token was issued: the rules deny everything. */
   readonly isStale?: boolean;

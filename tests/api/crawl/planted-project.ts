@@ -457,6 +457,12 @@ export const plantProject = (wish: ProjectWish): PlantedProject => {
   });
 
   plant('billings', companyId, owner);
+  plant('projectScripts', id, owner, () => ({
+    projectId: id,
+    scriptPdf: null,
+    scriptPath: null,
+    version: 1,
+  }));
 
   return { ...owner, id, urlIdentifier, visible, linked };
 };
