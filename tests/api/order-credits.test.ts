@@ -2,8 +2,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Serialised } from '@domain/contract.ts';
 import type { Invoice } from '@domain/orders/invoices.ts';
 import type { Order, Payment } from '@domain/orders/orders.ts';
+import type { Waiting } from '@domain/work/work.ts';
 import { APP, firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
+import { waitForMail } from '../stack/inbox.ts';
 import { BILLING, makeBillingTerms, makeOrderable, makeOrderCalls } from '../stack/orders.ts';
 import { readPdfText } from '../stack/pdf-text.ts';
 import { getDayFromNow, saveTable } from '../stack/pricing.ts';
@@ -135,5 +137,32 @@ describe('a discount', () => {
     expect((paper.data() as Invoice).lines).toContainEqual({ kind: 'extra', ...discount });
     expect((await set({ ...discount, amount: -600 })).status).toBe(409);
     expect((await set(discount, { label: 'Pickup', amount: 1_000 })).status).toBe(200);
+  });
+});
+
+describe('a charge on a placed order', () => {
+  it('is mailed to its client and waits for them until they accept the price or it is taken off', async () => {
+    const { id, orderedBy } = await makeConfirmed();
+    const set = (...extras: readonly object[]) =>
+      call('PUT', `/order/${id}/extras`, { token: tenant.teamToken, body: { extras } });
+    const countWaiting = async () => {
+      const { collection } = await call<readonly Waiting[]>('GET', '/today', { token: tenant.clientToken });
+      return collection.find(({ kind }) => kind === 'pricesToAccept')?.count ?? 0;
+    };
+    const pickup = { label: 'Pickup', amount: 1_000 };
+    const earlier = await countWaiting();
+
+    await set(pickup);
+    expect(await countWaiting()).toBe(earlier + 1);
+    const email = (await firestore().doc(`users/${orderedBy}`).get()).get('email') as string;
+    const mail = await waitForMail(email, 1, ({ subject }) => subject.startsWith('New price to accept'));
+    expect(mail.text).toContain('by +€10.00 before VAT');
+    await set();
+    expect(await countWaiting()).toBe(earlier);
+
+    await set(pickup);
+    const { collection: order } = await show(tenant.clientToken, id);
+    await place(tenant.clientToken, id, order.change?.priceKey ?? '');
+    expect(await countWaiting()).toBe(earlier);
   });
 });

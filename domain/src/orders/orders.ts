@@ -93,6 +93,8 @@ export interface Order {
   readonly points?: readonly OrderIssue[];
   /** Since when a point is open; null or absent: none. */
   readonly openSince?: Instant | null;
+  /** Since when charges or discounts differ from the accepted ones; null or absent: they don't. */
+  readonly repricedAt?: Instant | null;
   /** The valid invoice; null: none. */
   readonly invoiceId: string | null;
   /** Due date of that invoice, `YYYY-MM-DD`; null: none is open. Absent: older invoices. */

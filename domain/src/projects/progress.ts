@@ -20,6 +20,10 @@ export const countUnbooked = ({ languageProgress }: Pick<Project, 'languageProgr
     0,
   );
 
+/** Whether every chosen voice is booked and the project isn't ordered. */
+export const isReadyToOrder = (project: Pick<Project, 'languageProgress' | 'progress' | 'state'>): boolean =>
+  !isOrdered(project) && project.progress.booked > 0 && countUnbooked(project) === 0;
+
 type CountedPlace = Pick<CastingDemo, 'isSelected' | 'isWithdrawn'>;
 
 /** Progress of one shortlist place. A withdrawn choice doesn't count. */

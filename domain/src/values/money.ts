@@ -8,6 +8,12 @@ export const formatMoney = (minor: number, currency: string, locale: string): st
   return new Intl.NumberFormat(locale, { style: 'currency', currency }).format(value);
 };
 
+/** As above, with a plus or minus sign. */
+export const formatChange = (minor: number, currency: string, locale: string): string =>
+  new Intl.NumberFormat(locale, { style: 'currency', currency, signDisplay: 'exceptZero' }).format(
+    minor / 10 ** getMinorDigits(currency),
+  );
+
 /** Minor units as typed: without sign and grouping, with the reader's decimal separator. */
 export const formatTypedMoney = (minor: number, currency: string, locale: string): string => {
   const digits = getMinorDigits(currency);

@@ -25,6 +25,7 @@ export const DATE_MEANINGS: Readonly<Record<WaitingKind, DateMeaning>> = {
   ordersToConfirm: 'since',
   ordersToSettle: 'since',
   ordersToPlace: 'since',
+  pricesToAccept: 'since',
   invoicesOverdue: 'overdue',
   sessionsToday: 'next',
   sessionsNext: 'next',

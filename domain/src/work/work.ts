@@ -21,6 +21,7 @@ export const WAITING_KINDS = [
   'ordersToConfirm',
   'ordersToSettle',
   'ordersToPlace',
+  'pricesToAccept',
   'invoicesOverdue',
   'sessionsToday',
   'sessionsNext',

@@ -106,6 +106,7 @@ export const WAITING: readonly IssuedQuery[] = [
     'recordBy',
   ),
   makeFirstQuery('orders', 'orders', [isOf, isAfter('openSince')], 'openSince'),
+  makeFirstQuery('orders', 'orders', [isOf, ofCompany, isAfter('repricedAt')], 'repricedAt'),
   ...[[], [ofCompany]].map((filters): IssuedQuery => ({
     ...makeFirstQuery(
       'orders',

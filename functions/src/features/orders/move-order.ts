@@ -128,6 +128,7 @@ const cancel: TakeStep = async (work, order, { parties }) => {
   return {
     after: applyMove(order, {
       state: 'cancelled',
+      repricedAt: null,
       invoiceId: null,
       dueOn: null,
       credits: [],

@@ -60,6 +60,7 @@ export const placeOrder = operationInSteps(
           revision: before.revision + 1,
           reference: reference || before.reference,
           airDate: orderedProject.airDate ?? airDate ?? null,
+          repricedAt: null,
           orderedBy: caller.uid,
           placedBy: agency?.publicName ?? null,
           updatedAt: Timestamp.now(),

@@ -4,7 +4,7 @@ import { BOOKING_STEP, ORDER_STEP, SELECTION_STEP } from '@domain/projects/steps
 import { tallyUnheard } from '../../work/collections/audition-queries.ts';
 import { tallyAgreed, tallyDeclined } from '../../work/collections/availability-requests.ts';
 import { tallyDeliveries } from '../../work/collections/deliveries.ts';
-import { tallyOrders } from '../../work/collections/orders.ts';
+import { tallyRepriced } from '../../work/collections/orders.ts';
 import { tallyUnsigned } from '../../work/collections/session-reports.ts';
 import { tallyOffered } from '../../work/collections/sold-licences.ts';
 import {
@@ -17,7 +17,7 @@ import {
 import { shareAgencyDay } from './agency-day.ts';
 import { getEndingLicences } from './ending-licences.ts';
 import { getOverdueInvoices } from './overdue-invoices.ts';
-import { getRolesToBook } from './roles-to-book.ts';
+import { getProjectTasks } from './project-tasks.ts';
 import { tallied, toIso, type WaitingSource } from './waiting.ts';
 
 const { licences, project, session } = addresses;
@@ -30,6 +30,7 @@ export const getClientSources = (
 ): readonly WaitingSource[] => {
   const owner = { agencyIds: [agencyId], companyId };
   const getDay = shareAgencyDay(agencyId);
+  const tasks = getProjectTasks(owner);
 
   return [
     tallied('auditionsToHear', () => tallyUnheard(owner), {
@@ -47,9 +48,10 @@ export const getClientSources = (
       path: ({ projectId }) => project.href(projectId, BOOKING_STEP),
       describe: describeCastings,
     }),
-    getRolesToBook(owner, (id) => project.href(id, BOOKING_STEP)),
-    tallied('ordersToPlace', () => tallyOrders(owner, 'draft'), {
-      at: ({ updatedAt }) => toIso(updatedAt),
+    tasks.getRolesToBook((id) => project.href(id, BOOKING_STEP)),
+    tasks.getOrdersToPlace((id) => project.href(id, ORDER_STEP)),
+    tallied('pricesToAccept', () => tallyRepriced(owner), {
+      at: ({ repricedAt }) => (repricedAt ? toIso(repricedAt) : null),
       path: ({ projectId }) => project.href(projectId, ORDER_STEP),
       describe: describeByName,
     }),

@@ -30,7 +30,7 @@ import { shareAgencyDay } from './agency-day.ts';
 import { getEndingLicences } from './ending-licences.ts';
 import { getOpenDeliveries } from './open-deliveries.ts';
 import { getOverdueInvoices } from './overdue-invoices.ts';
-import { getRolesToBook } from './roles-to-book.ts';
+import { getProjectTasks } from './project-tasks.ts';
 import { counted, tallied, toIso, type WaitingSource } from './waiting.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -92,7 +92,7 @@ const getCastingSources = (agencyId: string, now: number): readonly WaitingSourc
       path: ({ projectId }) => castingsProject.href(projectId, BOOKING_STEP),
       describe: describeCastings,
     }),
-    getRolesToBook(agency, (id) => castingsProject.href(id, BOOKING_STEP)),
+    getProjectTasks(agency).getRolesToBook((id) => castingsProject.href(id, BOOKING_STEP)),
   ];
 };
 

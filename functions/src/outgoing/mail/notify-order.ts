@@ -15,6 +15,8 @@ interface OrderNews {
   readonly number: number;
   /** Number of the invoice or credit note. */
   readonly paper?: string | undefined;
+  /** What a new price adds to the accepted one before VAT, in minor units. */
+  readonly change?: number;
   /** Whether a client acted: only then the agency's address is mailed. */
   readonly byClient: boolean;
   /** The acting user's language, used for the agency's address unless it has an account. */
@@ -26,7 +28,7 @@ export const notifyOrder = async (
   work: Work,
   { agencyId, companyName }: Pick<Project, 'agencyId' | 'companyName'>,
   orderedBy: string | null,
-  { order, occasion, number, paper, byClient, locale }: OrderNews,
+  { order, occasion, number, paper, change, byClient, locale }: OrderNews,
 ): Promise<void> => {
   const [client, agency] = await Promise.all([
     orderedBy === null ? undefined : readUser(orderedBy, work),
@@ -42,6 +44,7 @@ export const notifyOrder = async (
     total,
     currency,
     paper: paper ?? null,
+    change: change ?? null,
     placedBy: order.placedBy ?? null,
   };
 

@@ -90,6 +90,14 @@ export const tallyToSettle = (recordOwner: RecordOwner): Promise<Tally<Order>> =
       .orderBy('openSince'),
   );
 
+/** Counts orders with a changed price that their client hasn't accepted, longest waiting first. */
+export const tallyRepriced = (recordOwner: RecordOwner): Promise<Tally<Order>> =>
+  tally(
+    limitToOwner(orders.ref, recordOwner)
+      .where('repricedAt', '>', Timestamp.fromMillis(0))
+      .orderBy('repricedAt'),
+  );
+
 /** Returns confirmed orders with payment due before a day (`YYYY-MM-DD`, in the agency's zone), longest overdue first. */
 export const findOverdueOrders = (recordOwner: RecordOwner, today: string): Promise<readonly Order[]> =>
   findUpTo(

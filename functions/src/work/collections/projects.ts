@@ -1,7 +1,7 @@
 import { FieldPath, type Timestamp } from 'firebase-admin/firestore';
 import type { AuditionEntry } from '@domain/auditions/auditions.ts';
 import type { CastingDemo } from '@domain/castings/castings.ts';
-import { countUnbooked, computeProjectState } from '@domain/projects/progress.ts';
+import { computeProjectState } from '@domain/projects/progress.ts';
 import type { Project, ProjectShelf, ProjectState, ProjectType } from '@domain/projects/projects.ts';
 import { getSearchPrefixes } from '@domain/values/fold-text.ts';
 import {
@@ -154,21 +154,16 @@ export const requireChangeableProject = <Found extends Pick<Project, 'shelf' | '
   return project;
 };
 
-const UNBOOKED_MAX = 200;
+const BOOKED_MAX = 200;
 
-/** Returns ordered projects with chosen voices that aren't booked, and the number of these roles. */
-export const findUnbooked = async (
-  owner: RecordOwner,
-): Promise<readonly { readonly project: Project; readonly count: number }[]> => {
-  const ordered = limitToOwner(projects.ref, owner)
-    .where('state', '==', 'Ordered')
-    .where('shelf', '==', 'open');
-  const found = await findUpTo<Project>(ordered, UNBOOKED_MAX);
-  return found
-    .map((project) => ({ project, count: countUnbooked(project) }))
-    .filter(({ count }) => count > 0)
-    .toSorted((a, b) => b.count - a.count);
-};
+/** Returns open projects with chosen voices, ordered or not. */
+export const findBookedProjects = (owner: RecordOwner): Promise<readonly Project[]> =>
+  findUpTo<Project>(
+    limitToOwner(projects.ref, owner)
+      .where('state', 'in', ['Booking', 'Ordered'] satisfies ProjectState[])
+      .where('shelf', '==', 'open'),
+    BOOKED_MAX,
+  );
 
 /** Counts an agency's express projects without a booking, first recording date first. */
 export const tallyExpress = (agencyId: string): Promise<Tally<Project>> =>

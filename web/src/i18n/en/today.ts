@@ -62,6 +62,8 @@ export const today = {
   'today.kind.profileIncomplete': 'Complete your profile, so that you can be booked',
   'today.kind.ordersToConfirm': '{count, plural, one {# order to confirm} other {# orders to confirm}}',
   'today.kind.ordersToPlace': '{count, plural, one {# order to place} other {# orders to place}}',
+  'today.kind.pricesToAccept':
+    '{count, plural, one {# changed price to accept} other {# changed prices to accept}}',
   'today.kind.invoicesOverdue': '{count, plural, one {# overdue invoice} other {# overdue invoices}}',
   'today.kind.sessionsToday': '{count, plural, one {# session today} other {# sessions today}}',
   'today.kind.sessionsNext': '{count, plural, one {# session coming up} other {# sessions coming up}}',

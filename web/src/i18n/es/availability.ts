@@ -23,6 +23,8 @@ export const availability = {
   'availability.confirm': 'Confirmar',
   'availability.review': 'Revisa los datos antes de enviar tu disponibilidad',
   'availability.send': 'Enviar',
+  'availability.sendBooks': 'Al enviar confirmas la grabación: {agency} contará contigo a esa hora.',
+  'availability.sendMoves': 'Al enviar, tu reserva con {agency} pasa a esta hora.',
   'availability.date': 'Fecha',
   'availability.slot': 'Franja',
   'availability.forYou': 'Para ti',

@@ -67,6 +67,8 @@ export const today: TranslatedCatalog<typeof en> = {
   'today.kind.ordersToConfirm':
     '{count, plural, one {# pedido por confirmar} other {# pedidos por confirmar}}',
   'today.kind.ordersToPlace': '{count, plural, one {# pedido por realizar} other {# pedidos por realizar}}',
+  'today.kind.pricesToAccept':
+    '{count, plural, one {# precio modificado por aceptar} other {# precios modificados por aceptar}}',
   'today.kind.invoicesOverdue': '{count, plural, one {# factura vencida} other {# facturas vencidas}}',
   'today.kind.sessionsToday': '{count, plural, one {# sesión hoy} other {# sesiones hoy}}',
   'today.kind.sessionsNext': '{count, plural, one {# sesión próxima} other {# sesiones próximas}}',

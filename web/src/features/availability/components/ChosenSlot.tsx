@@ -5,6 +5,7 @@ import { useText } from '../../../i18n/useText.ts';
 import { useReaderZone } from '../../../lib/useReaderZone.ts';
 import { useTimeFormat } from '../../../lib/useTimeFormat.ts';
 import { getMinutesAhead, formatZone } from '../../../lib/zones.ts';
+import { useDayTitle } from '../data/useDayTitle.ts';
 
 interface Props {
   readonly range: Pick<OfferedRange, 'datetime' | 'startsAt' | 'endsAt'>;
@@ -13,6 +14,7 @@ interface Props {
 
 export const ChosenSlot = ({ range, timeZone }: Props) => {
   const text = useText();
+  const dayTitle = useDayTitle();
   const slot = readSlot(range.datetime);
   const zone = useReaderZone();
   const isElsewhere = zone !== undefined && getMinutesAhead(timeZone, zone, range.startsAt) !== 0;
@@ -29,7 +31,7 @@ export const ChosenSlot = ({ range, timeZone }: Props) => {
   return (
     <FactList
       facts={[
-        [text('availability.date'), slot?.day.replaceAll('-', '/') ?? ''],
+        [text('availability.date'), slot ? `${slot.day.replaceAll('-', '/')} · ${dayTitle(slot.day)}` : ''],
         [text('availability.slot'), slot?.label ?? ''],
         [text('availability.timeZone'), formatZone(timeZone)],
         ...(isElsewhere

@@ -100,6 +100,11 @@ export const SlotForm = ({ link, page, onConfirm }: Props) => {
           onCancel={() => setDialog(undefined)}
         >
           <ChosenSlot range={chosen} timeZone={page.timeZone} />
+          <Typography sx={{ marginTop: 2 }}>
+            {text(page.moving ? 'availability.sendMoves' : 'availability.sendBooks', {
+              agency: page.agency.publicName,
+            })}
+          </Typography>
         </ConfirmDialog>
       )}
       {dialog === 'noSlot' && (

@@ -40,6 +40,7 @@ export const KIND_ICONS: Readonly<Record<WaitingKind, ElementType>> = {
   ordersToConfirm: ReceiptLong,
   ordersToSettle: ReceiptLong,
   ordersToPlace: ReceiptLong,
+  pricesToAccept: ReceiptLong,
   invoicesOverdue: ReceiptLong,
   sessionsToday: Album,
   sessionsNext: Album,

@@ -3,7 +3,7 @@ import { addresses } from '@domain/navigation/addresses.ts';
 import type { OrderedRenewal } from '@domain/orders/orders.ts';
 import { getShownLabel } from '@domain/pricing/licence-labels.ts';
 import { ORDER_STEP } from '@domain/projects/steps.ts';
-import { formatMoney } from '@domain/values/money.ts';
+import { formatChange, formatMoney } from '@domain/values/money.ts';
 import { readOrder } from '../../../../work/collections/orders.ts';
 import { readSoldLicences } from '../../../../work/collections/sold-licences.ts';
 import { formatDay } from '../../../../work/text/format-day.ts';
@@ -24,6 +24,8 @@ interface Params {
   /** In minor units, at the time. */
   readonly total: number;
   readonly currency: string;
+  /** What a new price adds to the accepted one before VAT; absent or null: the price is the accepted one. */
+  readonly change?: number | null;
   /** Number of the invoice or credit note; null: none. */
   readonly paper: string | null;
   /** The agency that placed the order for the buyer; absent or null: the buyer did. */
@@ -53,7 +55,7 @@ const describeRenewal = async (
 export const orderMail = defineMail({
   kind: 'order',
   noticeKind: 'orders',
-  load: async ({ uid, orderId, total, currency, ...view }: Params, { locale }) => {
+  load: async ({ uid, orderId, total, currency, change, ...view }: Params, { locale }) => {
     const order = await readOrder(orderId);
     if (uid !== null && !(await maySeeOrder(uid, order))) throw new NoLongerNeeded();
 
@@ -67,6 +69,7 @@ export const orderMail = defineMail({
         ...view,
         isAgency: uid === null,
         total: formatMoney(total, currency, locale),
+        change: change ? formatChange(change, currency, locale) : null,
         renewal: order?.renewal ? await describeRenewal(order.renewal, locale) : null,
       },
       href: path,
@@ -80,6 +83,7 @@ export const orderMail = defineMail({
     companyName: company,
     occasion: 'confirmed',
     total: formatMoney(128_450, 'EUR', locale),
+    change: null,
     paper: 'AO-2026-0007',
     renewal: null,
   }),

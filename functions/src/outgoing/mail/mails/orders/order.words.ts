@@ -2,8 +2,9 @@ import type { Locale } from '@domain/messages/locale.ts';
 import type { Write } from '../../define-mail.ts';
 import type { MailText } from '../../layout.ts';
 
-/** An event of an order, for both sides; `changed`: the client has accepted another price. */
-export type OrderOccasion = 'received' | 'changed' | 'confirmed' | 'billed' | 'paid' | 'cancelled';
+/** An event of an order, for both sides; `repriced`: the agency offers another price, `changed`: the client has accepted it. */
+export type OrderOccasion =
+  'received' | 'repriced' | 'changed' | 'confirmed' | 'billed' | 'paid' | 'cancelled';
 
 export interface OrderContent {
   readonly name: string;
@@ -12,6 +13,8 @@ export interface OrderContent {
   readonly companyName: string;
   readonly occasion: OrderOccasion;
   readonly total: string;
+  /** What a new price adds to the accepted one before VAT, signed; null: the price is the accepted one. */
+  readonly change: string | null;
   /** Number of the invoice or credit note; null: none. */
   readonly paper: string | null;
   /** Subject and last day of the renewal; null: no renewal. */
@@ -32,6 +35,13 @@ const toClientEn: Words = {
         ? [`${placedBy} has placed this order for you. If you didn’t ask for it, tell them.`]
         : []),
       `Thank you for your order for ${projectName}. The agency will look at it and confirm it; you’ll get an email then.`,
+    ],
+  }),
+  repriced: ({ projectName, change }) => ({
+    subject: `New price to accept: ${projectName}`,
+    paragraphs: [
+      `The agency has changed the price of your order for ${projectName} by ${change ?? ''} before VAT.`,
+      'Open the order to see each line and accept the new price. Until you do, the agreed price applies.',
     ],
   }),
   changed: ({ projectName, placedBy }) => ({
@@ -77,6 +87,13 @@ const toClientEs: Words = {
     paragraphs: [
       ...(placedBy ? [`${placedBy} ha hecho este pedido en tu nombre. Si no lo has pedido, díselo.`] : []),
       `Gracias por tu pedido para ${projectName}. La agencia lo revisará y lo confirmará; te avisaremos por correo.`,
+    ],
+  }),
+  repriced: ({ projectName, change }) => ({
+    subject: `Nuevo precio por aceptar: ${projectName}`,
+    paragraphs: [
+      `La agencia ha modificado el precio de tu pedido para ${projectName} en ${change ?? ''} sin IVA.`,
+      'Abre el pedido para ver cada línea y aceptar el nuevo precio. Hasta entonces vale el precio acordado.',
     ],
   }),
   changed: ({ projectName, placedBy }) => ({
@@ -155,19 +172,26 @@ export const writeOrder =
     const { subject, paragraphs } = isAgency
       ? toAgency[locale](mail)
       : (locale === 'es' ? toClientEs : toClientEn)[occasion](mail);
+    const isAgreed = occasion === 'repriced';
     const listRenewal = (label: string) => (renewal === null ? [] : [{ label, text: renewal }]);
 
     return locale === 'es'
       ? {
           subject,
           paragraphs: [`Hola, ${name}:`, ...paragraphs],
-          details: [...listRenewal('Licencia renovada hasta'), { label: 'Total', text: total }],
+          details: [
+            ...listRenewal('Licencia renovada hasta'),
+            { label: isAgreed ? 'Total acordado' : 'Total', text: total },
+          ],
           action: { label: 'Abrir el pedido', href },
         }
       : {
           subject,
           paragraphs: [`Hello ${name},`, ...paragraphs],
-          details: [...listRenewal('Licence renewed through'), { label: 'Total', text: total }],
+          details: [
+            ...listRenewal('Licence renewed through'),
+            { label: isAgreed ? 'Agreed total' : 'Total', text: total },
+          ],
           action: { label: 'Open the order', href },
         };
   };
