@@ -84,7 +84,7 @@ const TYPED =
 export const isolatedNames = makeScreenRule((context, file) => {
   if (file.includes('/i18n/')) return {};
   const report = (node) =>
-    context.report({ node, message: 'Isolate names: wrap one by <bdi>, and join facts by joinFacts.' });
+    context.report({ node, message: 'Isolate names: wrap one by <bdi>, and join several by joinNames.' });
 
   return {
     TemplateLiteral: (node) =>

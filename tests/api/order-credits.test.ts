@@ -44,6 +44,13 @@ const refund = (token: string, id: string, amount: number, refundedOn = getDayFr
     token,
     body: { amount, refundedOn, reference: 'Transfer back' },
   });
+const readBuyer = async (orderId: string): Promise<string> => {
+  const order = await firestore().doc(`orders/${orderId}`).get();
+  const buyer = await firestore()
+    .doc(`users/${order.get('orderedBy')}`)
+    .get();
+  return buyer.get('email') as string;
+};
 const findPapers = async (orderId: string) => {
   const found = await firestore().collection('invoices').where('orderId', '==', orderId).get();
   const papers = found.docs.map((paper) => ({ ...(paper.data() as Invoice), id: paper.id }));
@@ -55,6 +62,10 @@ describe('a partial credit', () => {
     const { id, net, total } = await makeConfirmed();
     const { status, collection } = await credit(tenant.teamToken, id, 1_001);
     expect(status).toBe(201);
+    const mail = await waitForMail(await readBuyer(id), 1, ({ subject }) =>
+      subject.startsWith('Credit note'),
+    );
+    expect(mail.text).toContain(collection.credits?.[0]?.number);
     // 21 % of 1,001, rounded half up.
     expect(collection).toMatchObject({ net: net - 1_001, total: total - 1_211, state: 'confirmed' });
     const [paper] = await findPapers(id);
@@ -142,7 +153,7 @@ describe('a discount', () => {
 
 describe('a charge on a placed order', () => {
   it('is mailed to its client and waits for them until they accept the price or it is taken off', async () => {
-    const { id, orderedBy } = await makeConfirmed();
+    const { id } = await makeConfirmed();
     const set = (...extras: readonly object[]) =>
       call('PUT', `/order/${id}/extras`, { token: tenant.teamToken, body: { extras } });
     const countWaiting = async () => {
@@ -154,8 +165,9 @@ describe('a charge on a placed order', () => {
 
     await set(pickup);
     expect(await countWaiting()).toBe(earlier + 1);
-    const email = (await firestore().doc(`users/${orderedBy}`).get()).get('email') as string;
-    const mail = await waitForMail(email, 1, ({ subject }) => subject.startsWith('New price to accept'));
+    const mail = await waitForMail(await readBuyer(id), 1, ({ subject }) =>
+      subject.startsWith('New price to accept'),
+    );
     expect(mail.text).toContain('by +€10.00 before VAT');
     await set();
     expect(await countWaiting()).toBe(earlier);

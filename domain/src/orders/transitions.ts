@@ -72,6 +72,7 @@ export const orderTransitions = defineTransitions<OrderStage>()({
     only: { paid: ['admin'] },
     action: 'orders.credit',
     event: 'order.changed',
+    mails: ['order'],
     refusal: 'order.notNow',
     refusals: { awaiting: 'order.notBilled' },
   },
@@ -113,12 +114,14 @@ export const orderTransitions = defineTransitions<OrderStage>()({
     from: ['draft', ...IN_FORCE],
     by: STAFF,
     action: 'orders.setExtras',
+    mails: ['order'],
     refusal: 'order.notNow',
   },
   discount: {
     from: ['draft', 'received'],
     by: STAFF,
     action: 'orders.setExtras',
+    mails: ['order'],
     refusal: 'order.notNow',
   },
 });

@@ -3,13 +3,15 @@ import { CREDITS_MAX } from '@domain/orders/order-credits.ts';
 import type { Order } from '@domain/orders/orders.ts';
 import { getOrderStage, getOrderTransitions } from '@domain/orders/transitions.ts';
 import { computeVat } from '@domain/orders/vat.ts';
-import { AppError } from '../../platform/errors/app-error.ts';
+import { AppError, notFound } from '../../platform/errors/app-error.ts';
+import { notifyOrder } from '../../outgoing/mail/notify-order.ts';
 import { requireTransition } from '../../platform/errors/require-state.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import { getRolesIn } from '../../work/access/roles-in.ts';
 import { getAgencyDay } from '../../work/collections/agencies.ts';
 import { readInvoice } from '../../work/collections/invoices.ts';
 import { orders } from '../../work/collections/orders.ts';
+import { readProject } from '../../work/collections/projects.ts';
 import { recordOrderStep, recordPaymentAction } from '../../work/records/orders.ts';
 import { operation } from '../../work/unit/operation.ts';
 import { preparePartialCredit } from './issue-invoice.ts';
@@ -20,8 +22,10 @@ import { updateEarnings } from './update-earnings.ts';
 export const creditOrder = operation(
   'orders.credit',
   { record: orders, facts: ['net', 'total', 'credits', 'state'] },
-  async ({ work, caller, params: { id }, body: { net, reason } }) => {
+  async ({ work, caller, params: { id }, body: { net, reason }, locale }) => {
     const order = await work.get(orders, id);
+    const project = await readProject(order.projectId, work);
+    if (!project) throw notFound();
     requireTransition(getOrderTransitions(order).credit, getOrderStage(order), getRolesIn(caller, order));
     const { credits = [], vat, invoiceId } = order;
     const invoice = invoiceId === null ? undefined : await readInvoice(invoiceId, work);
@@ -57,6 +61,15 @@ export const creditOrder = operation(
       recordPaymentAction(work, order, { provider: 'invoice', status: 'succeeded' });
     }
     recordOrderStep(work, changed, 'agency');
+
+    await notifyOrder(work, project, order.orderedBy, {
+      order: changed,
+      occasion: 'credited',
+      number: credits.length + 1,
+      paper: paper.number,
+      byClient: false,
+      locale,
+    });
 
     return serialise(changed);
   },

@@ -8,3 +8,5 @@ export const listPart = <Props extends object>(load: () => Promise<ComponentType
 
 /** Tools of a whole list. */
 export const ListTools = listPart(() => import('./ListTools.tsx').then((module) => module.ListTools));
+
+export const NoneInRange = listPart(() => import('./NoneInRange.tsx').then((module) => module.NoneInRange));

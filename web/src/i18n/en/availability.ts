@@ -24,6 +24,7 @@ export const availability = {
   'availability.confirm': 'Confirm',
   'availability.review': 'Review the details before submitting your availability',
   'availability.send': 'Send',
+  'availability.dateAndDay': '{date} ({day})',
   'availability.sendBooks': 'Sending books you: {agency} counts on you at this time.',
   'availability.sendMoves': 'Sending moves your booking with {agency} to this time.',
   'availability.date': 'Date',

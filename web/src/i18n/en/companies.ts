@@ -10,7 +10,7 @@ export const companies = {
   'companies.openProjects': 'Open projects',
   'companies.ordered': 'Ordered this year',
   'companies.open': 'Open amount',
-  'companies.lastOrder': 'Last order',
+  'companies.lastOrder': 'Last change to an order',
   'companies.facts': 'At a glance',
   'companies.back': 'All companies',
   'companies.edit': 'Edit company',

@@ -13,7 +13,7 @@ export const sessions = {
   'sessions.shown.week': 'Week',
   'sessions.shown.month': 'Month',
   'sessions.calendar.who': '{talent} with {engineer}',
-  'sessions.calendar.moveTo': 'Move {character} to…',
+  'sessions.calendar.moveTo': 'Move the recording of {character} to…',
   'sessions.calendar.more': '{count} more',
   'sessions.calendar.moreOn': '{count} more on {day}',
   'sessions.calendar.before': 'Earlier',

@@ -23,6 +23,7 @@ export const availability = {
   'availability.confirm': 'Confirmar',
   'availability.review': 'Revisa los datos antes de enviar tu disponibilidad',
   'availability.send': 'Enviar',
+  'availability.dateAndDay': '{date} ({day})',
   'availability.sendBooks': 'Al enviar confirmas la grabación: {agency} contará contigo a esa hora.',
   'availability.sendMoves': 'Al enviar, tu reserva con {agency} pasa a esta hora.',
   'availability.date': 'Fecha',

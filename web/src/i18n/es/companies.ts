@@ -12,7 +12,7 @@ export const companies: TranslatedCatalog<typeof en> = {
   'companies.openProjects': 'Proyectos abiertos',
   'companies.ordered': 'Pedido este año',
   'companies.open': 'Pendiente',
-  'companies.lastOrder': 'Último pedido',
+  'companies.lastOrder': 'Último cambio en un pedido',
   'companies.facts': 'De un vistazo',
   'companies.back': 'Todas las empresas',
   'companies.edit': 'Editar empresa',

@@ -13,7 +13,7 @@ export const sessions = {
   'sessions.shown.week': 'Semana',
   'sessions.shown.month': 'Mes',
   'sessions.calendar.who': '{talent} con {engineer}',
-  'sessions.calendar.moveTo': 'Mover {character} a…',
+  'sessions.calendar.moveTo': 'Mover la grabación de {character} a…',
   'sessions.calendar.more': '{count} más',
   'sessions.calendar.moreOn': '{count} más el {day}',
   'sessions.calendar.before': 'Antes',

@@ -31,7 +31,15 @@ export const ChosenSlot = ({ range, timeZone }: Props) => {
   return (
     <FactList
       facts={[
-        [text('availability.date'), slot ? `${slot.day.replaceAll('-', '/')} · ${dayTitle(slot.day)}` : ''],
+        [
+          text('availability.date'),
+          slot
+            ? text('availability.dateAndDay', {
+                date: slot.day.replaceAll('-', '/'),
+                day: dayTitle(slot.day),
+              })
+            : '',
+        ],
         [text('availability.slot'), slot?.label ?? ''],
         [text('availability.timeZone'), formatZone(timeZone)],
         ...(isElsewhere

@@ -93,6 +93,17 @@ export const OrderList = ({ isStaff }: { readonly isStaff: boolean }) => {
           </>
         }
         more={{ of: pages, onMore: pages.loadMore }}
+        footer={(shown) =>
+          getSums(shown).map(({ currency, count, total, open }) => (
+            <Typography key={currency} role="status" sx={{ textAlign: 'end' }}>
+              {text('orderList.sum', {
+                count,
+                total: formatMoney(total, currency, locale),
+                open: formatMoney(open, currency, locale),
+              })}
+            </Typography>
+          ))
+        }
         empty={
           state === undefined && search === '' ? (
             <EmptyState icon={ReceiptLong} title={text('orderList.none')}>
@@ -118,15 +129,6 @@ export const OrderList = ({ isStaff }: { readonly isStaff: boolean }) => {
           }}
         />
       )}
-      {getSums(rows ?? []).map(({ currency, count, total, open }) => (
-        <Typography key={currency} role="status" sx={{ marginTop: 1, textAlign: 'end' }}>
-          {text('orderList.sum', {
-            count,
-            total: formatMoney(total, currency, locale),
-            open: formatMoney(open, currency, locale),
-          })}
-        </Typography>
-      ))}
     </>
   );
 };

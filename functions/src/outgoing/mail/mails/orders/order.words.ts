@@ -2,9 +2,12 @@ import type { Locale } from '@domain/messages/locale.ts';
 import type { Write } from '../../define-mail.ts';
 import type { MailText } from '../../layout.ts';
 
-/** An event of an order, for both sides; `repriced`: the agency offers another price, `changed`: the client has accepted it. */
+/**
+ * An event of an order, for both sides; `repriced`: the agency offers another price,
+ * `changed`: the client has accepted it, `credited`: a part of the invoice is.
+ */
 export type OrderOccasion =
-  'received' | 'repriced' | 'changed' | 'confirmed' | 'billed' | 'paid' | 'cancelled';
+  'received' | 'repriced' | 'changed' | 'confirmed' | 'billed' | 'paid' | 'credited' | 'cancelled';
 
 export interface OrderContent {
   readonly name: string;
@@ -72,6 +75,12 @@ const toClientEn: Words = {
     subject: `Payment received: ${projectName}`,
     paragraphs: [`We’ve received your payment for ${projectName}. Thank you.`],
   }),
+  credited: ({ projectName, paper }) => ({
+    subject: `Credit note for your order: ${projectName}`,
+    paragraphs: [
+      `The agency has credited a part of the order for ${projectName}. You’ll find credit note ${paper} with the order; the total is what remains.`,
+    ],
+  }),
   cancelled: ({ projectName, paper }) => ({
     subject: `Order cancelled: ${projectName}`,
     paragraphs: [
@@ -123,6 +132,12 @@ const toClientEs: Words = {
   paid: ({ projectName }) => ({
     subject: `Pago recibido: ${projectName}`,
     paragraphs: [`Hemos recibido tu pago de ${projectName}. Gracias.`],
+  }),
+  credited: ({ projectName, paper }) => ({
+    subject: `Factura rectificativa de tu pedido: ${projectName}`,
+    paragraphs: [
+      `La agencia ha abonado una parte del pedido de ${projectName}. Encontrarás la factura rectificativa ${paper} junto al pedido; el total es lo que queda.`,
+    ],
   }),
   cancelled: ({ projectName, paper }) => ({
     subject: `Pedido cancelado: ${projectName}`,
