@@ -21,7 +21,7 @@ interface EndProps {
 
 const RangeEnd = ({ column: { label, kind }, end, value, onChange }: EndProps) => {
   const text = useText();
-  const name = `${label}: ${text(`lists.${end}`)}`;
+  const name = text(`lists.${end}`, { column: label });
 
   return kind === 'date' ? (
     <DayField label={name} value={value} onChange={onChange} />

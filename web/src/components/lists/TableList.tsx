@@ -35,7 +35,7 @@ export const TableList = <Row extends { readonly id: string }>(props: Props<Row>
   const { file, pages, filters, bulk, footer, isLoading = false, more, isSearched = false, ...table } = props;
   const { name, columns } = table;
   const choosing = useColumnChoices(name);
-  const ranges = useRanges(columns);
+  const ranges = useRanges(columns, choosing.visible);
   const isLimited = ranges.count > 0;
   const noteSorted = useAllWhenSorted(more, isSearched || isLimited);
   const rows = table.rows && ranges.filter(table.rows);

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useAddressChoice, type Choose } from '../../lib/useAddressChoice.ts';
+import { getShownFields } from '../table/getShownFields.ts';
 import type { FileColumn } from './listFile.ts';
 import {
   getRangeColumns,
@@ -24,20 +25,25 @@ interface Ranges<Row> extends RangeChoice {
   readonly filter: (rows: readonly Row[]) => readonly Row[];
 }
 
-export const useRanges = <Row>(tableColumns: readonly FileColumn<Row>[]): Ranges<Row> => {
+/** Offers ranges for visible columns, and for those that are limited. */
+export const useRanges = <Row>(
+  tableColumns: readonly FileColumn<Row>[],
+  visible: Readonly<Record<string, boolean>>,
+): Ranges<Row> => {
   const [query, choose] = useAddressChoice<string>();
 
   return useMemo(() => {
-    const columns = getRangeColumns(tableColumns);
+    const shown = getShownFields(tableColumns, visible);
+    const all = getRangeColumns(tableColumns);
     const read = (end: keyof Range, field: string) => query.get(getRangeKey(end, field)) ?? '';
     const getRange = (field: string): Range => ({
       from: read('from', field),
       through: read('through', field),
     });
-    const limited = columns.filter(({ field }) => RANGE_ENDS.some((end) => read(end, field) !== ''));
+    const limited = all.filter(({ field }) => RANGE_ENDS.some((end) => read(end, field) !== ''));
 
     return {
-      columns,
+      columns: all.filter((column) => shown.includes(column.field) || limited.includes(column)),
       getRange,
       count: limited.length,
       choose,
@@ -52,5 +58,5 @@ export const useRanges = <Row>(tableColumns: readonly FileColumn<Row>[]): Ranges
           ? rows
           : rows.filter((row) => limited.every((column) => isInRange(column, getRange(column.field), row))),
     };
-  }, [tableColumns, query, choose]);
+  }, [tableColumns, visible, query, choose]);
 };

@@ -9,7 +9,7 @@ export const clients = {
   'clients.company': 'Company',
   'clients.country': 'Country',
   'clients.status': 'Account validation status',
-  'clients.promises': 'Outcomes',
+  'clients.promises': 'Company’s decisions',
   'clients.promisesSent': '{inTime} on time · {late} late · {waiting} waiting',
   'clients.promisesHint':
     'Audition outcomes promised to talents by a date. On time: the company had decided by then. Late: the date passed first, and we notified the talents.',

@@ -16,7 +16,8 @@ export const ordering = {
   'ordering.next.client.draft': 'Check the price and the invoice address, then order.',
   'ordering.next.client.received':
     'We’ve notified the agency. You’ll get an email once your order is confirmed.',
-  'ordering.next.client.confirmed': 'Your order is confirmed. Please pay the invoice by its due date.',
+  'ordering.next.client.confirmed': 'Your order is confirmed. Please pay the invoice by {due}.',
+  'ordering.next.client.overdue': 'The invoice was due on {due}. Please pay it, or contact the agency.',
   'ordering.next.client.awaited':
     'Your order is confirmed. The invoice follows once you’ve accepted all deliveries.',
   'ordering.next.client.paid': 'Paid in full. Thank you.',
@@ -24,6 +25,8 @@ export const ordering = {
   'ordering.next.agency.draft': 'The client hasn’t ordered yet.',
   'ordering.next.agency.received': 'The client has ordered and is waiting for you to confirm.',
   'ordering.next.agency.confirmed': 'Confirmed and invoiced. Record the payment when it comes in.',
+  'ordering.next.agency.overdue':
+    'The invoice was due on {due}. Record the payment when it comes in, or send a reminder.',
   'ordering.next.agency.awaited':
     'Confirmed. The invoice is issued once the client has accepted all deliveries.',
   'ordering.next.agency.paid': 'Paid in full.',

@@ -42,6 +42,7 @@ export const sessions = {
   'sessions.language': 'Language',
   'sessions.when': 'When',
   'sessions.join': 'Join by {method}',
+  'sessions.noScript': 'No script yet. It appears here once the client or the agency adds it.',
   'sessions.scriptTitle': 'Script',
   'sessions.dialIn': 'How to join',
   'sessions.roles': 'Characters',

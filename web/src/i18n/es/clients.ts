@@ -11,7 +11,7 @@ export const clients: TranslatedCatalog<typeof en> = {
   'clients.company': 'Empresa',
   'clients.country': 'País',
   'clients.status': 'Estado de validación',
-  'clients.promises': 'Resultados',
+  'clients.promises': 'Decisiones de la empresa',
   'clients.promisesSent': '{inTime} a tiempo · {late} tarde · {waiting} pendientes',
   'clients.promisesHint':
     'Resultados de audiciones prometidos a los talentos para una fecha. A tiempo: la empresa ya había decidido. Tarde: llegó la fecha y avisamos nosotros a los talentos.',

@@ -17,7 +17,8 @@ export const ordering: Readonly<Record<keyof typeof english, string>> = {
   'ordering.next.client.draft': 'Revisa el precio y la dirección de facturación y haz el pedido.',
   'ordering.next.client.received':
     'Hemos avisado a la agencia. Recibirás un correo en cuanto confirme tu pedido.',
-  'ordering.next.client.confirmed': 'Tu pedido está confirmado. Paga la factura antes de que venza.',
+  'ordering.next.client.confirmed': 'Tu pedido está confirmado. Paga la factura antes del {due}, incluido.',
+  'ordering.next.client.overdue': 'La factura venció el {due}. Págala o contacta con la agencia.',
   'ordering.next.client.awaited':
     'Tu pedido está confirmado. Recibirás la factura cuando hayas aceptado todas las entregas.',
   'ordering.next.client.paid': 'Pagado por completo. Gracias.',
@@ -25,6 +26,8 @@ export const ordering: Readonly<Record<keyof typeof english, string>> = {
   'ordering.next.agency.draft': 'El cliente aún no ha hecho el pedido.',
   'ordering.next.agency.received': 'El cliente ha hecho el pedido y espera que lo confirmes.',
   'ordering.next.agency.confirmed': 'Confirmado y facturado. Anota el pago cuando llegue.',
+  'ordering.next.agency.overdue':
+    'La factura venció el {due}. Registra el pago cuando llegue o envía un recordatorio.',
   'ordering.next.agency.awaited':
     'Confirmado. La factura se emite cuando el cliente acepte todas las entregas.',
   'ordering.next.agency.paid': 'Pagado por completo.',

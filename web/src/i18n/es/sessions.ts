@@ -42,6 +42,7 @@ export const sessions = {
   'sessions.language': 'Idioma',
   'sessions.when': 'Cuándo',
   'sessions.join': 'Entrar por {method}',
+  'sessions.noScript': 'Aún no hay guion. Aparecerá aquí cuando el cliente o la agencia lo añada.',
   'sessions.scriptTitle': 'Guion',
   'sessions.dialIn': 'Conexión',
   'sessions.roles': 'Personajes',

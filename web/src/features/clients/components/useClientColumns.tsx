@@ -67,6 +67,7 @@ export const useClientColumns = (): readonly DataColumn<ClientRow>[] => {
       {
         field: 'promises',
         label: text('clients.promises'),
+        hidden: true,
         plain: sumPromises,
         cell: (client) => <span title={text('clients.promisesHint')}>{sumPromises(client)}</span>,
         minWidth: 185,

@@ -24,7 +24,7 @@ export const useTermColumns = (
     {
       field: 'use',
       label: text('ledger.use'),
-      minWidth: 168,
+      minWidth: 144,
       share: 1.7,
       hidden: isNarrow,
       plain: formatUse,
@@ -34,7 +34,7 @@ export const useTermColumns = (
       field: 'firstAir',
       label: text('ledger.firstAirShort'),
       numeric: true,
-      minWidth: 104,
+      minWidth: 100,
       hidden: isNarrow,
       plain: ({ firstAirOn }) => firstAirOn ?? '',
       cell: (row) => {
@@ -46,7 +46,7 @@ export const useTermColumns = (
       field: 'ends',
       label: text('ledger.ends'),
       numeric: true,
-      minWidth: 104,
+      minWidth: 100,
       plain: ({ expiresOn }) => expiresOn ?? '',
       cell: (row) => (row.firstAirOn === null ? '—' : getEnd(row)),
     },

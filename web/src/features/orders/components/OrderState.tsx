@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { OrderView } from '@domain/orders/orders.api.ts';
+import { isOverdueOn } from '@domain/orders/order-list.ts';
 import { isInvoiceAwaited, type OrderStep } from '@domain/orders/orders.ts';
 import { formatMoney } from '@domain/values/money.ts';
 import { SectionCard } from '../../../components/SectionCard.tsx';
@@ -12,7 +13,9 @@ import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useOrderSteps } from '../../../common/board/useBoard.ts';
 import { useDates } from '../../../lib/dates.ts';
+import { useAgencyDay } from '../../../lib/session/useAgencyDay.ts';
 import { ORDER_LOOKS } from './orderLooks.ts';
+import { OverdueChip } from './OverdueChip.tsx';
 import { useSides } from './useSides.ts';
 
 /** The text of a step. The reader's own side isn't named to them. */
@@ -28,9 +31,14 @@ export const OrderState = ({ order }: { readonly order: OrderView }) => {
   const dates = useDates();
   const { locale } = useLocale();
   const { isStaff } = useSides(order);
+  const reader = isStaff ? 'agency' : 'client';
+  const today = useAgencyDay()();
   const steps = useOrderSteps(order.projectId);
   const { state } = order;
   const isAwaited = isInvoiceAwaited(order);
+  const dueOn = order.dueOn ?? undefined;
+  const due = dueOn === undefined ? '' : dates.day(dueOn);
+  const overdueOn = isOverdueOn(order, dueOn, today) ? dueOn : undefined;
   const { tone, icon } = ORDER_LOOKS[state];
   // Renewals of its licences are separate orders.
   const orderSteps = (steps.data ?? []).filter(({ orderId }) => orderId === order.id);
@@ -39,9 +47,15 @@ export const OrderState = ({ order }: { readonly order: OrderView }) => {
   return (
     <SectionCard title={text('ordering.title')}>
       <Row role="status" gap={1.5} align="center">
-        <StateChip tone={tone} icon={icon} label={text(`ordering.state.${state}`)} />
+        {overdueOn === undefined ? (
+          <StateChip tone={tone} icon={icon} label={text(`ordering.state.${state}`)} />
+        ) : (
+          <OverdueChip dueOn={overdueOn} today={today} />
+        )}
         <Typography sx={{ flex: '1 1 240px' }}>
-          {text(`ordering.next.${isStaff ? 'agency' : 'client'}.${isAwaited ? 'awaited' : state}`)}
+          {overdueOn === undefined
+            ? text(`ordering.next.${reader}.${isAwaited ? 'awaited' : state}`, { due })
+            : text(`ordering.next.${reader}.overdue`, { due })}
         </Typography>
       </Row>
       {history.length > 0 && (

@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import Overdue from '@mui/icons-material/ReportProblemOutlined';
 import Box from '@mui/material/Box';
 import { countDaysOverdue, type OrderRow } from '@domain/orders/order-list.ts';
 import { DateText } from '../../../components/DateText.tsx';
@@ -10,9 +9,8 @@ import { useDates } from '../../../lib/dates.ts';
 import { InvoicePdfButton } from './InvoicePdfButton.tsx';
 import { OrderRowActions, type OrderWork } from './OrderRowActions.tsx';
 import { ORDER_LOOKS } from './orderLooks.ts';
+import { OverdueChip } from './OverdueChip.tsx';
 import { useAmountColumn } from './useAmountColumn.ts';
-
-const OVERDUE = { tone: 'negative', icon: Overdue } as const;
 
 /** When an order's invoice is due, and when it was issued. */
 const getDayColumns = (
@@ -52,7 +50,7 @@ const getDayColumns = (
 const getActionColumn = (text: FormatText, work: OrderWork): DataColumn<OrderRow> => ({
   field: 'actions',
   label: text('orderList.actions'),
-  minWidth: 204,
+  minWidth: 232,
   cell: (order) => <OrderRowActions order={order} work={work} />,
 });
 
@@ -103,9 +101,12 @@ export const useOrderColumns = (isStaff: boolean, work: OrderWork): readonly Dat
         label: text('orderList.state'),
         share: 1.2,
         minWidth: 172,
-        cell: (row) => (
-          <StateChip {...(row.isOverdue ? OVERDUE : ORDER_LOOKS[row.state])} label={deriveState(row)} />
-        ),
+        cell: (row) =>
+          row.isOverdue && row.invoice ? (
+            <OverdueChip dueOn={row.invoice.dueOn} today={work.today} />
+          ) : (
+            <StateChip {...ORDER_LOOKS[row.state]} label={deriveState(row)} />
+          ),
         plain: deriveState,
       },
       makeAmountColumn('net', { minWidth: 116, hidden: true }),

@@ -1,5 +1,6 @@
 import type { RecordingSession } from '@domain/sessions/sessions.ts';
 import { getScripts, SessionScripts } from '../../../common/sessions/files/SessionScripts.tsx';
+import { Muted } from '../../../components/layout/Muted.tsx';
 import { Stack } from '../../../components/layout/Stack.tsx';
 import { SectionCard } from '../../../components/SectionCard.tsx';
 import { useText } from '../../../i18n/useText.ts';
@@ -24,6 +25,7 @@ export const SessionParts = ({ session, contacts }: Props) => {
   const { uid } = useSignedIn();
   const loaded = useSessionFiles(session);
   const { files, request } = loaded;
+  const hasScript = files !== undefined && getScripts(files).length > 0;
   const isEngineers = session.engineerId === uid;
 
   const plan = (
@@ -37,9 +39,13 @@ export const SessionParts = ({ session, contacts }: Props) => {
     <Stack>
       <SessionHead session={session} files={files} />
       {!isEngineers && plan}
-      {files && getScripts(files).length > 0 && (
+      {files && (hasScript || isEngineers) && (
         <SectionCard title={text('sessions.scriptTitle')}>
-          <SessionScripts sessionId={session.id} files={files} onAccepted={request.reload} />
+          {hasScript ? (
+            <SessionScripts sessionId={session.id} files={files} onAccepted={request.reload} />
+          ) : (
+            <Muted>{text('sessions.noScript')}</Muted>
+          )}
         </SectionCard>
       )}
       <SessionDeliveries session={session} />
