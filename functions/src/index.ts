@@ -199,11 +199,15 @@ export const reminders = onSchedule(
     timeoutSeconds: 300,
   },
   async (event) => {
-    const [{ remindTalents }, { remindSigners }, { acceptUnanswered }] = await Promise.all([
-      import('./features/auditions/jobs/remind-talents.ts'),
-      import('./features/sessions/jobs/remind-signers.ts'),
-      import('./features/deliveries/jobs/accept-unanswered.ts'),
-    ]);
+    const [{ endDueOptions }, { remindTalents }, { remindSigners }, { acceptUnanswered }] = await Promise.all(
+      [
+        import('./features/availability/jobs/end-due-options.ts'),
+        import('./features/auditions/jobs/remind-talents.ts'),
+        import('./features/sessions/jobs/remind-signers.ts'),
+        import('./features/deliveries/jobs/accept-unanswered.ts'),
+      ],
+    );
+    await endDueOptions(toMoment(event));
     await remindTalents(toMoment(event));
     await remindSigners(toMoment(event));
     await acceptUnanswered(toMoment(event));

@@ -92,6 +92,8 @@ const propose = (token: string, { requestId }: Link) =>
     token,
     body: { timeZone: 'Europe/Madrid', ...makeSlot(30) },
   });
+const act = (act: 'book' | 'release', token: string, { requestId }: Link) =>
+  call('POST', `/request-availability/${requestId}/${act}`, { token, body: {} });
 const cancel = (token: string, { requestId }: Link) =>
   call('DELETE', `/request-availability/${requestId}`, { token });
 
@@ -119,6 +121,10 @@ const planSession = async (link: Link, castingId: string) => {
 /** What leads a request to a state; `released` needs another talent. */
 const WAYS: Readonly<Record<SlotState, (link: Link, castingId: string) => Promise<unknown>>> = {
   requested: () => Promise.resolve(),
+  held: async (link) => {
+    await firestore().doc(`availabilityRequests/${link.requestId}`).update({ kind: 'option' });
+    await confirm(link, 0);
+  },
   accepted: (link) => confirm(link, 0),
   moving: async (link) => {
     await WAYS.accepted(link, '');
@@ -189,7 +195,15 @@ const setUp = async () => {
 describeTransitions('a slot request', {
   states: SLOT_STATES,
   // Sessions have tests of their own, and a release follows an acceptance.
-  transitions: pickTransitions(slotTransitions, ['confirm', 'update', 'propose', 'keep', 'cancel']),
+  transitions: pickTransitions(slotTransitions, [
+    'confirm',
+    'update',
+    'propose',
+    'keep',
+    'cancel',
+    'book',
+    'releaseOption',
+  ]),
   people: PEOPLE,
   setUp,
   calls: {
@@ -202,6 +216,8 @@ describeTransitions('a slot request', {
         body: {},
       }),
     cancel: (state, person) => cancel(tokens[person], links[state]),
+    book: (state, person) => act('book', tokens[person], links[state]),
+    releaseOption: (state, person) => act('release', tokens[person], links[state]),
   },
   read: async (state) => {
     const record = await readRequest(links[state]);

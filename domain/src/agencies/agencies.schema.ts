@@ -1,4 +1,5 @@
 import { TAKE_RECEIVERS } from '../auditions/review.ts';
+import { DEFAULT_CHALLENGE_HOURS, DEFAULT_HOLD_HOURS } from '../availability/options.ts';
 import { LOCALES } from '../messages/locale.ts';
 import { strictObject, flag, messageId, text } from '../messages/yup.ts';
 import { HIDEABLE_MENU } from '../navigation/menu.ts';
@@ -12,6 +13,7 @@ import { uniqueList } from '../values/lists.ts';
 import { percentage } from '../values/percentage.ts';
 import { timeZone } from '../values/time-zones.ts';
 import { webAddress } from '../values/web-address.ts';
+import { wholeNumber } from '../values/whole-number.ts';
 import { AGENCY_NEWS } from './agency-news.ts';
 import { slugSchema } from './slugs.ts';
 
@@ -77,6 +79,9 @@ export const ADDED_FIELDS = {
   timeZone: timeZone().min(1, required),
 };
 
+/** Thirty working days. */
+const OPTION_HOURS_MAX = 720;
+
 export const RULE_FIELDS = {
   /** Menu entries hidden from its people. */
   hiddenMenu: uniqueList(text().oneOf(HIDEABLE_MENU).required()).default([]),
@@ -86,6 +91,10 @@ export const RULE_FIELDS = {
   asksSecondFactor: flag().default(false),
   /** Who hears new takes first; absent: the client. */
   takeReceiver: text().oneOf(TAKE_RECEIVERS).default('client'),
+  /** Working hours before its slot at which an option ends. */
+  holdHours: wholeNumber().min(1).max(OPTION_HOURS_MAX).default(DEFAULT_HOLD_HOURS),
+  /** Working hours that a challenged option has. */
+  challengeHours: wholeNumber().min(1).max(OPTION_HOURS_MAX).default(DEFAULT_CHALLENGE_HOURS),
 };
 
 export const AGENCY_FIELDS = { ...KEPT_FIELDS, ...ADDED_FIELDS, ...RULE_FIELDS };

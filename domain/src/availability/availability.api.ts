@@ -69,6 +69,35 @@ export const availabilityApi = {
     params: id,
     errors: WRITE_ERRORS,
   }),
+  'availability.book': endpoint<Serialised<AvailabilityRequest>>()({
+    method: 'POST',
+    path: '/request-availability/{id}/book',
+    summary: 'Book an option',
+    description:
+      'The talent’s first option only. Competing options of that time end, and their people are notified.',
+    auth: projectPeople,
+    params: id,
+    errors: WRITE_ERRORS,
+  }),
+  'availability.challenge': endpoint<Serialised<AvailabilityRequest>>()({
+    method: 'POST',
+    path: '/request-availability/{id}/challenge',
+    summary: 'Challenge earlier options',
+    description:
+      'Earlier options end after the agency’s hours for it, unless they are booked or released before.',
+    auth: projectPeople,
+    params: id,
+    errors: WRITE_ERRORS,
+  }),
+  'availability.releaseOption': endpoint<{ readonly id: string }>()({
+    method: 'POST',
+    path: '/request-availability/{id}/release',
+    summary: 'Release an option',
+    description: 'The talent and the people of the next option are notified.',
+    auth: projectPeople,
+    params: id,
+    errors: WRITE_ERRORS,
+  }),
   'availability.calendar': endpoint<undefined>()({
     method: 'GET',
     path: '/request-availability/{id}/calendar',

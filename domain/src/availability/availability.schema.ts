@@ -4,7 +4,7 @@ import { strictObject, ID_PATTERN, idSchema, messageId, text } from '../messages
 import { contactMessage } from '../values/contact-message.ts';
 import { uniqueList } from '../values/lists.ts';
 import { timeZone } from '../values/time-zones.ts';
-import { AFTER_ACCEPTANCE } from './availability.ts';
+import { AFTER_ACCEPTANCE, REQUEST_KINDS } from './availability.ts';
 import { BOOKING_DAYS_MAX, BOOKING_DAYS_MIN, isDay, readSlot, SLOT_LABELS } from './slots.ts';
 
 /** Maximum slots per request: all of them, on all days. */
@@ -34,6 +34,8 @@ export const availabilityRequestSchema = strictObject({
   timeRanges: offeredRanges.required(),
   castingDemoIds: uniqueList(idSchema).min(1).max(ASKED_MAX).required(),
   othersThen: text().oneOf(AFTER_ACCEPTANCE).default('release'),
+  /** An option is held, and booked later. */
+  kind: text().oneOf(REQUEST_KINDS).default('booking'),
 });
 export type AvailabilityRequestValues = yup.InferType<typeof availabilityRequestSchema>;
 

@@ -10,8 +10,11 @@ export interface TimeRange {
   readonly status: 'accepted' | 'rejected' | null;
 }
 
-/** A request's state. `released`: another talent took the role; `cancelled`: the project's people cancelled the request. */
-export const AVAILABILITY_STATES = ['requested', 'accepted', 'released', 'cancelled'] as const;
+/**
+ * A request's state. `held`: the talent holds a slot as an option; `released`: another talent took the role, or the option ended;
+ * `cancelled`: the project's people cancelled the request.
+ */
+export const AVAILABILITY_STATES = ['requested', 'held', 'accepted', 'released', 'cancelled'] as const;
 export type AvailabilityState = (typeof AVAILABILITY_STATES)[number];
 
 /** After one talent accepts, others requested for the role are notified that it is taken, or stay in reserve. */
@@ -24,6 +27,27 @@ export interface AgreedSlot {
   readonly datetime: string;
   /** IANA zone. */
   readonly timeZone: string;
+}
+
+/** What a talent is asked for: to record then, or to keep the time until the client decides. */
+export const REQUEST_KINDS = ['booking', 'option'] as const;
+export type RequestKind = (typeof REQUEST_KINDS)[number];
+
+/** How an option ended without a booking: by its people, by its time, or because the talent was booked for that time. */
+export type OptionEnd = 'released' | 'expired' | 'beaten';
+
+/** A slot that a talent holds for a role. */
+export interface SlotOption {
+  /** Id of the slot among the request's. */
+  readonly rangeId: string;
+  readonly heldAt: Instant;
+  /** Among the talent's options for that time, from any agency: 1 can be booked. */
+  readonly rank: number;
+  readonly holdsUntil: Instant;
+  /** When a later option's people want to book; null: they don't. */
+  readonly challengedUntil: Instant | null;
+  /** The earlier of both. */
+  readonly endsAt: Instant;
 }
 
 /** Until this many hours before its start a booking can be moved. */
@@ -44,6 +68,12 @@ export interface AvailabilityRequest {
   /** Released: another talent got the role. */
   readonly state: AvailabilityState;
   readonly timeRanges: readonly TimeRange[];
+  /** Absent: a booking. */
+  readonly kind?: RequestKind;
+  /** Null or absent: none is held. */
+  readonly option?: SlotOption | null;
+  /** Absent: it didn't end, or wasn't an option. */
+  readonly optionEnd?: OptionEnd;
   /** What happens to the role's other requests when one is accepted. */
   readonly othersThen: OthersThen;
   /** The slot that stays booked while others are offered, with its session if one is planned. */
@@ -68,9 +98,9 @@ export interface AvailabilityRequest {
   readonly remindedThrough?: Instant | null;
 }
 
-/** Returns whether a request is open or accepted; one per talent and role. */
+/** Returns whether a request is open, held or accepted; one per talent and role. */
 export const isOpenRequest = ({ state }: Pick<AvailabilityRequest, 'state'>): boolean =>
-  state === 'requested' || state === 'accepted';
+  state === 'requested' || state === 'held' || state === 'accepted';
 
 /** Returns whether the request fills the role: a slot was accepted, even while others are offered. */
 export const hasVoice = ({ state, moving }: Pick<AvailabilityRequest, 'state' | 'moving'>): boolean =>
@@ -136,6 +166,8 @@ export interface Calendar {
   readonly id: string;
   /** By source: a slot request, or a recording session. */
   readonly bookings: Readonly<Record<string, CalendarBooking>>;
+  /** Options by slot request; absent: none. */
+  readonly options?: Readonly<Record<string, CalendarOption>>;
   /** The calendar feed; absent: never created. */
   readonly feed?: CalendarFeed;
 }
@@ -156,16 +188,23 @@ export interface CalendarBooking {
   readonly to: Instant;
 }
 
+/** An option in a talent's calendar. */
+export interface CalendarOption extends CalendarBooking {
+  readonly heldAt: Instant;
+  readonly holdsUntil: Instant;
+  readonly challengedUntil: Instant | null;
+}
+
 /** State of a slot request's page, including why it can't be answered. */
-export type AvailabilityPageState = 'open' | 'accepted' | 'expired' | 'released' | 'cancelled';
+export type AvailabilityPageState = 'open' | 'held' | 'accepted' | 'expired' | 'released' | 'cancelled';
 
 /** A slot, as its page shows it. */
 export interface OfferedRange extends TimeRange {
   /** ISO, UTC. */
   readonly startsAt: string;
   readonly endsAt: string;
-  /** Why it is unavailable: begun, or the talent is booked then. Null: available. */
-  readonly closed: 'past' | 'booked' | null;
+  /** Why it is unavailable: begun, the talent is booked then, or holds it for another project. Null: available. */
+  readonly closed: 'past' | 'booked' | 'held' | null;
 }
 
 /** A slot to be moved, as its page shows it. */
@@ -206,6 +245,14 @@ export interface AvailabilityPage {
   readonly timeRanges: readonly OfferedRange[];
   /** The booking that stays until another slot is accepted; null: none. */
   readonly moving: MovingSlot | null;
+  /** What is asked for is an option, as it is held; null: a booking. */
+  readonly option: {
+    /** Null, all three: not held, or ended. */
+    readonly rank: number | null;
+    readonly rangeId: string | null;
+    /** ISO, UTC. */
+    readonly endsAt: string | null;
+  } | null;
   /** The role is also requested from others, and the first to accept gets it. */
   readonly isFirstCome: boolean;
   readonly supportEmail: string;

@@ -1,5 +1,9 @@
 import { spansOverlap } from './slot-times.ts';
 
+/** Hours of options, unless the agency sets others. */
+export const DEFAULT_HOLD_HOURS = 18;
+export const DEFAULT_CHALLENGE_HOURS = 24;
+
 /** A talent's slot that is held for a role until it is booked or released, in milliseconds since 1970. */
 export interface HeldOption {
   /** Of its slot request. */

@@ -3,12 +3,13 @@ import { MOVE_HOURS, type AvailabilityRequest } from './availability.ts';
 import { getBookedSpan } from './booked-span.ts';
 
 /**
- * State of a slot request: `moving`: booked while other slots are offered; `soon`: too late to move; `planned`: has a session;
+ * State of a slot request: `held`: as an option; `moving`: booked while other slots are offered; `soon`: too late to move; `planned`: has a session;
  * `rescheduling`: its session
  * stays while another slot is proposed; `movingBegun`, `begun`, `recorded` and `reschedulingBegun`: these, once the booked slot has begun.
  */
 export const SLOT_STATES = [
   'requested',
+  'held',
   'moving',
   'movingBegun',
   'accepted',
@@ -31,7 +32,7 @@ export const getSlotState = (
   now: number,
 ): SlotState => {
   const { state, sessionId, moving } = request;
-  if (state === 'released' || state === 'cancelled') return state;
+  if (state === 'released' || state === 'cancelled' || state === 'held') return state;
 
   const from = getBookedSpan(request)?.from ?? Infinity;
   const hasBegun = from <= now;
@@ -57,6 +58,43 @@ export const slotTransitions = defineTransitions<SlotState>()({
     refusal: 'availability.answered',
     refusals: { reschedulingBegun: 'session.begun', ...CLOSED },
   },
+  // The talent keeps a slot free until the client decides.
+  hold: {
+    from: ['requested'],
+    to: 'held',
+    by: ['link'],
+    action: 'availability.hold',
+    mails: ['option'],
+    refusal: 'availability.answered',
+    refusals: CLOSED,
+  },
+  // Books a talent's first option. Competing options end.
+  book: {
+    from: ['held'],
+    to: ['accepted', 'soon'],
+    by: PRODUCERS,
+    action: 'availability.book',
+    event: 'slot.accepted',
+    mails: ['availability', 'availability-answer', 'option'],
+    refusal: 'option.none',
+  },
+  // Earlier options end unless they are booked in time.
+  challenge: {
+    from: ['held'],
+    by: PRODUCERS,
+    action: 'availability.challenge',
+    mails: ['option'],
+    refusal: 'option.none',
+  },
+  releaseOption: {
+    from: ['held'],
+    done: ['released', 'cancelled'],
+    to: 'released',
+    by: [...PRODUCERS, 'platform'],
+    action: 'availability.releaseOption',
+    mails: ['option'],
+    refusal: 'option.none',
+  },
   // Offers other slots. Engineer and participants rely on a planned one, so its session is cancelled first.
   update: {
     from: ['requested', 'moving', 'accepted'],
@@ -66,6 +104,7 @@ export const slotTransitions = defineTransitions<SlotState>()({
     mails: ['availability'],
     refusal: 'session.cancelFirst',
     refusals: {
+      held: 'option.releaseFirst',
       soon: 'availability.tooLateToMove',
       movingBegun: 'availability.begun',
       begun: 'availability.begun',
@@ -99,7 +138,7 @@ export const slotTransitions = defineTransitions<SlotState>()({
     refusal: 'availability.notMoving',
   },
   cancel: {
-    from: ['requested', 'moving', 'accepted', 'soon', 'planned', 'rescheduling'],
+    from: ['requested', 'held', 'moving', 'accepted', 'soon', 'planned', 'rescheduling'],
     done: ['released', 'cancelled'],
     to: 'cancelled',
     by: PRODUCERS,

@@ -36,6 +36,7 @@ export type MailKind =
   | 'express-placed'
   | 'express-script'
   | 'licences-ending'
+  | 'option'
   | 'order'
   | 'password-reset'
   | 'payee-changed'

@@ -229,6 +229,15 @@ export const errorsEs: Readonly<Record<ErrorCode, string>> = {
     'Durante {datetime} cambia la hora y quedan menos de dos horas. Ofrece otra franja.',
   'availability.tooFar': 'Ofrece días de los próximos dos años: {datetime} queda demasiado lejos.',
   'availability.changed': 'Las franjas ofrecidas acaban de cambiar. Mira las nuevas y vuelve a elegir.',
+  'option.none': 'Esta opción ya no está reservada.',
+  'option.notFirst': 'Otra opción va antes. Reclama una decisión y podrás contratar cuando termine.',
+  'option.first': 'Ya es la primera opción. Puedes contratarla.',
+  'option.challenged': 'Ya se ha reclamado una decisión sobre las opciones anteriores. Terminan el {until}.',
+  'option.releaseFirst': 'Libera antes la opción.',
+  'option.slotHeld':
+    'Tienes este horario reservado como opción para otro proyecto. La agencia puede pedirte una opción.',
+  'option.tooLate':
+    'Una opción termina {hours} horas laborables antes de la franja, y para {datetime} eso ya ha pasado. Pide una reserva en firme.',
   'availability.answered': 'Ya has confirmado otra franja.',
   'availability.released': 'Este papel se ha dado entretanto a otra voz.',
   'availability.cancelled': 'Esta solicitud se ha cancelado.',

@@ -65,7 +65,7 @@ describe('progress', () => {
       requested: 3,
       takes: 1,
       approved: 1,
-      asked: 1,
+      asked: 2,
       booked: 1,
     });
 

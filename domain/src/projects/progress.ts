@@ -63,7 +63,7 @@ export const isCountedOnArrival = (
 export const getRequestProgress = (
   request: Pick<AvailabilityRequest, 'state' | 'moving'>,
 ): Partial<ProjectProgress> => ({
-  asked: request.state === 'requested' ? 1 : 0,
+  asked: request.state === 'requested' || request.state === 'held' ? 1 : 0,
   booked: hasVoice(request) ? 1 : 0,
 });
 

@@ -18,6 +18,7 @@ export const DATE_MEANINGS: Readonly<Record<WaitingKind, DateMeaning>> = {
   availabilityUnanswered: 'due',
   availabilityToAnswer: 'due',
   availabilityAnswered: 'since',
+  optionsHeld: 'due',
   rolesToBook: 'since',
   bookingsToPlan: 'since',
   slotsDeclined: 'since',

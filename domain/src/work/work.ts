@@ -14,6 +14,7 @@ export const WAITING_KINDS = [
   'availabilityUnanswered',
   'availabilityToAnswer',
   'availabilityAnswered',
+  'optionsHeld',
   'rolesToBook',
   'bookingsToPlan',
   'slotsDeclined',

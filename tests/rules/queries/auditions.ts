@@ -39,6 +39,18 @@ export const AUDITIONS: readonly IssuedQuery[] = [
       limit: 100,
     }),
   ),
+  ...[[], [is('agencyId')]].map((filters): IssuedQuery =>
+    makeQuery(
+      'availability-requests',
+      'availabilityRequests',
+      [
+        ...filters,
+        is('state', 'held'),
+        { field: 'option.endsAt', op: 'LESS_THAN_OR_EQUAL', value: 'x' } as const,
+      ],
+      { orderBy: [['option.endsAt', 'ASCENDING']], limit: 100 },
+    ),
+  ),
   makeQuery('audition-queries', 'auditionEntries', [is('projectId'), is('talentId')]),
   makeQuery('audition-queries', 'auditionEntries', [is('castingId'), is('voiceId')]),
   makeQuery('audition-entries', 'auditionEntries', [is('castingId'), is('voiceId'), is('talentId')]),

@@ -105,6 +105,14 @@ export const WAITING: readonly IssuedQuery[] = [
     ],
     'recordBy',
   ),
+  ...[[], [ofCompany]].map((filters) =>
+    makeFirstQuery(
+      'availability-requests',
+      'availabilityRequests',
+      [isOf, ...filters, is('state', 'held')],
+      'option.endsAt',
+    ),
+  ),
   makeFirstQuery('orders', 'orders', [isOf, isAfter('openSince')], 'openSince'),
   makeFirstQuery('orders', 'orders', [isOf, ofCompany, isAfter('repricedAt')], 'repricedAt'),
   ...[[], [ofCompany]].map((filters): IssuedQuery => ({

@@ -4,6 +4,7 @@ import { getBookedSpan } from '@domain/availability/booked-span.ts';
 import { isOwnAct, type Author } from '../../work/unit/audit.ts';
 import { notifyRequester } from '../../outgoing/mail/notify-requester.ts';
 import { notifyRequest } from '../../outgoing/mail/notify-request.ts';
+import { notifyPromoted } from '../options/notify-promoted.ts';
 import { cancelSession, filterUpcomingSessions } from './cancel-sessions.ts';
 import { dropRoles } from './drop-roles.ts';
 import { addOpenIssues } from './order-issues.ts';
@@ -64,6 +65,10 @@ export const cancelRequests = async (
   );
 
   await endSessions(work, requests, by, options);
+  await notifyPromoted(
+    work,
+    requests.filter(({ state }) => state === 'held'),
+  );
   if (!isErased) await addOpenIssues(work, agreed, talents);
 
   for (const request of requests) {

@@ -1,6 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { hasVoice, type AvailabilityRequest, type TimeRange } from '@domain/availability/availability.ts';
 import { filterBookingsInSlot } from '@domain/availability/booked-span.ts';
+import { findBeaten } from '@domain/availability/options.ts';
 import { getSlotState, slotTransitions } from '@domain/availability/transitions.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { requireState } from '../../platform/errors/require-state.ts';
@@ -10,9 +11,11 @@ import { findOpenTalentRequests, findOpenRequests } from '../../work/collections
 import { findBookings, isBooked } from '../../work/collections/calendars.ts';
 import { readTalents } from '../../work/collections/talents.ts';
 import { readUser } from '../../work/collections/users.ts';
+import { readBook } from '../../work/records/option-book.ts';
 import { recordEvent } from '../../work/records/webhook-events.ts';
 import { operationInSteps } from '../../work/unit/operation.ts';
 import type { Work } from '../../work/unit/work.ts';
+import { holdSlot } from './hold-slot.ts';
 import { readAvailabilityLink } from './link-access.ts';
 import { computeSessionMove, moveSession } from './session-move.ts';
 import { toSpan } from './ranges.ts';
@@ -65,7 +68,10 @@ const releaseOthers = async (
   };
 };
 
-/** Accepts a slot and books the talent. Of overlapping acceptances, across agencies, one is refused, unless it is the same slot for another role. */
+/**
+ * Accepts a slot and books the talent, or holds it as an option. Of overlapping acceptances, across agencies, one is refused, unless it is
+ * the same slot for another role.
+ */
 export const confirmSlot = operationInSteps(
   'availability.confirm',
   async ({ step, params: { id }, query: { token }, body: { timeRanges: answer }, locale }) => {
@@ -74,6 +80,7 @@ export const confirmSlot = operationInSteps(
         const { request } = await readAvailabilityLink(token, id, work);
         const chosen = getAcceptedSlot(request, answer);
         if (request.state === 'accepted' && chosen.status === 'accepted') return;
+        if (request.kind === 'option') return holdSlot(work, request, chosen);
         requireState(slotTransitions.confirm, getSlotState(request, Date.now()));
 
         const span = toSpan(chosen, request.timeZone);
@@ -85,6 +92,9 @@ export const confirmSlot = operationInSteps(
           (booking) => booking.id,
         );
         if (isBooked(bookings, span, [id, ...sharing])) throw new AppError(409, 'availability.slotBooked');
+        const book = await readBook(request.talentId, work);
+        if (findBeaten(book, { ...span, projectId: request.projectId }).length > 0)
+          throw new AppError(409, 'option.slotHeld');
 
         const openRequests = await findOpenRequests(request, work);
         const rivals = openRequests.filter((openRequest) => openRequest.id !== id);

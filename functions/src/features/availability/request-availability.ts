@@ -12,6 +12,7 @@ import {
 import { requireChangeableProject, projects } from '../../work/collections/projects.ts';
 import { readTalents } from '../../work/collections/talents.ts';
 import { operation } from '../../work/unit/operation.ts';
+import { refuseLateOptions } from './hold-slot.ts';
 import { buildOffer } from './offer.ts';
 import { dedupeByRole, readPlaces } from './places.ts';
 import { createRanges } from './ranges.ts';
@@ -23,12 +24,13 @@ export const requestAvailability = operation(
     work,
     caller,
     params: { projectId },
-    body: { timeZone, timeRanges, castingDemoIds, othersThen },
+    body: { timeZone, timeRanges, castingDemoIds, othersThen, kind },
   }) => {
     const ids = new Map(castingDemoIds.map((id) => [id, work.once(newAvailabilityRequestId)]));
     const ranges = createRanges(timeRanges, timeZone, 1);
     const project = requireChangeableProject(await work.get(projects, projectId));
     const { agencyId, companyId } = project;
+    if (kind === 'option') await refuseLateOptions(agencyId, ranges, timeZone);
     const places = dedupeByRole(await readPlaces(projectId, agencyId, castingDemoIds, work));
     const now = Timestamp.now();
 
@@ -62,6 +64,7 @@ export const requestAvailability = operation(
         timeZone,
         state: 'requested',
         timeRanges: ranges,
+        kind,
         othersThen,
         sessionId: null,
         requestedBy: caller.uid,

@@ -9,13 +9,15 @@ import type {
   TimeRange,
 } from '@domain/availability/availability.ts';
 import { getBookedSpan, filterBookingsInSlot } from '@domain/availability/booked-span.ts';
+import { findBeaten, type OptionBook } from '@domain/availability/options.ts';
 import type { Locale } from '@domain/messages/locale.ts';
 import { SUPPORT_EMAIL } from '../../config.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import type { Operation } from '../../work/operation.ts';
 import { readBrand } from '../../work/collections/agencies.ts';
 import { isFirstRequest, findOpenTalentRequests } from '../../work/collections/availability-requests.ts';
-import { findBookings, isBooked } from '../../work/collections/calendars.ts';
+import { isBooked } from '../../work/collections/calendars.ts';
+import { readCalendar } from '../../work/records/option-book.ts';
 import { readCasting } from '../../work/collections/castings.ts';
 import { readProject } from '../../work/collections/projects.ts';
 import { readCharacter } from '../../work/collections/characters.ts';
@@ -25,17 +27,22 @@ import { createOpaqueKeys } from '../../work/tokens/opaque-keys.ts';
 import { readAvailabilityLink, type AvailabilityLink } from './link-access.ts';
 import { toSpan } from './ranges.ts';
 
+interface TalentTimes {
+  readonly bookings: Calendar['bookings'];
+  readonly own: readonly AvailabilityRequest[];
+  readonly book: OptionBook;
+}
+
 const presentRange = (
   range: TimeRange,
-  { id, timeZone, castingId }: Pick<AvailabilityRequest, 'id' | 'timeZone' | 'castingId'>,
-  {
-    bookings,
-    own,
-  }: { readonly bookings: Calendar['bookings']; readonly own: readonly AvailabilityRequest[] },
+  { id, timeZone, castingId, projectId, kind }: AvailabilityRequest,
+  { bookings, own, book }: TalentTimes,
 ): OfferedRange => {
   const span = toSpan(range, timeZone);
   const except = [id, ...filterBookingsInSlot(own, castingId, span).map((booking) => booking.id)];
-  const closed = span.from <= Date.now() ? 'past' : isBooked(bookings, span, except) ? 'booked' : null;
+  const isHeld = kind !== 'option' && findBeaten(book, { ...span, projectId }).length > 0;
+  const closed =
+    span.from <= Date.now() ? 'past' : isBooked(bookings, span, except) ? 'booked' : isHeld ? 'held' : null;
   const [startsAt, endsAt] = [span.from, span.to].map((moment) => new Date(moment).toISOString());
   return { ...range, startsAt: startsAt ?? '', endsAt: endsAt ?? '', closed };
 };
@@ -75,17 +82,27 @@ const getMovingSlot = (request: AvailabilityLink['request']): MovingSlot | null 
   return { ...request.moving, startsAt: startsAt ?? '', endsAt: endsAt ?? '' };
 };
 
+const presentOption = ({ kind, state, option }: AvailabilityRequest): AvailabilityPage['option'] => {
+  if (kind !== 'option') return null;
+  const current = state === 'held' ? option : null;
+  return {
+    rank: current?.rank ?? null,
+    rangeId: current?.rangeId ?? null,
+    endsAt: current ? new Date(current.endsAt.toMillis()).toISOString() : null,
+  };
+};
+
 /** Presents the page of a mailed link, without record ids. */
 export const toPage = async (
   { request, invite }: AvailabilityLink,
   locale: Locale,
 ): Promise<AvailabilityPage> => {
-  const [agency, project, casting, voice, bookings, availabilityRequests, hasRivals] = await Promise.all([
+  const [agency, project, casting, voice, calendar, availabilityRequests, hasRivals] = await Promise.all([
     readBrand(request.agencyId),
     readProject(request.projectId),
     readCasting(request.castingId),
     readCharacter(request.voiceId),
-    findBookings(request.talentId),
+    readCalendar(request.talentId),
     findOpenTalentRequests(request.projectId, request.talentId),
     isFirstRequest(request),
   ]);
@@ -93,7 +110,7 @@ export const toPage = async (
 
   const { assets, pricing } = presentOffer(invite.offer);
   const ranges = request.timeRanges.map((range) =>
-    presentRange(range, request, { bookings, own: availabilityRequests }),
+    presentRange(range, request, { ...calendar, own: availabilityRequests }),
   );
   const { language: alpha3 } = casting;
 
@@ -116,6 +133,7 @@ export const toPage = async (
     pricing,
     timeRanges: ranges,
     moving: getMovingSlot(request),
+    option: presentOption(request),
     isFirstCome: hasRivals,
     supportEmail: agency.supportEmail ?? SUPPORT_EMAIL.value(),
   };

@@ -39,6 +39,7 @@ const EARNING: Words<EarningState> = {
 };
 const SLOT: Words<AvailabilityState> = {
   requested: ['Requested', 'Solicitada'],
+  held: ['Held as an option', 'En opción'],
   accepted: ['Confirmed', 'Confirmada'],
   released: ['Released', 'Liberada'],
   cancelled: ['Cancelled', 'Cancelada'],

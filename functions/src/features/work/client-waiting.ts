@@ -2,7 +2,11 @@ import type { Locale } from '@domain/messages/locale.ts';
 import { addresses } from '@domain/navigation/addresses.ts';
 import { BOOKING_STEP, ORDER_STEP, SELECTION_STEP } from '@domain/projects/steps.ts';
 import { tallyUnheard } from '../../work/collections/audition-queries.ts';
-import { tallyAgreed, tallyDeclined } from '../../work/collections/availability-requests.ts';
+import {
+  tallyAgreed,
+  tallyDeclined,
+  tallyHeldOptions,
+} from '../../work/collections/availability-requests.ts';
 import { tallyDeliveries } from '../../work/collections/deliveries.ts';
 import { tallyRepriced } from '../../work/collections/orders.ts';
 import { tallyUnsigned } from '../../work/collections/session-reports.ts';
@@ -45,6 +49,11 @@ export const getClientSources = (
     }),
     tallied('slotsDeclined', () => tallyDeclined(owner), {
       at: ({ declined }) => (declined ? toIso(declined.at) : null),
+      path: ({ projectId }) => project.href(projectId, BOOKING_STEP),
+      describe: describeCastings,
+    }),
+    tallied('optionsHeld', () => tallyHeldOptions(owner), {
+      at: ({ option }) => (option ? toIso(option.endsAt) : null),
       path: ({ projectId }) => project.href(projectId, BOOKING_STEP),
       describe: describeCastings,
     }),

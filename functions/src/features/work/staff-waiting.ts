@@ -6,7 +6,12 @@ import { BOOKING_STEP, ORDER_STEP, SELECTION_STEP } from '@domain/projects/steps
 import type { Caller } from '../../work/access/caller.ts';
 import { tallyHeld } from '../../work/collections/audition-dossiers.ts';
 import { tallyRequested } from '../../work/collections/audition-queries.ts';
-import { tallyAgreed, tallyDeclined, tallyUnanswered } from '../../work/collections/availability-requests.ts';
+import {
+  tallyAgreed,
+  tallyDeclined,
+  tallyHeldOptions,
+  tallyUnanswered,
+} from '../../work/collections/availability-requests.ts';
 import { tallyTickets } from '../../work/collections/curation-tickets.ts';
 import { tallyDeliveries } from '../../work/collections/deliveries.ts';
 import { tallyUnconfirmed } from '../../work/collections/deletion-requests.ts';
@@ -89,6 +94,11 @@ const getCastingSources = (agencyId: string, now: number): readonly WaitingSourc
     }),
     tallied('availabilityUnanswered', () => tallyUnanswered(agency, moment), {
       at: ({ answerableUntil }) => (answerableUntil ? toIso(answerableUntil) : null),
+      path: ({ projectId }) => castingsProject.href(projectId, BOOKING_STEP),
+      describe: describeCastings,
+    }),
+    tallied('optionsHeld', () => tallyHeldOptions(agency), {
+      at: ({ option }) => (option ? toIso(option.endsAt) : null),
       path: ({ projectId }) => castingsProject.href(projectId, BOOKING_STEP),
       describe: describeCastings,
     }),

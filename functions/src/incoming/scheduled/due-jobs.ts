@@ -4,6 +4,7 @@ import { continueErasures } from '../../features/privacy/erasure/continue-erasur
 import { acceptUnanswered } from '../../features/deliveries/jobs/accept-unanswered.ts';
 import { billAccepted } from '../../features/orders/jobs/bill-accepted.ts';
 import { countTakes } from '../../features/auditions/jobs/count-takes.ts';
+import { endDueOptions } from '../../features/availability/jobs/end-due-options.ts';
 import { keepLedger } from '../../features/ledger/jobs/keep-ledger.ts';
 import { sendEndReminders } from '../../features/ledger/jobs/send-end-reminders.ts';
 import { remindSigners } from '../../features/sessions/jobs/remind-signers.ts';
@@ -26,6 +27,7 @@ export const DUE_JOBS: DueJobs = {
   mail: (agencyId) => sendDueMails({ limit: MAILS_MAX, agencyId, roundMs: ROUND_MS }),
   reminders: async (agencyId, now) => {
     const endsAt = now + ROUND_MS;
+    await endDueOptions(now, { agencyId, roundMs: ROUND_MS });
     await remindTalents(now, undefined, { agencyId, roundMs: ROUND_MS });
     await remindSigners(now, { agencyId, roundMs: endsAt - Date.now() });
     await acceptUnanswered(now, { agencyId, roundMs: endsAt - Date.now() });

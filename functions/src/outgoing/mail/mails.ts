@@ -26,6 +26,7 @@ import { availabilityAnswerMail } from './mails/bookings/availability-answer.ts'
 import { availabilityContactMail } from './mails/bookings/availability-contact.ts';
 import { availabilityRequestsMail } from './mails/bookings/availability-requests.ts';
 import { bookingCancelledMail } from './mails/bookings/booking-cancelled.ts';
+import { optionMail } from './mails/bookings/option.ts';
 import { slotsDeclinedMail } from './mails/bookings/slots-declined.ts';
 import { deliveryAnsweredMail } from './mails/deliveries/delivery-answered.ts';
 import { deliveryArrivedMail } from './mails/deliveries/delivery-arrived.ts';
@@ -100,6 +101,7 @@ export const MAILS = {
   [teamAccountMail.kind]: teamAccountMail,
   [teamInviteMail.kind]: teamInviteMail,
   [licencesEndingMail.kind]: licencesEndingMail,
+  [optionMail.kind]: optionMail,
   [orderMail.kind]: orderMail,
   [paymentReminderMail.kind]: paymentReminderMail,
   [useReportedMail.kind]: useReportedMail,

@@ -100,6 +100,20 @@ export const findDueRequests = async (
   return end ? { due, last: { at: end.get('remindAt') as Timestamp, id: end.id } } : { due };
 };
 
+/** Returns ids of held options that end by a moment, first to end first. */
+export const findDueOptions = async (
+  by: Timestamp,
+  limit: number,
+  agencyId?: string,
+): Promise<readonly string[]> => {
+  const query = limitToAgency(availabilityRequests.ref, agencyId)
+    .where('state', '==', 'held')
+    .where('option.endsAt', '<=', by)
+    .orderBy('option.endsAt')
+    .limit(limit);
+  return (await query.get()).docs.map(({ id }) => id);
+};
+
 export const tallyOverdueRequests = (agencyId: string, by: Timestamp): Promise<Waiting> =>
   countWaiting(limitToAgency(availabilityRequests.ref, agencyId).where('remindAt', '<=', by), 'remindAt');
 
@@ -124,6 +138,12 @@ export const tallyUnanswered = (
       .where('state', '==', 'requested')
       .where('answerableUntil', '>', now)
       .orderBy('answerableUntil'),
+  );
+
+/** Counts held options, first to end first. */
+export const tallyHeldOptions = (recordOwner: RecordOwner): Promise<Tally<AvailabilityRequest>> =>
+  tally(
+    limitToOwner(availabilityRequests.ref, recordOwner).where('state', '==', 'held').orderBy('option.endsAt'),
   );
 
 /** Counts accepted slots without a session, first accepted first. */

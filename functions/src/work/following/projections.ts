@@ -5,6 +5,7 @@ import { countCompanies } from './company-counts.ts';
 import { countPlaceOpinions } from './opinion-counts.ts';
 import { countRevenue } from './revenue-months.ts';
 import { followBookings } from './booked-times.ts';
+import { followOptions } from './talent-options.ts';
 import { followProposals } from './proposed-slots.ts';
 import { countTicketDemos, followReviewers } from './ticket-counts.ts';
 import { followAssignments } from './session-assignments.ts';
@@ -49,6 +50,7 @@ export const FOLLOWING: Following = {
     countTicketDemos,
     followReviewers,
     followBookings,
+    followOptions,
     followProposals,
     followAssignments,
     followTaxes,

@@ -89,6 +89,10 @@ export const agency = {
   'agency.hiddenMenu': 'Menu entries to leave out',
   'agency.hiddenMenuHint':
     'Applies to everyone at the agency from their next visit. The pages themselves stay.',
+  'agency.holdHours': 'Options end before their slot by',
+  'agency.holdHoursHint': 'Hours on working days, without weekends and public holidays.',
+  'agency.challengeHours': 'A challenged option may decide for',
+  'agency.challengeHoursHint': 'Hours on working days. The agency that challenges sets them.',
   'agency.takeReceiver': 'New takes go to',
   'agency.takeReceiver.client': 'The client directly',
   'agency.takeReceiver.agency': 'The agency first, which forwards them',

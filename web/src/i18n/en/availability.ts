@@ -25,6 +25,13 @@ export const availability = {
   'availability.review': 'Review the details before submitting your availability',
   'availability.send': 'Send',
   'availability.dateAndDay': '{date} ({day})',
+  'availability.held': 'You’re on hold',
+  'availability.heldText':
+    'You keep this time free for {agency} as the {rank, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} option, until {until}. It isn’t a booking yet. We’ll email you once it is, or when the option ends.',
+  'availability.optionLead':
+    '{agency} asks for an option: you keep the slot free, and they book or release it later.',
+  'availability.sendHolds': 'Sending holds this time: you keep it free until {agency} books or releases it.',
+  'availability.onHold': 'You hold it for another project',
   'availability.sendBooks': 'Sending books you: {agency} counts on you at this time.',
   'availability.sendMoves': 'Sending moves your booking with {agency} to this time.',
   'availability.date': 'Date',

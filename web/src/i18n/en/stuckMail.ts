@@ -55,6 +55,7 @@ export const stuckMail = {
   'stuckMail.kind.enquiry-answer': 'Answer to a message',
   'stuckMail.kind.express-script': 'Script of an express project',
   'stuckMail.kind.licences-ending': 'Licences ending',
+  'stuckMail.kind.option': 'Option on a voice',
   'stuckMail.kind.order': 'About an order',
   'stuckMail.kind.payee-changed': 'Changed payee',
   'stuckMail.kind.payment-reminder': 'Payment reminder',

@@ -56,6 +56,7 @@ export const today = {
   'today.kind.expressToRecord':
     '{count, plural, one {# express project to book} other {# express projects to book}}',
   'today.voices': '{count, plural, one {# voice} other {# voices}}',
+  'today.kind.optionsHeld': '{count, plural, one {# option to decide on} other {# options to decide on}}',
   'today.kind.rolesToBook': '{count, plural, one {# chosen voice to book} other {# chosen voices to book}}',
   'today.kind.ordersToSettle':
     '{count, plural, one {# order with a cancelled booking to decide on} other {# orders with cancelled bookings to decide on}}',

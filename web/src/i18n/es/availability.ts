@@ -24,6 +24,14 @@ export const availability = {
   'availability.review': 'Revisa los datos antes de enviar tu disponibilidad',
   'availability.send': 'Enviar',
   'availability.dateAndDay': '{date} ({day})',
+  'availability.held': 'Tienes una opción',
+  'availability.heldText':
+    'Mantienes libre este horario para {agency} como {rank}.ª opción, hasta el {until}. Aún no es una reserva en firme. Te escribiremos cuando lo sea o cuando la opción termine.',
+  'availability.optionLead':
+    '{agency} pide una opción: mantienes libre la franja y después la contratan o la liberan.',
+  'availability.sendHolds':
+    'Al enviar mantienes libre este horario hasta que {agency} lo contrate o lo libere.',
+  'availability.onHold': 'La tienes en opción para otro proyecto',
   'availability.sendBooks': 'Al enviar confirmas la grabación: {agency} contará contigo a esa hora.',
   'availability.sendMoves': 'Al enviar, tu reserva con {agency} pasa a esta hora.',
   'availability.date': 'Fecha',

@@ -58,6 +58,7 @@ export const stuckMail: TranslatedCatalog<typeof english> = {
   'stuckMail.kind.enquiry-answer': 'Respuesta a un mensaje',
   'stuckMail.kind.express-script': 'Guion de un proyecto exprés',
   'stuckMail.kind.licences-ending': 'Licencias que terminan',
+  'stuckMail.kind.option': 'Opción sobre una voz',
   'stuckMail.kind.order': 'Sobre un pedido',
   'stuckMail.kind.payee-changed': 'Cambio de cuenta de cobro',
   'stuckMail.kind.payment-reminder': 'Recordatorio de pago',

@@ -59,6 +59,7 @@ export const today: TranslatedCatalog<typeof en> = {
   'today.kind.expressToRecord':
     '{count, plural, one {# proyecto exprés por reservar} other {# proyectos exprés por reservar}}',
   'today.voices': '{count, plural, one {# voz} other {# voces}}',
+  'today.kind.optionsHeld': '{count, plural, one {# opción por decidir} other {# opciones por decidir}}',
   'today.kind.rolesToBook':
     '{count, plural, one {# voz elegida por contratar} other {# voces elegidas por contratar}}',
   'today.kind.ordersToSettle':

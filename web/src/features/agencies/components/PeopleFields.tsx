@@ -12,6 +12,7 @@ import { FieldPair } from '../../../components/form/FieldPair.tsx';
 import { FormCheckbox } from '../../../components/form/FormCheckbox.tsx';
 import { FormChoices } from '../../../components/form/FormChoices.tsx';
 import { FormSelect } from '../../../components/form/FormSelect.tsx';
+import { FormTextField } from '../../../components/form/FormTextField.tsx';
 import { FormZone } from '../../../components/form/FormZone.tsx';
 import { SectionCard } from '../../../components/SectionCard.tsx';
 import { Stack } from '../../../components/layout/Stack.tsx';
@@ -72,6 +73,17 @@ export const PeopleFields = () => {
           helperText={text('agency.takeReceiverHint')}
           options={TAKE_RECEIVERS.map((code) => ({ code, label: text(`agency.takeReceiver.${code}`) }))}
         />
+        <FieldPair>
+          {(['holdHours', 'challengeHours'] as const).map((name) => (
+            <FormTextField
+              key={name}
+              name={name}
+              inputMode="numeric"
+              label={text(`agency.${name}`)}
+              helperText={text(`agency.${name}Hint`)}
+            />
+          ))}
+        </FieldPair>
         <FormCheckbox name="asksSecondFactor" label={text('agency.asksSecondFactor')} />
         <Button
           component={Link}

@@ -22,6 +22,9 @@ const LINES = [
   ...(['schedulingLink', 'timeZone'] as const),
 ];
 
+/** Numbers, which fields return as texts. */
+const HOURS = ['holdHours', 'challengeHours'] as const;
+
 /** The agency's texts in the form. */
 export const toLine = ({ policies, ...agency }: AgencySettings) => ({
   ...toFormValues(TEXT_FIELDS, { ...getDefaults(TEXT_FIELDS), ...agency }),
@@ -52,6 +55,7 @@ const toBody = (values: AgencyValues): Record<string, unknown> => ({
   ...pickFields(values, getNames(RULE_FIELDS)),
   ...Object.fromEntries(getNames(TEXT_FIELDS).map((field) => [field, values[field] || null])),
   ...Object.fromEntries(LINES.map((field) => [field, values[field].trim()])),
+  ...Object.fromEntries(HOURS.map((field) => [field, Number(values[field])])),
   accent: getColour(values.accent) || null,
   policies: getPolicies(values),
   hiddenMenu: [...values.hiddenMenu].sort(),

@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik';
-import type { AvailabilityRequest } from '@domain/availability/availability.ts';
+import { REQUEST_KINDS, type AvailabilityRequest } from '@domain/availability/availability.ts';
 import {
   availabilityRequestSchema,
   type AvailabilityRequestValues,
@@ -28,6 +28,12 @@ interface Props {
 
 /** Wide enough for a day with its slots. */
 const DIALOG_WIDTH = 880;
+
+const KindField = () => {
+  const text = useText();
+  const options = REQUEST_KINDS.map((code) => ({ code, label: text(`booking.kind.${code}`) }));
+  return <FormRadios name="kind" label={text('booking.kind')} options={options} />;
+};
 
 const OthersField = ({ roles }: { readonly roles: readonly RoleToBook[] }) => {
   const text = useText();
@@ -61,6 +67,7 @@ export const AskDialog = ({ project, roles, requests, ticked, onClose }: Props) 
         timeRanges: [],
         castingDemoIds: [...ticked],
         othersThen: 'release',
+        kind: 'booking',
       }}
       schema={availabilityRequestSchema}
       submitLabel={text('booking.send')}
@@ -71,6 +78,7 @@ export const AskDialog = ({ project, roles, requests, ticked, onClose }: Props) 
       }}
       onClose={onClose}
     >
+      <KindField />
       <RecipientsField roles={roles} requests={requests} />
       <OthersField roles={roles} />
       <FormZone name="timeZone" label={text('booking.zone')} helperText={text('booking.zoneHint')} />

@@ -10,6 +10,7 @@ import { useText } from '../../../i18n/useText.ts';
 import { useNow } from '../../../lib/useNow.ts';
 import { KeepSlot, SaveBooking } from './BookingActions.tsx';
 import { hasBegun, type BookingState } from './bookingState.ts';
+import { OptionButtons } from './OptionButtons.tsx';
 
 interface Props {
   readonly request: AvailabilityRequest | undefined;
@@ -93,7 +94,8 @@ export const BookingButtons = (props: Props) => {
           {text('booking.move')}
         </Button>
       )}
-      {may('cancel') && (
+      {state === 'held' && request && <OptionButtons request={request} about={about} />}
+      {may('cancel') && state !== 'held' && (
         <Button
           size="small"
           color="error"

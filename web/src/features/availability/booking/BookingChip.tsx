@@ -1,5 +1,6 @@
 import EventAvailable from '@mui/icons-material/EventAvailableOutlined';
 import EventBusy from '@mui/icons-material/EventBusyOutlined';
+import EventNote from '@mui/icons-material/EventNoteOutlined';
 import EventRepeat from '@mui/icons-material/EventRepeatOutlined';
 import HelpOutline from '@mui/icons-material/HelpOutlined';
 import HourglassTop from '@mui/icons-material/HourglassTopOutlined';
@@ -11,6 +12,8 @@ import type { BookingState } from './bookingState.ts';
 const LOOK: Readonly<Record<BookingState, { readonly tone: StateTone; readonly icon: typeof EventBusy }>> = {
   notRequested: { tone: 'neutral', icon: HelpOutline },
   pending: { tone: 'waiting', icon: HourglassTop },
+  held: { tone: 'waiting', icon: EventNote },
+  optionEnded: { tone: 'neutral', icon: EventBusy },
   moving: { tone: 'waiting', icon: EventRepeat },
   unanswered: { tone: 'attention', icon: EventBusy },
   confirmed: { tone: 'positive', icon: EventAvailable },

@@ -9,6 +9,7 @@ import { useSlotText } from '../data/useSlotText.ts';
 import { formatZone } from '../../../lib/zones.ts';
 import { BookingChip } from './BookingChip.tsx';
 import { getBookingState } from './bookingState.ts';
+import { OptionFacts } from './OptionFacts.tsx';
 
 const AgreedSlot = ({ datetime, zone }: { readonly datetime: string; readonly zone: string }) => {
   const text = useText();
@@ -46,6 +47,7 @@ export const RequestState = ({ request }: { readonly request: AvailabilityReques
           })}
         </Typography>
       )}
+      {request?.option && state === 'held' && <OptionFacts request={request} option={request.option} />}
       {request && accepted && (
         <>
           <Muted>{text('booking.agreed', { zone: formatZone(request.timeZone) })}</Muted>

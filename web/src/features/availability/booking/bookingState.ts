@@ -1,9 +1,20 @@
 import { parseSpan } from '@domain/availability/slot-times.ts';
 import type { AvailabilityRequest } from '@domain/availability/availability.ts';
 
-/** The state of a role's booking; `moving`: booked, other slots offered; `unanswered`: all slots offered have begun. */
+/**
+ * The state of a role's booking; `held`: as an option; `optionEnded`: without a booking; `moving`: booked, other slots offered;
+ * `unanswered`: all slots offered have begun.
+ */
 export type BookingState =
-  'notRequested' | 'pending' | 'moving' | 'unanswered' | 'confirmed' | 'taken' | 'cancelled';
+  | 'notRequested'
+  | 'pending'
+  | 'held'
+  | 'optionEnded'
+  | 'moving'
+  | 'unanswered'
+  | 'confirmed'
+  | 'taken'
+  | 'cancelled';
 
 export const hasBegun = (datetime: string, zone: string, now: number): boolean => {
   const span = parseSpan(datetime, zone);
@@ -12,12 +23,14 @@ export const hasBegun = (datetime: string, zone: string, now: number): boolean =
 
 /** Returns the state of a request at a moment in milliseconds; undefined: no request. */
 export const getBookingState = (
-  request: Pick<AvailabilityRequest, 'state' | 'timeRanges' | 'timeZone' | 'moving'> | undefined,
+  request:
+    Pick<AvailabilityRequest, 'state' | 'timeRanges' | 'timeZone' | 'moving' | 'optionEnd'> | undefined,
   now: number,
 ): BookingState => {
   if (!request) return 'notRequested';
   if (request.state === 'accepted') return 'confirmed';
-  if (request.state === 'released') return 'taken';
+  if (request.state === 'held') return 'held';
+  if (request.state === 'released') return request.optionEnd ? 'optionEnded' : 'taken';
   if (request.state === 'cancelled') return 'cancelled';
   if (request.moving) return 'moving';
   const isOver = request.timeRanges.every(({ datetime }) => hasBegun(datetime, request.timeZone, now));

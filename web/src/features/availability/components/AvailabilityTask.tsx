@@ -12,6 +12,7 @@ import type { Submission } from '../../../lib/submission/submitter.ts';
 import { confirmSlot, getCalendarFileUrl, type AvailabilityLink } from '../data/availabilityLink.ts';
 import { AddToCalendar } from './AddToCalendar.tsx';
 import { ChosenSlot } from './ChosenSlot.tsx';
+import { HeldSlot } from './HeldSlot.tsx';
 import { SlotForm } from './SlotForm.tsx';
 
 interface Props {
@@ -63,7 +64,10 @@ export const AvailabilityTask = ({ link, page: loaded, onChanged }: Props) => {
         />
       </div>
     );
-  if (page.state !== 'open' && page.state !== 'accepted')
+  const option = page.state === 'held' ? page.option : null;
+  const range = page.timeRanges.find(({ id }) => id === option?.rangeId);
+  if (option && range) return <HeldSlot page={page} option={option} range={range} />;
+  if (page.state !== 'open' && page.state !== 'accepted' && page.state !== 'held')
     return (
       <StateCard icon={EventBusy} headingLevel="h1" title={text(`availability.over.${page.state}`)}>
         {text(`availability.overText.${page.state}`, { agency: page.agency.publicName })}

@@ -12,6 +12,12 @@ interface Props {
   readonly onChoose: () => void;
 }
 
+const CLOSED = {
+  booked: 'availability.booked',
+  held: 'availability.onHold',
+  past: 'availability.past',
+} as const;
+
 /** A slot sized for touch, with the reader's time if it differs. */
 export const SlotChoice = ({ slot, isChosen, showsOwnTime, onChoose }: Props) => {
   const text = useText();
@@ -24,7 +30,7 @@ export const SlotChoice = ({ slot, isChosen, showsOwnTime, onChoose }: Props) =>
             time: span.formatRange(new Date(slot.startsAt), new Date(slot.endsAt)),
           })
         : undefined
-      : text(slot.closed === 'booked' ? 'availability.booked' : 'availability.past');
+      : text(CLOSED[slot.closed]);
 
   return (
     <Box

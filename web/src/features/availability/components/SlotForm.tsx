@@ -33,6 +33,10 @@ interface Props {
   readonly onConfirm: (id: string, submission: Submission) => Promise<unknown>;
 }
 
+/** What sending does. */
+const getSendText = ({ moving, option }: AvailabilityPage) =>
+  option ? 'availability.sendHolds' : moving ? 'availability.sendMoves' : 'availability.sendBooks';
+
 /** Summary, slots, and a button that stays in view. */
 export const SlotForm = ({ link, page, onConfirm }: Props) => {
   const text = useText();
@@ -60,6 +64,9 @@ export const SlotForm = ({ link, page, onConfirm }: Props) => {
           </Typography>
           <ChosenSlot range={page.moving} timeZone={page.moving.timeZone} />
         </Card>
+      )}
+      {page.option && (
+        <Typography>{text('availability.optionLead', { agency: page.agency.publicName })}</Typography>
       )}
       <RequestFacts page={page} />
       <AssetsToRecord page={page} />
@@ -101,7 +108,7 @@ export const SlotForm = ({ link, page, onConfirm }: Props) => {
         >
           <ChosenSlot range={chosen} timeZone={page.timeZone} />
           <Typography sx={{ marginTop: 2 }}>
-            {text(page.moving ? 'availability.sendMoves' : 'availability.sendBooks', {
+            {text(getSendText(page), {
               agency: page.agency.publicName,
             })}
           </Typography>

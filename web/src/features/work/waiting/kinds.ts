@@ -33,6 +33,7 @@ export const KIND_ICONS: Readonly<Record<WaitingKind, ElementType>> = {
   availabilityUnanswered: EventAvailable,
   availabilityToAnswer: EventAvailable,
   availabilityAnswered: EventAvailable,
+  optionsHeld: EventAvailable,
   rolesToBook: EventAvailable,
   bookingsToPlan: EventAvailable,
   slotsDeclined: EventBusy,
