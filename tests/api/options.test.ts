@@ -2,6 +2,8 @@ import { FieldValue } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { AvailabilityRequest, Calendar } from '@domain/availability/availability.ts';
 import { subtractWorkingHours } from '@domain/availability/working-time.ts';
+import type { AgendaEntry } from '@domain/work/agenda.ts';
+import { makeAccount } from '../stack/account.ts';
 import { firestore } from '../stack/admin.ts';
 import {
   accept,
@@ -61,6 +63,22 @@ const read = async ({ id }: Production) =>
 const readRank = async (production: Production) => (await read(production)).option?.rank;
 const readCalendar = async () =>
   (await firestore().doc(`calendars/${talentId}`).get()).data() as Calendar | undefined;
+/** Ranks in the talent's next days. */
+const listAgenda = async () => {
+  const record = await firestore().doc(`talents/${talentId}`).get();
+  const agencyIds = record.get('agencyIds') as string[];
+  const { token } = await makeAccount({
+    uid: talentId,
+    email: record.get('email') as string,
+    held: { talent: agencyIds.slice(0, 1) },
+  });
+  const { collection } = await call<readonly AgendaEntry[]>(
+    'GET',
+    `/agenda?from=${new Date().toISOString()}`,
+    { token },
+  );
+  return collection.filter(({ kind }) => kind === 'option').map(({ detail }) => detail);
+};
 const waitFor = (email: string, start: string) =>
   waitForMail(email, 1, ({ subject }) => subject.startsWith(start));
 const countMails = async (email: string, start: string) =>
@@ -78,6 +96,7 @@ describe('an option', () => {
     await waitFor(second.clientEmail, 'Second option');
     expect(Object.keys((await readCalendar())?.options ?? {}).sort()).toEqual([first.id, second.id].sort());
 
+    expect(await listAgenda()).toEqual(['1', '2']);
     expect((await act('book', second)).error.code).toBe('option.notFirst');
     expect((await act('challenge', first)).error.code).toBe('option.first');
     expect((await act('release', first, second.tenant.clientToken)).status).toBe(404);

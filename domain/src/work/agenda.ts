@@ -1,10 +1,10 @@
-const AGENDA_KINDS = ['session', 'deadline', 'licenceEnd'] as const;
+const AGENDA_KINDS = ['session', 'option', 'deadline', 'licenceEnd'] as const;
 export type AgendaKind = (typeof AGENDA_KINDS)[number];
 
 export const AGENDA_DAYS = 14;
 export const AGENDA_MAX = 100;
 
-/** A session, deadline or licence end in the coming days. */
+/** A session, held option, deadline or licence end in the coming days. */
 export interface AgendaEntry {
   /** A key of its own; opens nothing. */
   readonly id: string;
@@ -13,7 +13,7 @@ export interface AgendaEntry {
   readonly at: string;
   /** The project's name. */
   readonly title: string;
-  /** Character, talent or asset; empty: none. */
+  /** Character, talent or asset; of an option its rank. Empty: none. */
   readonly detail: string;
   /** Address of the page for it, without the host. */
   readonly path: string;

@@ -39,7 +39,8 @@ export const workApi = {
     method: 'GET',
     path: '/agenda',
     summary: 'List what the next 14 days bring',
-    description: 'Sessions, audition deadlines and ends of licences, from the moment `from` on.',
+    description:
+      'Sessions, a talent’s options, audition deadlines and ends of licences, from the moment `from` on.',
     auth: signedIn,
     query: strictObject({ from: timestamp().required() }),
     errors: [...SIGNED_IN_ERRORS, 422],

@@ -1,4 +1,5 @@
 import type { Timestamp } from 'firebase-admin/firestore';
+import { getRank } from '@domain/availability/options.ts';
 import { addDays } from '@domain/ledger/licence-stage.ts';
 import { addresses } from '@domain/navigation/addresses.ts';
 import { AGENDA_DAYS, type AgendaEntry } from '@domain/work/agenda.ts';
@@ -7,6 +8,7 @@ import { findOpenDueAuditions } from '../../work/collections/audition-queries.ts
 import { readProjectNames } from '../../work/collections/projects.ts';
 import { findPlannedSessions } from '../../work/collections/recording-sessions.ts';
 import { findEndingLicences } from '../../work/collections/sold-licences.ts';
+import { readCalendar } from '../../work/records/option-book.ts';
 import { toIso } from './waiting.ts';
 
 interface Span {
@@ -23,12 +25,14 @@ export const readTalentAgenda = async (
 ): Promise<readonly AgendaEntry[]> => {
   const owner = { agencyIds, talentId };
   const today = await getAgencyDay(agencyIds[0]);
-  const [planned, due, ending] = await Promise.all([
+  const [planned, { book }, due, ending] = await Promise.all([
     findPlannedSessions(owner, from, until),
+    readCalendar(talentId),
     findOpenDueAuditions(owner, from, until),
     findEndingLicences(owner, today, addDays(today, AGENDA_DAYS - 1)),
   ]);
-  const names = await readProjectNames(due.map(({ projectId }) => projectId));
+  const soon = book.filter((option) => option.from >= from.toMillis() && option.from < until.toMillis());
+  const names = await readProjectNames([...soon, ...due].map(({ projectId }) => projectId));
 
   return [
     ...planned.map(({ id, startsAt, projectName, character }): AgendaEntry => ({
@@ -37,6 +41,15 @@ export const readTalentAgenda = async (
       at: toIso(startsAt),
       title: projectName,
       detail: character,
+      path: calendar.href(),
+    })),
+    // Of all agencies: a talent gives each hour once.
+    ...soon.map((option): AgendaEntry => ({
+      id: option.id,
+      kind: 'option',
+      at: new Date(option.from).toISOString(),
+      title: names.get(option.projectId) ?? '',
+      detail: String(getRank(book, option)),
       path: calendar.href(),
     })),
     ...due.map(({ id, deadline, projectId }): AgendaEntry => ({

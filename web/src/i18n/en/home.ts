@@ -36,6 +36,8 @@ export const home = {
   'agenda.none': 'Nothing planned in the next 14 days.',
   'agenda.noneThatDay': 'Nothing planned that day.',
   'agenda.all': 'Show all {count}',
+  'agenda.kind.option': 'Option',
+  'agenda.rank': '{rank, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}',
   'agenda.kind.session': 'Session',
   'agenda.kind.deadline': 'Audition deadline',
   'agenda.kind.licenceEnd': 'Licence ends',

@@ -37,6 +37,8 @@ export const home = {
   'agenda.none': 'No hay nada previsto en los próximos 14 días.',
   'agenda.noneThatDay': 'No hay nada previsto ese día.',
   'agenda.all': 'Ver las {count}',
+  'agenda.kind.option': 'Opción',
+  'agenda.rank': '{rank}.ª',
   'agenda.kind.session': 'Sesión',
   'agenda.kind.deadline': 'Plazo de audición',
   'agenda.kind.licenceEnd': 'Fin de licencia',

@@ -48,7 +48,7 @@ const AgendaRow = ({ entry }: { readonly entry: AgendaEntry }) => {
             {detail && (
               <>
                 {' · '}
-                <bdi>{detail}</bdi>
+                <bdi>{kind === 'option' ? text('agenda.rank', { rank: Number(detail) }) : detail}</bdi>
               </>
             )}
           </Muted>

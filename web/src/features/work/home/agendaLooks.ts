@@ -1,3 +1,4 @@
+import EventNote from '@mui/icons-material/EventNoteOutlined';
 import type { ElementType } from 'react';
 import Album from '@mui/icons-material/AlbumOutlined';
 import Copyright from '@mui/icons-material/CopyrightOutlined';
@@ -10,5 +11,6 @@ export const AGENDA_LOOKS: Readonly<
 > = {
   session: { icon: Album, colour: 'primary.main' },
   deadline: { icon: Hearing, colour: 'warning.main' },
+  option: { icon: EventNote, colour: 'warning.main' },
   licenceEnd: { icon: Copyright, colour: 'error.main' },
 };
