@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { makeStereo, makeTone } from '@domain/audio/tones.fixture.ts';
+import { encodeMp3 } from '../../functions/src/platform/sound/make-preview.ts';
+import { sweepFiles } from '../../functions/src/platform/storage/sweep.ts';
 import { makeAccount, putAccess, type Account } from '../stack/account.ts';
 import { APP, bucket, firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
@@ -81,6 +84,22 @@ describe('an uploaded demo', () => {
       { token: talent.token },
     );
     expect(collection.demoSignedUrl).toContain('/api/audio/');
+  });
+
+  it('is played to clients at 128 kbit/s, which goes with it', async () => {
+    const channels = makeStereo(makeTone([[4, -18]], 44_100, 440));
+    const bytes = await encodeMp3(channels, 44_100, 320_000, Date.now() + 10_000);
+    const { collection: demo } = await uploadDemo(talent.token, talent.uid, { bytes });
+    await approve(demo);
+
+    const played = await countPlayedBytes(demo, '?version=approved');
+    expect(played / 4 / 125).toBeCloseTo(128, -1);
+    expect(await countPlayedBytes(demo)).toBe(bytes.length);
+
+    await sweepFiles({ olderThanMs: -60_000 });
+    expect(await findFiles(talent.uid)).toHaveLength(2);
+    await call('DELETE', `/demo/${talent.uid}/${demo.id}`, { token: talent.token });
+    expect(await findFiles(talent.uid)).toEqual([]);
   });
 
   it('is one demo when the upload is repeated', async () => {

@@ -4,7 +4,7 @@ import { getLevel } from '@domain/audio/quality.ts';
 import { getClipPath, type ClipSound } from '@domain/auditions/reference-clip.ts';
 import { measureTake } from '../../platform/sound/measure-take.ts';
 import { recordStep } from '../../platform/firestore/call-steps.ts';
-import { saveFile } from '../../platform/storage/files.ts';
+import { saveRecording } from '../../platform/storage/recordings.ts';
 import { requireVisible } from '../../work/access/require-visible.ts';
 import { readProject, requireChangeableProject } from '../../work/collections/projects.ts';
 import { operationInSteps } from '../../work/unit/operation.ts';
@@ -25,7 +25,7 @@ export const uploadClip = operationInSteps(
       const id = randomUUID();
       // Measured once: requests that name the clip copy it from here.
       const metadata = { sound: JSON.stringify(sound) };
-      await saveFile(getClipPath({ agencyId, projectId }, id), measured.file, 'audio/mpeg', metadata);
+      await saveRecording(getClipPath({ agencyId, projectId }, id), measured, metadata);
       return id;
     });
 

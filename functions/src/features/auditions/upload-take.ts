@@ -18,7 +18,8 @@ import { readAudition } from '../../work/collections/auditions.ts';
 import { readProject } from '../../work/collections/projects.ts';
 import { storeTake } from './take-counts.ts';
 import { recordEvent } from '../../work/records/webhook-events.ts';
-import { discardFile, saveFile } from '../../platform/storage/files.ts';
+import { discardFile } from '../../platform/storage/files.ts';
+import { saveRecording } from '../../platform/storage/recordings.ts';
 import { operationInSteps, type Step } from '../../work/unit/operation.ts';
 import { requireOpen } from './entry-state.ts';
 import { holdTake } from './hold-take.ts';
@@ -76,9 +77,9 @@ const checkLink = async (
   return { entryId: entry.id, kept: null };
 };
 
-const saveUnderOwnPath = async (entryId: string, bytes: Buffer): Promise<string> => {
+const saveUnderOwnPath = async (entryId: string, measured: MeasuredAudio): Promise<string> => {
   const path = `auditions/${entryId}/${randomUUID()}.mp3`;
-  await saveFile(path, bytes);
+  await saveRecording(path, measured);
   return path;
 };
 
@@ -177,7 +178,7 @@ export const uploadTake = operationInSteps(
 
     const measured = await measureTake(bytes, 'record', AUDIO_LIMITS.audition);
     const reel = toReel(measured, takes);
-    const storagePath = await recordStep(() => saveUnderOwnPath(entryId, measured.file));
+    const storagePath = await recordStep(() => saveUnderOwnPath(entryId, measured));
 
     try {
       const storedPath = await submitTake(

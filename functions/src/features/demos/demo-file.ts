@@ -5,7 +5,8 @@ import { measureTake } from '../../platform/sound/measure-take.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { recordStep } from '../../platform/firestore/call-steps.ts';
 import type { UploadedFile } from '../../work/operation.ts';
-import { discardFile, saveFile } from '../../platform/storage/files.ts';
+import { discardFile } from '../../platform/storage/files.ts';
+import { saveRecording } from '../../platform/storage/recordings.ts';
 
 export type FileFacts = Pick<Demo, 'storagePath' | 'fileSize' | 'durationMs' | 'peaks' | 'quality'>;
 
@@ -15,10 +16,11 @@ export const storeDemoFile = async <Result>(
   { bytes }: UploadedFile,
   name: (facts: FileFacts) => Promise<{ readonly result: Result; readonly unnamed: readonly string[] }>,
 ): Promise<Result> => {
-  const { file, durationMs, peaks, quality } = await measureTake(bytes, 'record', AUDIO_LIMITS.demo);
+  const measured = await measureTake(bytes, 'record', AUDIO_LIMITS.demo);
+  const { file, durationMs, peaks, quality } = measured;
   const storagePath = await recordStep(async () => {
     const path = `demos/${talentId}/${randomUUID()}.mp3`;
-    await saveFile(path, file);
+    await saveRecording(path, measured);
     return path;
   });
 

@@ -7,6 +7,7 @@ import { withTags } from '../../platform/sound/id3-tags.ts';
 import { auth, serialise } from '../../platform/firestore/db.ts';
 import type { Operation } from '../../work/operation.ts';
 import { getFileSize, openFile, readFile } from '../../platform/storage/files.ts';
+import { getPreviewPath, withPreview } from '../../platform/storage/preview-path.ts';
 import { findEntriesAbout, getRecordPaths, separateEntry } from './erasure/audit-store.ts';
 import { findFiles } from './erasure/files.ts';
 import { RETAINED_AND_EXPORTED, PERSONAL_RECORDS } from './erasure/personal-records.ts';
@@ -56,9 +57,11 @@ const findRecords = async (person: Person): Promise<PersonRecords> => {
         collected.set(document.ref.path, { path: document.ref.path, ...exported });
         const path: unknown = kind.audio && document.get(kind.audio);
         if (typeof path !== 'string') continue;
-        audioNames.set(path, `audio/${document.ref.path}.mp3`);
-        if (kind.collection === 'auditionInvites')
-          takeConsents.set(path, isConsentGiven(records.get('auditionEntries'), document.id));
+        const name = `audio/${document.ref.path}.mp3`;
+        audioNames.set(path, name).set(getPreviewPath(path), getPreviewPath(name));
+        if (kind.collection !== 'auditionInvites') continue;
+        const isGiven = isConsentGiven(records.get('auditionEntries'), document.id);
+        for (const each of withPreview(path)) takeConsents.set(each, isGiven);
       }
     }
   }

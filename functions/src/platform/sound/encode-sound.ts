@@ -4,15 +4,15 @@ import { startEngine, type Engine, type EngineJob } from './run-engine.ts';
 const toBytes = ({ buffer, byteOffset, byteLength }: Float32Array): Uint8Array =>
   new Uint8Array(buffer, byteOffset, byteLength);
 
-const feed = async ({ send }: Engine, blocks: AsyncIterable<Block>): Promise<void> => {
+const feed = async ({ send }: Engine, blocks: AsyncIterable<Block> | Iterable<Block>): Promise<void> => {
   for await (const block of blocks) if ((block[0]?.length ?? 0) > 0) await send(...block.map(toBytes));
   await send();
 };
 
-/** Returns the interleaved samples of a WAV, resampled and dithered as the job says; until a time in milliseconds. */
+/** Returns the interleaved samples of a WAV, resampled and dithered by the job, or an MP3; until a time in milliseconds. */
 export async function* encodeSound(
-  blocks: AsyncIterable<Block>,
-  job: Extract<EngineJob, { readonly kind: 'encode' }>,
+  blocks: AsyncIterable<Block> | Iterable<Block>,
+  job: Exclude<EngineJob, { readonly kind: 'decode' }>,
   endsAt: number,
 ): AsyncGenerator<Uint8Array> {
   const engine = startEngine(job, endsAt);

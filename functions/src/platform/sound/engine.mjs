@@ -1,4 +1,4 @@
-/** The process that decodes foreign bytes: the only code that knows FFmpeg. It reads and writes pipes, and has no other way out. */
+/** The process that decodes foreign bytes: with `mp3-writer.mjs` the only code that knows FFmpeg. It reads and writes pipes, and has no other way out. */
 import { readSync, writeSync } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
 import {
@@ -29,6 +29,7 @@ import {
   Packet,
   SoftwareResampleContext,
 } from 'node-av/lib';
+import { createMp3Writer } from './mp3-writer.mjs';
 
 /** Containers and coders that recordings have; FFmpeg's others are never tried on foreign bytes. */
 const CONTAINERS = 'wav,w64,aiff,flac,mp3,ogg,aac,mov';
@@ -308,6 +309,18 @@ const packBytes = (wide) => {
   return packed;
 };
 
+/** Yields the planes of floats that arrive, with the samples of each. */
+async function* receiveBlocks(channels) {
+  for (let part = receivePart(); part.length > 0; part = receivePart()) {
+    const bytes = part.length / channels;
+    const planes = Array.from({ length: channels }, (_, channel) =>
+      part.subarray(channel * bytes, (channel + 1) * bytes),
+    );
+    yield { planes, frames: bytes / 4 };
+    await setImmediate();
+  }
+}
+
 /** Converts planes of floats that arrive to interleaved samples of a WAV. */
 const encode = async ({ channels, from, to, bits, isDithered }) => {
   const { format, bytes } = OUTPUTS[bits];
@@ -327,22 +340,22 @@ const encode = async ({ channels, from, to, bits, isDithered }) => {
     send('B', bits === 24 ? packBytes(samples) : samples);
   };
 
-  for (let part = receivePart(); part.length > 0; part = receivePart()) {
-    const frames = part.length / 4 / channels;
-    convert(
-      Array.from({ length: channels }, (_, channel) =>
-        part.subarray(channel * frames * 4, (channel + 1) * frames * 4),
-      ),
-      frames,
-    );
-    await setImmediate();
-  }
+  for await (const { planes, frames } of receiveBlocks(channels)) convert(planes, frames);
   convert(null, 0);
 
   sendJson('E', {});
 };
 
+/** Sends planes of floats that arrive as a whole MP3. */
+const compress = async (job) => {
+  const writer = createMp3Writer(job);
+  for await (const { planes, frames } of receiveBlocks(job.channels)) writer.add(planes, frames);
+  send('B', writer.finish());
+  sendJson('E', {});
+};
+
+const JOBS = { decode, encode, compress };
+
 Log.setLevel(AV_LOG_QUIET);
 const job = JSON.parse(receivePart().toString());
-if (job.kind === 'decode') await decode(job);
-else await encode(job);
+await JOBS[job.kind](job);

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { AUDIO_LIMITS } from '@domain/audio/limits.ts';
+import { makeStereo, makeTone } from '@domain/audio/tones.fixture.ts';
+import { encodeMp3 } from './make-preview.ts';
 import { measureTake } from './measure-take.ts';
 import { walkMp3 } from '@domain/audio/mp3-frames.ts';
 
@@ -83,5 +85,18 @@ describe('measureTake', { timeout: 30_000 }, () => {
     await expect(measureTake(take.subarray(0, 9000), 'record', limit)).rejects.toMatchObject({
       code: 'audio.damaged',
     });
+  });
+
+  it('makes a preview of 128 kbit/s and of the same length, unless the file is as small', async () => {
+    const tone = makeTone([[3, -18]], 44_100, 440);
+
+    for (const channels of [[tone], makeStereo(tone)]) {
+      const large = await encodeMp3(channels, 44_100, 320_000, Date.now() + 10_000);
+      const { durationMs, preview } = await measureTake(large, 'record', limit);
+      const played = await measureTake(preview!, 'record', limit);
+      expect(walkMp3(preview!)).toMatchObject({ bitRate: 128, channels: channels.length });
+      expect(Math.abs(played.durationMs - durationMs)).toBeLessThan(60);
+      expect(played.preview).toBeNull();
+    }
   });
 });

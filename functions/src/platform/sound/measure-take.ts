@@ -6,12 +6,15 @@ import { unwrapMp3, walkMp3 } from '@domain/audio/mp3-frames.ts';
 import type { QualityReport } from '@domain/audio/quality.ts';
 import { computePeaks } from '@domain/audio/peaks.ts';
 import { AppError } from '../errors/app-error.ts';
+import { makePreview } from './make-preview.ts';
 import { openSound, toByteSource } from './open-sound.ts';
 import { EngineStopped } from './run-engine.ts';
 
 export interface MeasuredAudio {
   /** The MP3 for storage: players and the measurement agree on its length. */
   readonly file: Buffer;
+  /** What players get; null: the file itself. */
+  readonly preview: Buffer | null;
   readonly durationMs: number;
   /** The waveform: `PEAK_COUNT` amplitudes from 0 to 1. */
   readonly peaks: readonly number[];
@@ -65,12 +68,23 @@ const decodeRepeatedly = async (bytes: Uint8Array, maxSeconds: number): Promise<
 
 let turn: Promise<unknown> = Promise.resolve();
 
-/** Decodes one recording at a time, so that the memory of engines doesn't add up. */
-const decodeInTurn = (bytes: Uint8Array, maxSeconds: number): Promise<Decoded | undefined> => {
-  const decoded = turn.then(() => decodeRepeatedly(bytes, maxSeconds));
-  turn = decoded.catch(() => undefined);
-  return decoded;
+/** Runs one engine at a time, so that their memory doesn't add up. */
+const inTurn = <Result>(run: () => Promise<Result>): Promise<Result> => {
+  const result = turn.then(run);
+  turn = result.catch(() => undefined);
+  return result;
 };
+
+/** A recording whose preview can't be made is played as it is. */
+const previewInTurn = (size: number, decoded: Decoded): Promise<Buffer | null> =>
+  inTurn(async () => {
+    try {
+      return await makePreview(size, decoded, Date.now() + TIME_MS);
+    } catch (error) {
+      if (!(error instanceof EngineStopped)) throw error;
+      return null;
+    }
+  });
 
 /** Measures an MP3 by decoding it; `property` names the form field. 415: no MP3. 422: damaged, truncated, without frames, or longer than `limit`. */
 export const measureTake = async (
@@ -90,7 +104,7 @@ export const measureTake = async (
   refuseLonger(walked);
 
   const file = Buffer.from(addFrameCount(bytes));
-  const found = await decodeInTurn(file, limit.maxSeconds);
+  const found = await inTurn(() => decodeRepeatedly(file, limit.maxSeconds));
   if (!found || found.seconds === 0) throw new AppError(422, 'audio.damaged', { property });
   refuseLonger(found.seconds);
 
@@ -99,6 +113,7 @@ export const measureTake = async (
 
   return {
     file,
+    preview: await previewInTurn(file.length, found),
     durationMs: Math.round(seconds * 1000),
     peaks: computePeaks(channels),
     quality: measureQuality(decoded),

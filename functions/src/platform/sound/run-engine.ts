@@ -18,6 +18,13 @@ export type EngineJob =
       readonly to: number;
       readonly bits: 16 | 24 | 32;
       readonly isDithered: boolean;
+    }
+  | {
+      readonly kind: 'compress';
+      readonly channels: number;
+      readonly rate: number;
+      /** In bits per second. */
+      readonly bitRate: number;
     };
 
 /** `R`equest for bytes, `I`nformation, `B`lock, `E`nd. */

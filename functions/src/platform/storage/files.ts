@@ -5,6 +5,7 @@ import { logger } from 'firebase-functions';
 import type { LOGO_TYPES } from '@domain/agencies/logos.ts';
 import type { SessionFileType } from '@domain/sessions/session-files.ts';
 import { bucket } from '../firestore/db.ts';
+import { withPreview } from './preview-path.ts';
 import { withRetry } from './with-retry.ts';
 
 type LogoType = (typeof LOGO_TYPES)[keyof typeof LOGO_TYPES];
@@ -27,9 +28,10 @@ export const saveFile = (
 ): Promise<void> =>
   withRetry(() => bucket().file(path).save(bytes, { contentType, resumable: false, metadata: { metadata } }));
 
-/** Deletes a file; idempotent. Throws Storage's error when retries fail. */
+/** Deletes a file and its preview; idempotent. Throws Storage's error when retries fail. */
 export const removeFile = async (path: string): Promise<void> => {
-  await withRetry(() => bucket().file(path).delete({ ignoreNotFound: true }));
+  for (const each of withPreview(path))
+    await withRetry(() => bucket().file(each).delete({ ignoreNotFound: true }));
 };
 
 /** Deletes a file without a record. Never fails: the sweep handles the rest. */

@@ -3,6 +3,7 @@ import type { FileOwner, FileRecord } from '@domain/health/health.ts';
 import { bucket, collectionRef } from '../firestore/db.ts';
 import { countDocuments } from '../firestore/tally.ts';
 import { getFileSize } from './files.ts';
+import { withPreview } from './preview-path.ts';
 import { withRetry } from './with-retry.ts';
 import { findNamedFiles, STRAY_MS } from './sweep.ts';
 
@@ -163,7 +164,7 @@ export const compareFiles = async ({ collection, id }: Owner, agencyId: string):
     namedOf(id),
   ]);
   const stored = new Map(lists.flat().map((file) => [file.name, file]));
-  const paths = new Set(names.map(({ path }) => path));
+  const paths = new Set(names.flatMap(({ path }) => withPreview(path)));
   const before = Date.now() - STRAY_MS;
   const doubtful = [...stored.values()].filter(({ name, madeAt }) => !paths.has(name) && madeAt <= before);
   const elsewhere =

@@ -3,6 +3,7 @@ import { logger } from 'firebase-functions';
 import type { CollectionName } from '@domain/access/matrix.ts';
 import { collectionRef, bucket } from '../firestore/db.ts';
 import { discardFile } from './files.ts';
+import { getOriginalPath, withPreview } from './preview-path.ts';
 import { withRetry } from './with-retry.ts';
 
 /** Prefixes of stored files, and the fields that may name them. */
@@ -42,8 +43,9 @@ export const STRAY_MS = 24 * 60 * 60 * 1000;
 const PAGE = 300;
 const ROUND_MS = 8 * 60 * 1000;
 
+/** Returns the files that a record names; a preview is named with its recording. */
 export const findNamedFiles = async (paths: readonly string[]): Promise<ReadonlySet<string>> => {
-  const groups = splitIntoChunks(paths);
+  const groups = splitIntoChunks([...new Set(paths.map(getOriginalPath))]);
 
   const findNamed = (collection: CollectionName, field: string, operator: 'in' | 'array-contains-any') =>
     groups.map(async (group) => {
@@ -56,7 +58,7 @@ export const findNamedFiles = async (paths: readonly string[]): Promise<Readonly
     ...NAMING_MANY.flatMap(([collection, field]) => findNamed(collection, field, 'array-contains-any')),
   ];
 
-  return new Set((await Promise.all(queries)).flat());
+  return new Set((await Promise.all(queries)).flat(2).flatMap(withPreview));
 };
 
 /**
