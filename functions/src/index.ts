@@ -110,20 +110,28 @@ export const agencyEvent = onDocumentCreated(
   async ({ params }) => (await import('./outgoing/webhooks/fan-out-event.ts')).fanOutEvent(params.eventId),
 );
 
+/** For measuring files of any length; the decoder is a process of 110 MB. */
+const MEASURING = {
+  memory: '512MiB',
+  cpu: 1,
+  concurrency: 1,
+  maxInstances: 10,
+  timeoutSeconds: 540,
+} as const;
+
+/** Measures an audio file of a session; not retried, because the file is usable without its figures. */
+export const sessionFileCreated = onDocumentCreated(
+  { document: 'sessionFiles/{fileId}', ...MEASURING },
+  async ({ params }) =>
+    (await import('./features/sessions/files/measure-session-file.ts')).measureSessionFile(params.fileId),
+);
+
 /**
  * Measures a delivered file of up to 2 GB as a stream, one at a time per instance; retried once. An hour of
- * 24-bit stereo takes 16 to 34 seconds of CPU; its decoder is a process of 110 MB.
+ * 24-bit stereo takes 16 to 34 seconds of CPU.
  */
 export const deliveryCreated = onDocumentCreated(
-  {
-    document: 'deliveries/{deliveryId}',
-    memory: '512MiB',
-    cpu: 1,
-    concurrency: 1,
-    maxInstances: 10,
-    timeoutSeconds: 540,
-    retry: true,
-  },
+  { document: 'deliveries/{deliveryId}', ...MEASURING, retry: true },
   async ({ params }) =>
     (await import('./features/deliveries/measure-delivery.ts')).measureDelivery(params.deliveryId),
 );

@@ -9,6 +9,9 @@ import {
 } from '@domain/sessions/session-files.ts';
 import { makeWordFile } from '../../functions/src/outgoing/documents/word-file.fixture.ts';
 import { purgeProjects } from '../../functions/src/features/projects/purge-projects.ts';
+import { measureFile } from '../../functions/src/platform/sound/measure-file.ts';
+import { makeOddFiles } from '../../functions/src/platform/sound/odd-files.fixture.ts';
+import { toByteSource } from '../../functions/src/platform/sound/open-sound.ts';
 import { sweepFiles } from '../../functions/src/platform/storage/sweep.ts';
 import { makeAccount, putAccess, type Account } from '../stack/account.ts';
 import { APP, bucket, firestore } from '../stack/admin.ts';
@@ -259,6 +262,26 @@ describe('a file of a session', () => {
     expect((await listFiles(talent.token)).status).toBe(404);
     await publicCopy.set(before);
     expect((await listFiles(talent.token)).status).toBe(200);
+  });
+
+  it('has the figures that a delivery of the same bytes would have', async () => {
+    const { 'size-of-all-ones.wav': open } = makeOddFiles();
+    const expected = await measureFile(toByteSource(open!), Date.now() + 10_000);
+    const files = [open!, WAV].map((bytes, index) =>
+      add(engineer.token, 'take', bytes, { name: `${index}.wav` }),
+    );
+    const ids = (await Promise.all(files)).map(({ collection }) => collection.id);
+
+    const readSounds = async () => {
+      const { files: listed } = (await listFiles(tenant.clientToken)).collection;
+      return ids.map((id) => listed.find((file) => file.id === id)?.sound);
+    };
+    await expect.poll(readSounds, { timeout: 10_000 }).not.toContain(undefined);
+
+    const [sound, unreadable] = await readSounds();
+    expect(expected?.measurement).toMatchObject({ ...sound });
+    expect(sound?.remarks).toEqual(['notClosed']);
+    expect(unreadable).toBeNull();
   });
 
   it('is swept without a record, and deleted with its project', async () => {

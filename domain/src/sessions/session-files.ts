@@ -1,6 +1,7 @@
 import { AUDIO_MAX_BYTES } from '../audio/limits.ts';
 import type { ClipSound } from '../auditions/reference-clip.ts';
 import type { Instant } from '../contract.ts';
+import type { FileMeasurement } from '../deliveries/file-measurement.ts';
 
 /** All kinds of a session's files; deliverables are of earlier sessions, before `deliveries`. */
 export const SESSION_FILE_KINDS = ['material', 'take', 'deliverable'] as const;
@@ -54,6 +55,12 @@ export const PARTS_MAX = Math.ceil(SESSION_FILE_MAX_BYTES / PART_BYTES);
 export const SESSION_FILES_MAX = 100;
 export const FILE_NAME_MAX = 120;
 
+/** Figures of an audio file, measured as those of a delivery. */
+export type FileSound = Pick<
+  Required<FileMeasurement>,
+  'durationMs' | 'sampleRate' | 'channels' | 'bits' | 'bitRate' | 'remarks'
+>;
+
 /** `sessionFiles/{id}`: a file of a recording session. Only the API reads and writes it. */
 export interface SessionFile {
   readonly id: string;
@@ -76,12 +83,14 @@ export interface SessionFile {
   readonly uploadedAt: Instant;
   /** Path in the bucket. */
   readonly storagePath: string;
+  /** Null: it has no sound that can be read. Absent: no audio, or not measured. */
+  readonly sound?: FileSound | null;
 }
 
 /** A file, as its session's people see it. */
 export interface SessionFileView extends Pick<
   SessionFile,
-  'id' | 'kind' | 'name' | 'size' | 'contentType' | 'sha256' | 'side'
+  'id' | 'kind' | 'name' | 'size' | 'contentType' | 'sha256' | 'side' | 'sound'
 > {
   /** The uploader; null: not visible to the reader, or the account is deleted. */
   readonly uploadedBy: string | null;

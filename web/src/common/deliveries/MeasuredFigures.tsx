@@ -2,22 +2,18 @@ import { formatFileMoment } from '@domain/deliveries/file-moment.ts';
 import type { FileMeasurement } from '@domain/deliveries/file-measurement.ts';
 import { FactList } from '../../components/FactList.tsx';
 import { useText } from '../../i18n/useText.ts';
-import { formatChannels } from './formatChannels.ts';
+import { useFormatText } from './useFormatText.ts';
 import { useLevelText } from './useLevelText.ts';
 
 /** All measurements of a file, in the units of engineers. */
 export const MeasuredFigures = ({ measurement }: { readonly measurement: FileMeasurement }) => {
   const text = useText();
   const levelText = useLevelText();
-  const { sampleRate, bits, channels, bitRate, truePeak, truePeakAtMs, durationMs } = measurement;
+  const formatText = useFormatText();
+  const { channels, truePeak, truePeakAtMs, durationMs } = measurement;
   const { silenceStartMs, silenceEndMs } = measurement;
   const formatLevel = (value: number | null, unit: string): string =>
     value === null ? text('deliveries.figure.none') : `${levelText(value)} ${unit}`;
-  const { lowest = 0, highest = 0 } = bitRate ?? {};
-  const shape = {
-    kilohertz: levelText(sampleRate / 1000, 3),
-    channels: formatChannels(channels, text),
-  };
   const peak = formatLevel(truePeak, 'dBTP');
   const loudness = formatLevel(measurement.loudness, 'LUFS');
 
@@ -46,15 +42,7 @@ export const MeasuredFigures = ({ measurement }: { readonly measurement: FileMea
             end: levelText(silenceEndMs / 1000, 2),
           }),
         ],
-        [
-          text('deliveries.figure.format'),
-          bits === null
-            ? text('deliveries.figure.formatLossy', {
-                ...shape,
-                kilobits: lowest === highest ? String(lowest) : `${lowest}–${highest}`,
-              })
-            : text('deliveries.figure.formatValue', { ...shape, bits }),
-        ],
+        [text('deliveries.figure.format'), formatText(measurement)],
         [text('deliveries.figure.duration'), formatFileMoment(durationMs)],
       ]}
     />

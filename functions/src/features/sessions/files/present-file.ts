@@ -10,7 +10,7 @@ export const presentFile = (
   file: SessionFile,
   names: ReadonlyMap<string, string>,
 ): SessionFileView => {
-  const { id, kind, name, size, contentType, sha256, side, uploadedBy, uploadedAt } = file;
+  const { id, kind, name, size, contentType, sha256, side, uploadedBy, uploadedAt, sound } = file;
 
   return {
     id,
@@ -22,6 +22,7 @@ export const presentFile = (
     side,
     uploadedBy: names.get(uploadedBy) ?? null,
     uploadedAt: new Date(uploadedAt.toMillis()).toISOString(),
+    ...(sound === undefined ? {} : { sound }),
     isRemovable: mayRemove(caller, session, file),
   };
 };

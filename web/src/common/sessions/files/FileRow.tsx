@@ -13,6 +13,7 @@ import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
 import { SendButton } from '../../../components/SendButton.tsx';
 import { useToasts } from '../../../lib/toasts.ts';
 import { useSizeText } from '../../useSizeText.ts';
+import { FileSoundFigures } from './FileSoundFigures.tsx';
 import { FilePlayer } from './FilePlayer.tsx';
 import { downloadFrom } from '../../../lib/http/download.ts';
 import { api } from '../../../lib/http/api.ts';
@@ -29,7 +30,7 @@ export const FileRow = ({ sessionId, file, onRemoved }: Props) => {
   const toasts = useToasts();
   const sizeText = useSizeText();
   const [isAsking, setAsking] = useState(false);
-  const { name, size, sha256, side, uploadedBy, uploadedAt, contentType, isRemovable } = file;
+  const { name, size, sha256, side, uploadedBy, uploadedAt, contentType, isRemovable, sound } = file;
   const isAudio = contentType.startsWith('audio/');
   const Icon = isAudio ? AudioFile : Description;
 
@@ -61,6 +62,7 @@ export const FileRow = ({ sessionId, file, onRemoved }: Props) => {
         <Muted sx={{ fontSize: '0.75rem', overflowWrap: 'anywhere' }}>
           {text('sessions.sha256', { sha256 })}
         </Muted>
+        {sound !== undefined && <FileSoundFigures name={name} sound={sound} />}
         {isAudio && <FilePlayer sessionId={sessionId} file={file} />}
       </Box>
       <Row isOneLine align="flex-start">
