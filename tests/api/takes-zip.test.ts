@@ -6,7 +6,9 @@ import { makeAccount, type Account } from '../stack/account.ts';
 import { APP, bucket, firestore } from '../stack/admin.ts';
 import { requestAuditions, getUploadPath } from '../stack/auditions.ts';
 import { call, uploadForm } from '../stack/call.ts';
-import { addCharacter, makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
+import { makeEngineer } from '../stack/curation.ts';
+import { changeSession, plan } from '../stack/sessions.ts';
+import { addCharacter, makeCast, makeDeadline, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 import { unzip } from '../stack/unzip.ts';
 import { findAuditEntry } from '../stack/audit.ts';
 
@@ -126,6 +128,45 @@ describe('the zip of takes', () => {
     expect([empty.status, empty.error.code]).toEqual([409, 'casting.nothingToDownload']);
     const unknown = await call('GET', getPath('?voiceId=nothing-here'), { token: tenant.clientToken });
     expect(unknown.status).toBe(404);
+  });
+
+  it('contains booked voices alone for clients of an agency that locks the others', async () => {
+    const admin = await makeAccount({ uid: `admin-${tenant.key}`, held: { admin: [tenant.agencyId] } });
+    const setLock = (locksDownloads: boolean) =>
+      call('PATCH', `/agency/${tenant.agencyId}`, { token: admin.token, body: { locksDownloads } });
+    expect((await setLock(true)).status).toBe(200);
+
+    const refused = await call('GET', getPath(), { token: tenant.clientToken });
+    expect([refused.status, refused.error.code]).toEqual([409, 'audition.downloadsLocked']);
+    expect((await download(tenant.teamToken)).files.size).toBe(3);
+
+    const voice = cast.shortlisted.find(({ talentId }) => talentId === tenant.talents[0]!.id);
+    const choose = (isSelected: boolean) =>
+      call('PATCH', `/casting-demo/${voice!.id}/${cast.project.id}`, {
+        token: tenant.clientToken,
+        body: { isSelected },
+      });
+    await choose(true);
+    const { uid: engineerId } = await makeEngineer([tenant.agencyId], {}, ['eng']);
+    const day = makeDeadline(5).slice(0, 10);
+    const times = { startsAt: `${day}T10:00:00Z`, endsAt: `${day}T12:00:00Z`, timeZone: 'UTC' };
+    const body = {
+      castingDemoId: voice!.id,
+      engineerId,
+      ...times,
+      dialIn: { method: 'Zoom' },
+      participants: [],
+    };
+    const session = await plan(tenant.teamToken, cast.castingId, body);
+    expect([session.status, session.error.property]).toEqual([201, undefined]);
+    expect([...(await download()).files.keys()]).toEqual([FIRST, 'manifest.csv']);
+
+    const { id, revision } = session.collection;
+    await changeSession(tenant.teamToken, id, { revision, state: 'cancelled' });
+    expect((await call('GET', getPath(), { token: tenant.clientToken })).status).toBe(409);
+
+    await Promise.all([setLock(false), choose(false)]);
+    expect((await download()).files.size).toBe(3);
   });
 
   it('omits blocked talents, and skips a missing file', async () => {

@@ -95,6 +95,8 @@ export const RULE_FIELDS = {
   holdHours: wholeNumber().min(1).max(OPTION_HOURS_MAX).default(DEFAULT_HOLD_HOURS),
   /** Working hours that a challenged option has. */
   challengeHours: wholeNumber().min(1).max(OPTION_HOURS_MAX).default(DEFAULT_CHALLENGE_HOURS),
+  /** Clients download only auditions of booked voices; absent or false: all. */
+  locksDownloads: flag().default(false),
 };
 
 export const AGENCY_FIELDS = { ...KEPT_FIELDS, ...ADDED_FIELDS, ...RULE_FIELDS };

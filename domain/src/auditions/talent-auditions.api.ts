@@ -36,7 +36,7 @@ export const talentAuditionsApi = {
     path: '/casting/downloadTakes/{id}',
     summary: 'Download a casting’s takes',
     description:
-      'A zip of all, or of one character, with a list that includes each consent to synthetic voices.',
+      'A zip of all, or of one character, with a list that includes each consent to synthetic voices. Clients get those of booked voices alone where the agency has set so.',
     auth: projectPeople,
     params: id,
     query: strictObject({ voiceId: idSchema.optional() }),

@@ -197,6 +197,8 @@ export const errorsEn = {
   'audition.clipGone': 'The clip is no longer there. Add it again.',
   'audition.clipOfRound': 'Reference clips are for callbacks.',
   'audition.clipHeard': 'A take for this round has arrived, so its reference clip can’t change any more.',
+  'audition.downloadsLocked':
+    'The agency allows downloads of auditions once the voice is booked. You can listen to them here.',
   'audition.confidential': 'Accept confidentiality on the page of the request first.',
   'audition.otherConfidentiality': 'The text has changed. Reload the page and read it again.',
   'audition.noneHeld': 'No take waits for you here. Reload the page.',

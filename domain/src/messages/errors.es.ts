@@ -213,6 +213,8 @@ export const errorsEs: Readonly<Record<ErrorCode, string>> = {
   'audition.clipGone': 'El audio de referencia ya no está. Añádelo de nuevo.',
   'audition.clipOfRound': 'Los audios de referencia son para segundas audiciones.',
   'audition.clipHeard': 'Ya ha llegado una toma de esta ronda y su audio de referencia no se puede cambiar.',
+  'audition.downloadsLocked':
+    'La agencia permite descargar las audiciones cuando la voz ya está reservada. Mientras tanto, puedes escucharlas aquí.',
   'audition.confidential': 'Acepta primero la confidencialidad en la página de la solicitud.',
   'audition.otherConfidentiality': 'El texto ha cambiado. Recarga la página y vuelve a leerlo.',
   'audition.noneHeld': 'Aquí no hay ninguna toma pendiente. Recarga la página.',

@@ -12,6 +12,7 @@ import { findCharacters } from '../../work/collections/characters.ts';
 import { readForZip, storeZip } from '../../platform/storage/store-zip.ts';
 import { operationInSteps } from '../../work/unit/operation.ts';
 import { toAuditionTags } from './audition-label.ts';
+import { refuseEarlyDownload } from './refuse-early-download.ts';
 import { toTakesManifest, type DownloadedTake } from './takes-manifest.ts';
 
 /** Returns the takes of a casting or one character, in order of characters, without blocked talents. */
@@ -41,13 +42,17 @@ const getTakes = async (
     );
 };
 
-/** Returns the address of takes as a zip, with notice and consent in each file. Lists unreadable files; records downloads before. 409 without takes. */
+/**
+ * Returns the address of takes as a zip, with notice and consent in each file. Lists unreadable files; records downloads before.
+ * 409 without takes, and for clients whose agency locks them all.
+ */
 export const downloadTakes = operationInSteps(
   'auditions.downloadTakes',
   async ({ step, caller, params: { id }, query: { voiceId }, locale }) => {
     const casting = requireActiveCasting(requireVisible(caller, 'castings', await readCasting(id)));
-    const takes = await getTakes(casting, voiceId);
-    if (takes.length === 0) throw new AppError(409, 'casting.nothingToDownload');
+    const recorded = await getTakes(casting, voiceId);
+    if (recorded.length === 0) throw new AppError(409, 'casting.nothingToDownload');
+    const takes = await refuseEarlyDownload(caller, casting, recorded);
 
     await step(async (work) => {
       await work.get(castings, id);

@@ -97,6 +97,8 @@ export const agency = {
   'agency.takeReceiver.client': 'The client directly',
   'agency.takeReceiver.agency': 'The agency first, which forwards them',
   'agency.takeReceiverHint': 'Can be set differently in each project.',
+  'agency.locksDownloads':
+    'Lock downloads of auditions until the voice is booked. Clients can still listen to them.',
   'agency.asksSecondFactor':
     'Require two-step sign-in for the team and its admins. Anyone without a phone on their account adds one before continuing.',
   'agency.rateTables': 'Rate tables',

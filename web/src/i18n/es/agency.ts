@@ -104,6 +104,8 @@ export const agency: TranslatedCatalog<typeof english> = {
   'agency.takeReceiver.client': 'Directamente al cliente',
   'agency.takeReceiver.agency': 'Primero a la agencia, que las envía al cliente',
   'agency.takeReceiverHint': 'Cada proyecto puede tener su propio ajuste.',
+  'agency.locksDownloads':
+    'Bloquear la descarga de audiciones hasta que la voz esté reservada. El cliente puede seguir escuchándolas.',
   'agency.asksSecondFactor':
     'Exigir el inicio de sesión en dos pasos al equipo y a sus administradores. Quien no tenga un teléfono en su cuenta lo añade antes de continuar.',
   'agency.rateTables': 'Tablas de tarifas',

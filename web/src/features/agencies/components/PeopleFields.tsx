@@ -84,6 +84,7 @@ export const PeopleFields = () => {
             />
           ))}
         </FieldPair>
+        <FormCheckbox name="locksDownloads" label={text('agency.locksDownloads')} />
         <FormCheckbox name="asksSecondFactor" label={text('agency.asksSecondFactor')} />
         <Button
           component={Link}
