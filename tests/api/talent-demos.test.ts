@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { makeStereo, makeTone } from '@domain/audio/tones.fixture.ts';
 import { encodeMp3 } from '../../functions/src/platform/sound/make-preview.ts';
+import { makeOddFiles } from '../../functions/src/platform/sound/odd-files.fixture.ts';
 import { sweepFiles } from '../../functions/src/platform/storage/sweep.ts';
 import { makeAccount, putAccess, type Account } from '../stack/account.ts';
 import { APP, bucket, firestore } from '../stack/admin.ts';
@@ -100,6 +101,19 @@ describe('an uploaded demo', () => {
     expect(await findFiles(talent.uid)).toHaveLength(2);
     await call('DELETE', `/demo/${talent.uid}/${demo.id}`, { token: talent.token });
     expect(await findFiles(talent.uid)).toEqual([]);
+  });
+
+  it('may have any tags, be joined, or be wrapped in a WAV', async () => {
+    const files = makeOddFiles();
+    for (const [name, seconds] of [
+      ['two-tags.mp3', 2.6],
+      ['joined-with-tags-between.mp3', 5.2],
+      ['in-riff.mp3', 2.6],
+    ] as const) {
+      const { status, collection } = await uploadDemo(talent.token, talent.uid, { bytes: files[name]! });
+      expect([name, status]).toEqual([name, 201]);
+      expect(collection.durationMs / 1000).toBeCloseTo(seconds, 1);
+    }
   });
 
   it('is one demo when the upload is repeated', async () => {
