@@ -43,8 +43,8 @@ const paintLine = async (typed: string): Promise<Stamp> => {
 
 /** A script of 200 pages takes two seconds; a file that was made to take longer is stopped. */
 const TIME_MS = 10_000;
-/** Three times what the largest script takes. */
-const MEMORY = ['--max-old-space-size=180', '--max-semi-space-size=8'];
+/** The largest script takes a third; a file that was made to take more ends at 285 MB in all. */
+const MEMORY = ['--max-old-space-size=160', '--max-semi-space-size=8'];
 
 /** The worker, a process, lies beside the code: as it is, or as `build.mjs` bundles it. */
 const getWorker = (): string => {
