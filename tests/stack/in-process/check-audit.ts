@@ -9,8 +9,9 @@ const SECRET = /^(sealed\w*|\w*[hH]ash|\w*[tT]oken|\w*[sS]ecret|passcode|urlIden
 const ADDRESS = /^https?:\/\/[^/]+\/./;
 /** Participants of sessions are people without accounts. */
 const EMAIL = /^recordingSession.*@/;
-/** Public pages, which an agency or a project names. */
-const PUBLIC = /^(termsUrl|privacyUrl|logoUrl|isotypeLogoUrl|schedulingLink|website|referenceLink)$/;
+/** Public pages, which an agency or a project names, and names, which may look like one. */
+const PUBLIC =
+  /^(name|publicName|termsUrl|privacyUrl|logoUrl|isotypeLogoUrl|schedulingLink|website|referenceLink)$/;
 
 const KEY = Symbol.for('audit records that a test file has written');
 const shared = globalThis as { [KEY]?: Set<string> };
