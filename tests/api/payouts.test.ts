@@ -305,4 +305,22 @@ describe('payouts', () => {
     expect(await readEarning('a4')).toMatchObject({ state: 'payable', paid: 0 });
     expect((await preview()).find(({ talentId }) => talentId === getTalentId(4))?.net).toBe(10_004);
   });
+
+  it('deduct what was paid too much from the next payment, sum by sum', async () => {
+    // A new confirmation lowered one paid earning and raised another.
+    const earning = (id: string) => firestore().doc(`earnings/${tenant.agencyId}-${id}`);
+    await earning('a0').update({ amount: 9_000, state: 'paid', isOverpaid: true });
+    await earning('b0').update({ amount: 5_600, state: 'payable' });
+    const rows = await preview();
+    const row = rows.find(({ talentId }) => talentId === getTalentId(0));
+    expect(row).toMatchObject({ gross: -400, net: -400, obstacle: 'nothingNet' });
+
+    await addEarning('c0', 0, 2_000);
+    const { id } = await exportNext({ talentIds: [getTalentId(0)] });
+    expect((await show(id)).collection.items).toMatchObject([{ net: 1_600, gross: 1_600 }]);
+    await act(id, 'settlement', { paidOn: today });
+    expect(await readEarning('a0')).toMatchObject({ state: 'paid', paid: 9_000 });
+    expect(await readEarning('b0')).toMatchObject({ state: 'paid', paid: 5_600, paidSums: { gross: 5_600 } });
+    expect(await readEarning('c0')).toMatchObject({ state: 'paid', paid: 2_000 });
+  });
 });

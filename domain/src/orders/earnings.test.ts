@@ -1,6 +1,18 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { computeNet, type NetRule } from '../earnings/compute-net.ts';
 import type { PriceLine } from '../pricing/pricing.ts';
-import { computeEarnings, getAmountOwed, getBalance, getFirstPayableDay } from './earnings.ts';
+import {
+  addSums,
+  computeEarnings,
+  EARNING_STATES,
+  getAmountOwed,
+  getBalance,
+  getFirstPayableDay,
+  getOpenSums,
+  getPaidSums,
+  NO_SUMS,
+} from './earnings.ts';
 
 const line = (kind: PriceLine['kind'], voiceId: string, language: string, amount: number): PriceLine => ({
   kind,
@@ -51,6 +63,55 @@ describe('the earnings of talents', () => {
     expect([getBalance(earning), getAmountOwed(earning)]).toEqual([-50, 0]);
     expect(getBalance({ ...earning, state: 'cancelled' })).toBe(-450);
     expect(getBalance({ state: 'agreed', amount: 500 })).toBe(500);
+  });
+
+  it('are paid by the difference, sum by sum, after any number of new confirmations', () => {
+    const toRule = (rate: number): NetRule => ({ rate, from: null, source: 'taxStatus' });
+    const rate = fc.integer({ min: 0, max: 10_000 });
+    const confirmation = fc.record({
+      gross: fc.integer({ min: 0, max: 100_000_000 }),
+      share: rate,
+      vat: rate,
+      withholding: rate,
+      state: fc.constantFrom(...EARNING_STATES.filter((state) => state !== 'agreed')),
+    });
+
+    fc.assert(
+      fc.property(fc.array(confirmation, { minLength: 1, maxLength: 5 }), (confirmations) => {
+        let paidSums = NO_SUMS;
+        for (const { gross, state, share, vat, withholding } of confirmations) {
+          const rules = { share: toRule(share), vat: toRule(vat), withholding: toRule(withholding) };
+          const agreed = computeNet({ session: gross, usage: 0 }, rules);
+          const earning = { ...agreed, state, amount: gross, paid: paidSums.net, paidSums };
+          const open = getOpenSums(earning);
+          paidSums = addSums(paidSums, open);
+
+          expect(open.net).toBe(open.gross - open.share + open.vat - open.withholding);
+          expect(paidSums.net).toBe(state === 'cancelled' ? 0 : agreed.net);
+          expect(getOpenSums({ ...earning, paid: paidSums.net, paidSums })).toEqual(NO_SUMS);
+        }
+      }),
+    );
+  });
+
+  it('count share and taxes as paid where only the net amount was kept', () => {
+    const earning = {
+      state: 'payable',
+      amount: 1_000,
+      share: 200,
+      vat: 168,
+      withholding: 120,
+      net: 848,
+    } as const;
+    expect(getOpenSums({ ...earning, paid: 848 })).toEqual(NO_SUMS);
+    expect(getPaidSums({ ...earning, paid: 800 })).toMatchObject({ gross: 952, share: 200, net: 800 });
+    expect(getOpenSums({ ...earning, paid: 900 })).toEqual({ ...NO_SUMS, gross: -52, net: -52 });
+  });
+
+  it('wait for the client’s payment, except for what was paid too much', () => {
+    const earning = { state: 'agreed', amount: 1_000, net: 1_000 } as const;
+    expect(getOpenSums(earning)).toEqual(NO_SUMS);
+    expect(getOpenSums({ ...earning, paid: 1_200 }).net).toBe(-200);
   });
 
   it('are payable thirty days after the order was paid, across months and years', () => {

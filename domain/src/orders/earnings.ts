@@ -20,6 +20,9 @@ export interface EarnedRole {
 /** What is deducted from an earning and added to it, with the rules. */
 export type Deductions = Omit<Net, 'gross'>;
 
+/** The five sums of a payment: net = gross − share + VAT − withholding. */
+export type PaymentSums = Omit<Net, 'rules'>;
+
 /**
  * `earnings/{orderId}_{talentId}`: a talent's earning from an order's last confirmation. Read by the agency's
  * staff and the talent, never by clients. Money in minor units of `currency`. Without deductions: confirmed before
@@ -48,6 +51,8 @@ export interface Earning extends Partial<Deductions> {
   readonly payableOn: string | null;
   /** Amount paid by the agency, and the last date (`YYYY-MM-DD`); absent: none. Both survive a new confirmation. */
   readonly paid?: number;
+  /** The sums of what was paid; absent: nothing was, or before they were kept. */
+  readonly paidSums?: PaymentSums;
   /** Day of the last payment, as staff entered it. */
   readonly paidOn?: string | null;
   readonly updatedAt: Instant;
@@ -82,6 +87,40 @@ export const getBalance = ({ state, amount, net = amount, paid = 0 }: Owed): num
 
 /** The unpaid net amount of an earning; never negative. */
 export const getAmountOwed = (earning: Owed): number => Math.max(0, getBalance(earning));
+
+export const NO_SUMS: PaymentSums = { gross: 0, share: 0, vat: 0, withholding: 0, net: 0 };
+
+/** Returns two sums added, or by -1 subtracted. */
+export const addSums = (sums: PaymentSums, added: PaymentSums, sign: 1 | -1 = 1): PaymentSums => ({
+  gross: sums.gross + sign * added.gross,
+  share: sums.share + sign * added.share,
+  vat: sums.vat + sign * added.vat,
+  withholding: sums.withholding + sign * added.withholding,
+  net: sums.net + sign * added.net,
+});
+
+type Summed = Pick<Earning, 'state' | 'amount' | 'paid' | 'paidSums'> & Partial<Deductions>;
+
+const getAgreedSums = (earning: Summed): PaymentSums => {
+  if (earning.state === 'cancelled') return NO_SUMS;
+  const { rules: _rules, ...deductions } = getDeductions(earning);
+  return { gross: earning.amount, ...deductions };
+};
+
+/** Returns the sums of what was paid; where they weren't kept, share and taxes count as paid with it. */
+export const getPaidSums = (earning: Summed): PaymentSums => {
+  const { paid = 0, paidSums } = earning;
+  if (paidSums) return paidSums;
+  if (paid === 0) return NO_SUMS;
+  const { share, vat, withholding } = getAgreedSums(earning);
+  return { gross: paid + share - vat + withholding, share, vat, withholding, net: paid };
+};
+
+/** Returns the sums of the next payment: negative when too much was paid, none while nothing is payable. */
+export const getOpenSums = (earning: Summed): PaymentSums => {
+  const open = addSums(getAgreedSums(earning), getPaidSums(earning), -1);
+  return earning.state === 'agreed' && open.net >= 0 ? NO_SUMS : open;
+};
 
 export const settleByPayment = (earning: Earning): Earning => {
   const { state, paidOn = null } = earning;

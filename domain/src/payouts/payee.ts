@@ -1,4 +1,5 @@
 import type { PaymentDetails } from '../billing/payment-details.ts';
+import type { PaymentSums } from '../orders/earnings.ts';
 
 /** A structured address: banks refuse address lines. */
 export interface PostalAddress {
@@ -18,19 +19,12 @@ export interface AccountParty {
   readonly address: PostalAddress;
 }
 
-/** What an agency owes for one earning. Minor units of `currency`. */
-export interface PayableEarning {
+/** What is still to be paid of one earning, in minor units of `currency`; negative after a correction. */
+export interface PayableEarning extends PaymentSums {
   readonly id: string;
   readonly talentId: string;
   readonly projectName: string;
   readonly currency: string;
-  readonly gross: number;
-  /** Kept by the agency. */
-  readonly share: number;
-  readonly vat: number;
-  readonly withholding: number;
-  /** Still to be paid; negative after a correction. */
-  readonly net: number;
 }
 
 /** How a talent is paid. */

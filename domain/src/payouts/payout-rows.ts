@@ -1,13 +1,8 @@
 import { listPaymentIssues } from '../billing/payment-details.ts';
+import { addSums, NO_SUMS, type PaymentSums } from '../orders/earnings.ts';
 import { SEPA_CURRENCY } from './sepa.ts';
 import type { PayableEarning, PayeeDetails } from './payee.ts';
-import {
-  maskIban,
-  type EarningLock,
-  type PayoutObstacle,
-  type PayoutRow,
-  type PayoutSums,
-} from './payouts.ts';
+import { maskIban, type EarningLock, type PayoutObstacle, type PayoutRow } from './payouts.ts';
 
 export interface PreviewInput {
   readonly earnings: readonly PayableEarning[];
@@ -21,13 +16,8 @@ export interface PreviewInput {
   readonly now: number;
 }
 
-const PARTS = ['gross', 'share', 'vat', 'withholding', 'net'] as const;
-
-const sumUp = (earnings: readonly PayableEarning[]): PayoutSums => {
-  const sums = { gross: 0, share: 0, vat: 0, withholding: 0, net: 0 };
-  for (const earning of earnings) for (const part of PARTS) sums[part] += earning[part];
-  return sums;
-};
+const sumUp = (earnings: readonly PayableEarning[]): PaymentSums =>
+  earnings.reduce((sums, earning) => addSums(sums, earning), NO_SUMS);
 
 /** Returns why a talent's account can't be paid; transfers in other currencies are made by hand. */
 const findAccountObstacle = (
@@ -71,11 +61,9 @@ export const computePayoutRows = (input: PreviewInput): readonly PayoutRow[] => 
         currency,
         account: payee?.account ? maskIban(payee.account.iban) : null,
         obstacle: unpaid ?? findAccountObstacle(currency, payee, input),
-        earnings: group.map(({ id, projectName, net }) => ({
-          id,
-          projectName,
-          net,
-          held: lockById.get(id)?.reason ?? null,
+        earnings: group.map(({ talentId: _talentId, currency: _currency, ...earning }) => ({
+          ...earning,
+          held: lockById.get(earning.id)?.reason ?? null,
         })),
       },
     ];

@@ -1,5 +1,6 @@
 import type { Instant, Serialised } from '../contract.ts';
 import type { PaymentIssue } from '../billing/payment-details.ts';
+import type { PaymentSums } from '../orders/earnings.ts';
 import type { AccountParty } from './payee.ts';
 
 /** Payees per run: all of its items fit into one reply and one payment file. */
@@ -23,16 +24,6 @@ export interface PayoutAccount {
   readonly needsTwoPeople: boolean;
   /** End of the last imported statement; null: none. */
   readonly lastStatement: { readonly through: string; readonly closing: number | null } | null;
-}
-
-/** The sums of a payout, in minor units. */
-export interface PayoutSums {
-  readonly gross: number;
-  /** Kept by the agency. */
-  readonly share: number;
-  readonly vat: number;
-  readonly withholding: number;
-  readonly net: number;
 }
 
 /** `payoutRuns/{id}`: transfers of one currency on one day. Its items are `payoutItems`. */
@@ -59,14 +50,14 @@ export interface PayoutRun {
 export type PayoutRunRow = Serialised<Omit<PayoutRun, 'payer'>>;
 
 /** `payoutItems/{endToEndId}`: one talent's transfer in a run. */
-export interface PayoutItem extends PayoutSums {
+export interface PayoutItem extends PaymentSums {
   readonly id: string;
   readonly agencyId: string;
   readonly runId: string;
   readonly talentId: string;
   readonly currency: string;
-  /** The part of each earning that it pays. */
-  readonly earnings: readonly { readonly id: string; readonly amount: number }[];
+  /** What it pays of each earning; negative: too much was paid before. */
+  readonly earnings: readonly (PaymentSums & { readonly id: string })[];
   readonly state: ItemState;
   /** `YYYY-MM-DD`; null: not paid. */
   readonly paidOn: string | null;
@@ -111,20 +102,19 @@ export interface BankEntry {
 export type PayoutObstacle = Exclude<PaymentIssue, 'taxStatus'> | 'held' | 'nothingNet';
 
 /** What a talent is paid in one currency, or why not. */
-export interface PayoutRow extends PayoutSums {
+export interface PayoutRow extends PaymentSums {
   readonly talentId: string;
   readonly talentName: string;
   readonly currency: string;
   /** Masked account number; null: none, or not needed. */
   readonly account: string | null;
   readonly obstacle: PayoutObstacle | null;
-  readonly earnings: readonly {
+  readonly earnings: readonly (PaymentSums & {
     readonly id: string;
     readonly projectName: string;
-    readonly net: number;
     /** Why it is held; null: it isn't. */
     readonly held: string | null;
-  }[];
+  })[];
 }
 
 /** An item as the agency's admins see it. */

@@ -128,6 +128,7 @@ export const LEDGER: readonly IssuedQuery[] = [
     [is('agencyId'), is('state'), { field: 'payableOn', op: 'LESS_THAN_OR_EQUAL', value: '2026-01-31' }],
     { orderBy: [['payableOn', 'ASCENDING']], limit: 4000 },
   ),
+  makeQuery('earnings', 'earnings', [is('agencyId'), is('isOverpaid', true)], { limit: 4000 }),
   makeQuery('payout-runs', 'payoutRuns', [is('agencyId')], {
     orderBy: [
       ['createdAt', 'DESCENDING'],

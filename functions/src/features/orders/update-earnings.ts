@@ -6,6 +6,7 @@ import {
   toEarningId,
   getFirstPayableDay,
   getGrossParts,
+  getPaidSums,
   settleByPayment,
   type Earning,
 } from '@domain/orders/earnings.ts';
@@ -83,8 +84,10 @@ const listRenewalEarnings = (
 };
 
 /** The amount paid of an earning before its order was confirmed again. */
-const getPaid = ({ paid = 0, paidOn = null }: Partial<Earning>): Pick<Earning, 'paid' | 'paidOn'> =>
-  paid > 0 ? { paid, paidOn } : {};
+const getPaid = (before: Earning | undefined): Pick<Earning, 'paid' | 'paidOn' | 'paidSums'> => {
+  const { paid = 0, paidOn = null } = before ?? {};
+  return before && paid > 0 ? { paid, paidOn, paidSums: getPaidSums(before) } : {};
+};
 
 /** Returns an earning with its deductions and due day. A second confirmation keeps the share and the payment term of the first. */
 const deduct = async (
@@ -106,7 +109,7 @@ const deduct = async (
     ...deductions,
     payable,
     ...getDue(order, today, payable),
-    ...getPaid(before ?? {}),
+    ...getPaid(before),
   });
 };
 

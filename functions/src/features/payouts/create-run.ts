@@ -16,7 +16,7 @@ import { presentRun } from './runs.ts';
 const createRunId = (): string => randomUUID().replaceAll('-', '').slice(0, 20).toUpperCase();
 
 const pickFree = ({ earnings }: PayoutRow) =>
-  earnings.flatMap(({ id, net, held }) => (held === null ? [{ id, amount: net }] : []));
+  earnings.flatMap(({ projectName: _projectName, held, ...paid }) => (held === null ? [paid] : []));
 
 /** Prepares a run for those who can be paid, and locks their earnings. 409 when nobody can be paid. */
 export const createRun = operation(

@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util';
+import { getOpenSums } from '@domain/orders/earnings.ts';
 import { runTransitions } from '@domain/payouts/transitions.ts';
 import { isDone } from '@domain/transitions.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
@@ -9,7 +11,6 @@ import { findRunItems } from '../../work/collections/payout-items.ts';
 import { payoutRuns } from '../../work/collections/payout-runs.ts';
 import { operation } from '../../work/unit/operation.ts';
 import type { Work } from '../../work/unit/work.ts';
-import { toPayable } from './payees.ts';
 import { presentRun } from './runs.ts';
 
 const audited = { record: payoutRuns, facts: ['state', 'payees', 'total', 'currency'] } as const;
@@ -22,10 +23,8 @@ const hasChanged = async (work: Work, runId: string): Promise<boolean> => {
     prepared.map(({ id }) => id),
   );
 
-  const owed = new Map(
-    stored.map((earning) => [earning.id, earning.state === 'payable' ? toPayable(earning).net : 0]),
-  );
-  return prepared.some(({ id, amount }) => owed.get(id) !== amount);
+  const owed = new Map(stored.map((earning) => [earning.id, getOpenSums(earning)]));
+  return prepared.some(({ id, ...sums }) => !isDeepStrictEqual(owed.get(id), sums));
 };
 
 /** Approves a run. 409 for the person who prepared it, if the agency requires two people. Idempotent. */

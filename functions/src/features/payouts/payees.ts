@@ -1,12 +1,11 @@
-import { getDeductions, type Earning } from '@domain/orders/earnings.ts';
+import { getOpenSums, type Earning } from '@domain/orders/earnings.ts';
 import type { PayableEarning, PayeeDetails } from '@domain/payouts/payee.ts';
 import { paymentDetails } from '../../work/collections/payment-details.ts';
 
 /** Returns an earning with what is still to be paid of it. */
 export const toPayable = (earning: Earning): PayableEarning => {
-  const { id, talentId, projectName, currency, amount: gross, paid = 0 } = earning;
-  const { share, vat, withholding, net } = getDeductions(earning);
-  return { id, talentId, projectName, currency, gross, share, vat, withholding, net: net - paid };
+  const { id, talentId, projectName, currency } = earning;
+  return { id, talentId, projectName, currency, ...getOpenSums(earning) };
 };
 
 /** Returns how talents are paid, by id; those who entered nothing are missing. */

@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { settleByPayment, type Earning } from '@domain/orders/earnings.ts';
+import { addSums, getPaidSums, settleByPayment, type Earning } from '@domain/orders/earnings.ts';
 import type { PayoutItem, PayoutRun } from '@domain/payouts/payouts.ts';
 import { itemTransitions, runTransitions } from '@domain/payouts/transitions.ts';
 import { isDone } from '@domain/transitions.ts';
@@ -28,15 +28,22 @@ const recordPaid = (
   item: PayoutItem,
   paidOn: string | null,
 ): readonly Earning[] =>
-  item.earnings.flatMap(({ id, amount }) => {
+  item.earnings.flatMap(({ id, ...sums }) => {
     const earning = stored.get(id);
     if (!earning) return [];
     const { paid: before = 0 } = earning;
-    const paid = paidOn === null ? Math.max(0, before - amount) : before + amount;
+    const paidSums = addSums(getPaidSums(earning), sums, paidOn === null ? -1 : 1);
+    const { net: paid } = paidSums;
 
     const lastPaidOn = paidOn ?? (paid > 0 ? (earning.paidOn ?? null) : null);
 
-    const changed = settleByPayment({ ...earning, paid, paidOn: lastPaidOn, updatedAt: Timestamp.now() });
+    const changed = settleByPayment({
+      ...earning,
+      paid,
+      paidSums,
+      paidOn: lastPaidOn,
+      updatedAt: Timestamp.now(),
+    });
     work.set(earnings, changed);
     work.audit(
       { subject: `earnings/${id}`, agencyId: item.agencyId },

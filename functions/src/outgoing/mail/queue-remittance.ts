@@ -34,6 +34,6 @@ export const queueRemittance = (
       reference: item.id,
       lines: item.earnings
         .slice(0, NAMED_MAX)
-        .map(({ id, amount }) => ({ projectName: projectNames.get(id) ?? '', amount })),
+        .map(({ id, net }) => ({ projectName: projectNames.get(id) ?? '', amount: net })),
     },
   });

@@ -1,11 +1,18 @@
 import { FieldPath, type DocumentSnapshot, type Query } from 'firebase-admin/firestore';
-import type { Earning, EarningState } from '@domain/orders/earnings.ts';
+import { getBalance, type Earning, type EarningState } from '@domain/orders/earnings.ts';
 import { collection } from '../../platform/firestore/collection.ts';
 import { toRecord } from '../../platform/firestore/db.ts';
 import { tally, type Tally } from '../../platform/firestore/tally.ts';
 import type { Work } from '../unit/work.ts';
 
-export const earnings = collection<Earning>('earnings');
+/** `isOverpaid`: more was paid than is due, so the next payment deducts it. */
+type StoredEarning = Earning & { readonly isOverpaid: boolean };
+
+export const earnings = collection<Earning, StoredEarning>(
+  'earnings',
+  (earning) => ({ isOverpaid: getBalance(earning) < 0 }),
+  ['isOverpaid'],
+);
 
 export const readOrderEarnings = (orderId: string, work: Work): Promise<readonly Earning[]> =>
   work.findStored(earnings, earnings.ref.where('orderId', '==', orderId));
@@ -104,5 +111,16 @@ export const findDueEarnings = (
       .where('payableOn', '<=', day)
       .orderBy('payableOn')
       .limit(limit),
+    work,
+  );
+
+/** An agency's earnings of which too much was paid. */
+export const findOverpaidEarnings = (
+  agencyId: string,
+  limit: number,
+  work?: Work,
+): Promise<readonly Earning[]> =>
+  earnings.find(
+    earnings.ref.where('agencyId', '==', agencyId).where('isOverpaid', '==', true).limit(limit),
     work,
   );
