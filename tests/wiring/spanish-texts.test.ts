@@ -88,7 +88,7 @@ describe('Spanish texts', () => {
       files.filter((file) => file.startsWith('functions/src/outgoing/mail/mails/')).length,
     ).toBeGreaterThan(25);
     expect(files).toContain('domain/src/messages/errors.es.ts');
-    expect(files).toContain('functions/src/features/orders/paper-texts.ts');
+    expect(files).toContain('functions/src/outgoing/documents/invoices/paper-texts.ts');
   });
 
   it('differ from the English ones unless both languages share every word', () => {

@@ -1,18 +1,19 @@
 import type { Agency } from '@domain/agencies/agencies.ts';
 import type { Locale } from '@domain/messages/locale.ts';
-import type { InvoiceAddress } from '@domain/orders/billing-fields.ts';
-import {
-  formatConfirmationNumber,
-  type Invoice,
-  type InvoiceLine,
-  type LicensedUse,
-  type LicensedVoice,
-} from '@domain/orders/invoices.ts';
-import { getShownLabel } from '@domain/pricing/licence-labels.ts';
+import { formatConfirmationNumber, type Invoice } from '@domain/orders/invoices.ts';
 import { formatMoney } from '@domain/values/money.ts';
 import { requireVisible } from '../../work/access/require-visible.ts';
 import { getBranding } from '../../work/branding.ts';
 import { readLetterheadLogo } from '../../outgoing/documents/letterhead-logo.ts';
+import { PAPER_TEXTS } from '../../outgoing/documents/invoices/paper-texts.ts';
+import {
+  formatLicence,
+  formatLine,
+  listAddressLines,
+  listVoiceLines,
+  loadPaperWords,
+  type PaperWords,
+} from '../../outgoing/documents/invoices/paper-words.ts';
 import { Paper, type PaperImage, type PaperRow } from '../../outgoing/documents/paper.ts';
 import { sendPaper } from '../../outgoing/documents/send-paper.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
@@ -20,88 +21,15 @@ import type { Operation } from '../../work/operation.ts';
 import { readAgency } from '../../work/collections/agencies.ts';
 import { findInvoices, readInvoice } from '../../work/collections/invoices.ts';
 import { readOrder } from '../../work/collections/orders.ts';
-import { readCountries, readLanguages } from '../../work/collections/reference-data.ts';
 import { formatDay } from '../../work/text/format-day.ts';
-import { PAPER_TEXTS, type PaperTexts } from './paper-texts.ts';
-
-interface Words {
-  readonly locale: Locale;
-  readonly texts: PaperTexts;
-  readonly language: (alpha3: string) => string;
-  readonly country: (alpha3: string) => string;
-}
-
-const loadWords = async (locale: Locale): Promise<Words> => {
-  const [languages, countries] = await Promise.all([readLanguages(), readCountries()]);
-
-  const createNamer =
-    (list: readonly { readonly alpha3: string; readonly name: string; readonly nameEs: string }[]) =>
-    (alpha3: string): string => {
-      const found = list.find((item) => item.alpha3 === alpha3);
-      return (locale === 'es' ? found?.nameEs : found?.name) ?? alpha3;
-    };
-
-  return {
-    locale,
-    texts: PAPER_TEXTS[locale],
-    language: createNamer(languages),
-    country: createNamer(countries),
-  };
-};
-
-/** Countries, alpha3, that write the postcode after the city. */
-const POSTCODE_LAST = new Set(['AUS', 'CAN', 'GBR', 'IND', 'IRL', 'NZL', 'USA']);
-
-const listAddressLines = (
-  { legalName, address, zip, city, country, vatTaxId }: InvoiceAddress,
-  words: Words,
-): readonly string[] => [
-  legalName,
-  address,
-  POSTCODE_LAST.has(country) ? `${city} ${zip}` : `${zip} ${city}`,
-  words.country(country),
-  ...(vatTaxId ? [`${words.texts.vatId} ${vatTaxId}`] : []),
-];
-
-const listVoiceLines = (voices: readonly LicensedVoice[], { locale, texts, language }: Words): string =>
-  voices
-    .map(({ character, language: alpha3, talent, sessionOn }) =>
-      [
-        character,
-        language(alpha3),
-        ...(talent ? [talent] : []),
-        ...(sessionOn ? [texts.recorded(formatDay(sessionOn, locale))] : []),
-      ].join(' · '),
-    )
-    .join('\n');
-
-const formatLicence = (use: LicensedUse, { locale, texts, language }: Words): string =>
-  [
-    [use.character, use.languages?.map(language).join(', '), use.asset].filter(Boolean).join(' · '),
-    [
-      ...[use.format, use.territoryCover, use.duration].map((item) => getShownLabel(item, locale)),
-      ...(use.firstDay ? [texts.firstDay(formatDay(use.firstDay, locale))] : []),
-    ].join(' · '),
-  ].join('\n');
 
 const toRows = (
   { licences = [], lines, currency, net, vat, total }: Invoice,
-  words: Words,
+  words: PaperWords,
 ): readonly PaperRow[] => {
-  const { locale, texts, language } = words;
+  const { locale, texts } = words;
   const formatAmount = (amount: number): string => formatMoney(amount, currency, locale);
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 });
-  const formatRole = (line: InvoiceLine): string =>
-    `${line.character ?? ''} · ${language(line.language ?? '')}`;
-  const day = (of = ''): string => formatDay(of, locale);
-
-  const formatLine = (line: InvoiceLine): string => {
-    if (line.kind === 'renewal')
-      return `${texts.renewal}: ${formatRole(line)} · ${line.label ?? ''} (${day(line.from)} – ${day(line.through)})`;
-    if (line.kind === 'role') return formatRole(line);
-    return line.kind === 'extra' ? (line.label ?? '') : texts[line.kind];
-  };
-
   const priced = licences.flatMap(({ amount }) => amount ?? []);
   const usage = priced.reduce((sum, amount) => sum + amount, 0);
 
@@ -111,7 +39,7 @@ const toRows = (
       amount: use.amount === undefined ? '' : formatAmount(use.amount),
     })),
     ...(priced.length > 1 ? [{ label: texts.usage, amount: formatAmount(usage) }] : []),
-    ...lines.map((line) => ({ label: formatLine(line), amount: formatAmount(line.amount) })),
+    ...lines.map((line) => ({ label: formatLine(line, words), amount: formatAmount(line.amount) })),
     { label: texts.net, amount: formatAmount(net) },
     { label: texts.vat(vat, percent.format(vat.rate / 10_000)), amount: formatAmount(vat.amount) },
     { label: texts.total, amount: formatAmount(total), isSum: true },
@@ -119,7 +47,7 @@ const toRows = (
 };
 
 /** Adds voices, licences and amounts, equal on all papers of an order. */
-const withContent = (paper: Paper, invoice: Invoice, words: Words): Paper => {
+const withContent = (paper: Paper, invoice: Invoice, words: PaperWords): Paper => {
   const { texts } = words;
   if (invoice.voices?.length) paper.heading(texts.voices, 2).paragraph(listVoiceLines(invoice.voices, words));
   return paper.table([texts.licensed, texts.amount], toRows(invoice, words));
@@ -141,7 +69,7 @@ const makeInvoicePaper = async (
   agency: Agency | undefined,
   locale: Locale,
 ): Promise<Buffer> => {
-  const [words, logo] = await Promise.all([loadWords(locale), getLogo(agency, locale)]);
+  const [words, logo] = await Promise.all([loadPaperWords(locale), getLogo(agency, locale)]);
   const { texts } = words;
   const { seller, buyer, number, credits, issuedOn, dueOn, reference, projectName, vat } = invoice;
   const title = `${texts[invoice.kind]} ${number}`;
@@ -173,7 +101,7 @@ const makeConfirmationPaper = async (
   agency: Agency | undefined,
   locale: Locale,
 ): Promise<Buffer> => {
-  const [words, logo] = await Promise.all([loadWords(locale), getLogo(agency, locale)]);
+  const [words, logo] = await Promise.all([loadPaperWords(locale), getLogo(agency, locale)]);
   const { texts } = words;
   const { seller, buyer, projectName, reference, issuedOn, revision } = invoice;
   const number = formatConfirmationNumber(invoice);
