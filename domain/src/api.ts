@@ -40,6 +40,7 @@ import { ledgerApi } from './ledger/ledger.api.ts';
 import { mailApi } from './mail/mail.api.ts';
 import { noticesApi } from './notices/notices.api.ts';
 import { ordersApi } from './orders/orders.api.ts';
+import { selfBillingApi } from './selfBilling/self-billing.api.ts';
 import { payoutsApi } from './payouts/payouts.api.ts';
 import { pricingApi } from './pricing/pricing.api.ts';
 import { agencyOptionsApi } from './pricing/agency-options.api.ts';
@@ -105,6 +106,7 @@ export const api = {
   ...noticesApi,
   ...ordersApi,
   ...payoutsApi,
+  ...selfBillingApi,
   ...passwordsApi,
   ...pricingApi,
   ...privacyApi,

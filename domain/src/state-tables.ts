@@ -9,6 +9,9 @@ import {
 import { ORDER_STAGES, orderTransitions, renewalTransitions } from './orders/transitions.ts';
 import { ITEM_STATES, RUN_STATES } from './payouts/payouts.ts';
 import { itemTransitions, runTransitions } from './payouts/transitions.ts';
+import { AGREEMENT_STATES } from './selfBilling/agreements.ts';
+import { PAPER_STATES } from './selfBilling/papers.ts';
+import { agreementTransitions, paperTransitions } from './selfBilling/transitions.ts';
 import { PROJECT_STAGES, projectTransitions } from './projects/transitions.ts';
 import { SESSION_STAGES, sessionTransitions } from './sessions/transitions.ts';
 import type { Transitions } from './transitions.ts';
@@ -31,4 +34,6 @@ export const STATE_TABLES: Readonly<Record<string, StateTable>> = {
   Renewals: { states: ORDER_STAGES, transitions: renewalTransitions },
   'Payout runs': { states: RUN_STATES, transitions: runTransitions },
   Payouts: { states: ITEM_STATES, transitions: itemTransitions },
+  'Self-billing agreements': { states: AGREEMENT_STATES, transitions: agreementTransitions },
+  'Self-billed papers': { states: PAPER_STATES, transitions: paperTransitions },
 };

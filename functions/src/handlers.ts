@@ -27,6 +27,7 @@ import { mail } from './features/mail/mail.operations.ts';
 import { notices } from './features/notices/notices.operations.ts';
 import { orders } from './features/orders/orders.operations.ts';
 import { payouts } from './features/payouts/payouts.operations.ts';
+import { selfBilling } from './features/payouts/selfBilling/self-billing.operations.ts';
 import { pricing } from './features/pricing/pricing.operations.ts';
 import { privacy } from './features/privacy/privacy.operations.ts';
 import { projects } from './features/projects/projects.operations.ts';
@@ -69,6 +70,7 @@ export const handlers: Operations = {
   ...notices,
   ...orders,
   ...payouts,
+  ...selfBilling,
   ...pricing,
   ...privacy,
   ...projects,

@@ -197,7 +197,7 @@ export const mailRetry = onSchedule(
   async () => (await import('./outgoing/mail/triggers.ts')).onMailRetry(),
 );
 
-/** Reminds talents of deadlines, signers of reports and clients of deliveries; creates missing sealed files. */
+/** Reminds talents of deadlines and self-billed papers, signers of reports and clients of deliveries; creates missing sealed files. */
 export const reminders = onSchedule(
   {
     schedule: SCHEDULES.reminders,
@@ -207,18 +207,19 @@ export const reminders = onSchedule(
     timeoutSeconds: 300,
   },
   async (event) => {
-    const [{ endDueOptions }, { remindTalents }, { remindSigners }, { acceptUnanswered }] = await Promise.all(
-      [
+    const [{ endDueOptions }, { remindTalents }, { remindSigners }, { acceptUnanswered }, { remindOfPapers }] =
+      await Promise.all([
         import('./features/availability/jobs/end-due-options.ts'),
         import('./features/auditions/jobs/remind-talents.ts'),
         import('./features/sessions/jobs/remind-signers.ts'),
         import('./features/deliveries/jobs/accept-unanswered.ts'),
-      ],
-    );
+        import('./features/payouts/jobs/remind-of-papers.ts'),
+      ]);
     await endDueOptions(toMoment(event));
     await remindTalents(toMoment(event));
     await remindSigners(toMoment(event));
     await acceptUnanswered(toMoment(event));
+    await remindOfPapers(toMoment(event));
   },
 );
 

@@ -420,7 +420,11 @@ describe('numbers of invoices', () => {
     const issue = (instance: number): Promise<number> =>
       withLock(`numbers of ${agencyId} on ${instance}`, () =>
         transact(async (work) => {
-          const { place, take } = await reserveNextPlace(work, agencyId, 2026, 'invoice');
+          const { place, take } = await reserveNextPlace(work, invoices, {
+            agencyId,
+            year: 2026,
+            kind: 'invoice',
+          });
           take();
           const id = `${agencyId}_${place}`;
           work.create(invoices, { ...(some?.data() as Invoice), id, agencyId, number: id });

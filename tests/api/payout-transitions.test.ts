@@ -83,6 +83,8 @@ const makeRun = async (state: RunState): Promise<void> => {
     withholding: 0,
     net: 10_000,
     earnings: [],
+    isSelfBilled: false,
+    refusal: null,
     state: isOpen ? 'open' : 'paid',
     paidOn: null,
     account: isOpen ? PAYER : null,

@@ -48,6 +48,8 @@ export type MailKind =
   | 'report-sealed'
   | 'report-signed'
   | 'roster-email'
+  | 'self-billed-paper'
+  | 'self-billing-offered'
   | 'session'
   | 'slots-declined'
   | 'takes-arrived'

@@ -53,6 +53,15 @@ export const errorsEn = {
   'payout.notSepa': 'Payment files are for euros only. Pay these transfers by hand and mark them as paid.',
   'payout.noAccount': 'Enter the account that your agency pays from first.',
   'payout.inRun': 'This is part of a payout run. Settle or discard the run first.',
+  'selfBilling.ended': 'This agreement has ended. Ask the agency for a new one.',
+  'selfBilling.exists': 'An agreement applies already. End it before you offer another.',
+  'selfBilling.noAgreement': 'No agreement on self-billing applies today. Offer one first.',
+  'selfBilling.noBilling': 'The talent’s billing details are missing. They are printed on each invoice.',
+  'selfBilling.ownBilling': 'Enter your billing details first. They are printed on each invoice.',
+  'selfBilling.noTerms':
+    'Enter your agency’s invoice details in the settings first. They are printed on each invoice.',
+  'selfBilling.decided': 'You have already answered this invoice.',
+  'selfBilling.notRejected': 'Only a rejected invoice can be issued again.',
   'statement.unreadable': 'This isn’t a complete XML file. Download the statement from your bank again.',
   'statement.noStatement':
     'This isn’t a bank statement in the format camt.053. Choose that format at your bank.',

@@ -62,6 +62,15 @@ export const errorsEs: Readonly<Record<ErrorCode, string>> = {
     'Los ficheros de pagos son solo para euros. Haz estas transferencias a mano y márcalas como pagadas.',
   'payout.noAccount': 'Indica antes la cuenta desde la que paga tu agencia.',
   'payout.inRun': 'Este importe está en una remesa. Liquida o descarta antes la remesa.',
+  'selfBilling.ended': 'Este acuerdo ha terminado. Pide uno nuevo a la agencia.',
+  'selfBilling.exists': 'Ya hay un acuerdo en vigor. Ponle fin antes de proponer otro.',
+  'selfBilling.noAgreement': 'Hoy no hay ningún acuerdo de facturación en vigor. Propón uno antes.',
+  'selfBilling.noBilling': 'Faltan los datos de facturación del talento, que figuran en cada factura.',
+  'selfBilling.ownBilling': 'Indica antes tus datos de facturación, que figuran en cada factura.',
+  'selfBilling.noTerms':
+    'Indica antes en los ajustes los datos de facturación de tu agencia, que figuran en cada factura.',
+  'selfBilling.decided': 'Ya has contestado a esta factura.',
+  'selfBilling.notRejected': 'Solo se puede volver a expedir una factura rechazada.',
   'statement.unreadable': 'No es un fichero XML completo. Descarga de nuevo el extracto de tu banco.',
   'statement.noStatement': 'No es un extracto en formato camt.053. Elige ese formato en tu banco.',
   'statement.incomplete':

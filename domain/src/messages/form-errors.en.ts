@@ -22,6 +22,7 @@ export const formErrorsEn = {
   'delivery.moment': 'Enter minutes and seconds, such as 1:23.',
   'payment.characters': 'Banks don’t accept {characters}. Leave it out.',
   'payment.withholdingEnded': 'This rate has ended. Enter the rate that applies now, with its last day.',
+  'selfBilling.endsBefore': 'Choose a last day that isn’t before the first.',
   'delivery.unknownToken': 'A part in braces isn’t known. Use {tokens}.',
   'delivery.noToken': 'Use at least one part in braces, such as {token}.',
 } as const;

@@ -24,6 +24,7 @@ export const formErrorsEs: Readonly<Record<keyof typeof formErrorsEn, string>> =
   'delivery.moment': 'Indica minutos y segundos, por ejemplo 1:23.',
   'payment.characters': 'Los bancos no aceptan {characters}. Quítalo.',
   'payment.withholdingEnded': 'Este tipo ya no se aplica. Indica el actual, con su último día.',
+  'selfBilling.endsBefore': 'Elige un último día que no sea anterior al primero.',
   'delivery.unknownToken': 'No existe alguna de las partes entre llaves. Usa {tokens}.',
   'delivery.noToken': 'Usa al menos una parte entre llaves, por ejemplo {token}.',
 };

@@ -55,6 +55,10 @@ export interface Earning extends Partial<Deductions> {
   readonly paidSums?: PaymentSums;
   /** Day of the last payment, as staff entered it. */
   readonly paidOn?: string | null;
+  /** What self-billed papers invoiced and no payment covers yet; negative after a paid one was rejected. Absent: none. */
+  readonly billedSums?: PaymentSums;
+  /** The talent's own invoice for it; absent: none. */
+  readonly invoiceId?: string;
   readonly updatedAt: Instant;
 }
 

@@ -86,17 +86,20 @@ export interface Invoice {
   readonly createdAt: Instant;
 }
 
+/** Kinds of papers with a number series of their own. */
+export type PaperSeries = InvoiceKind | 'selfBilled';
+
 /** Returns the id of a gapless number series: per agency, kind and year in the agency's time zone. */
-export const toSequenceId = (agencyId: string, year: number, kind: InvoiceKind): string =>
+export const toSequenceId = (agencyId: string, year: number, kind: PaperSeries): string =>
   `${agencyId}_${year}_${kind}`;
 
 /** Returns the id of a paper by its position in a series. */
 export const toInvoiceId = (sequenceId: string, place: number): string => `${sequenceId}_${place}`;
 
-const MARK: Readonly<Record<InvoiceKind, string>> = { invoice: '', creditNote: 'C' };
+const MARK: Readonly<Record<PaperSeries, string>> = { invoice: '', creditNote: 'C', selfBilled: 'S' };
 
 /** Returns a number as printed, such as `AO-2026-C0007`: prefix, year, position in the series. */
-export const formatInvoiceNumber = (prefix: string, year: number, kind: InvoiceKind, place: number): string =>
+export const formatInvoiceNumber = (prefix: string, year: number, kind: PaperSeries, place: number): string =>
   `${prefix}${year}-${MARK[kind]}${String(place).padStart(4, '0')}`;
 
 /** Returns the number of an invoice's order confirmation, such as `AO-2026-O0007`: both are issued together. */

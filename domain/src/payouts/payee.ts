@@ -25,6 +25,8 @@ export interface PayableEarning extends PaymentSums {
   readonly talentId: string;
   readonly projectName: string;
   readonly currency: string;
+  /** The talent's own invoice for it; absent: none. */
+  readonly invoiceId?: string;
 }
 
 /** How a talent is paid. */

@@ -29,6 +29,8 @@ const compute = (earnings: readonly PayableEarning[], change: Partial<PreviewInp
     locks: [],
     payees: new Map([['ana', PAYEE]]),
     names: new Map([['ana', 'Ana Gil']]),
+    selfBilled: new Set(),
+    invoices: new Map(),
     day: '2026-12-01',
     now: 1_000,
     ...change,

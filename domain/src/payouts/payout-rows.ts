@@ -1,8 +1,15 @@
 import { listPaymentIssues } from '../billing/payment-details.ts';
 import { addSums, NO_SUMS, type PaymentSums } from '../orders/earnings.ts';
+import type { TalentInvoiceRow } from '../selfBilling/talent-invoices.ts';
 import { SEPA_CURRENCY } from './sepa.ts';
 import type { PayableEarning, PayeeDetails } from './payee.ts';
-import { maskIban, type EarningLock, type PayoutObstacle, type PayoutRow } from './payouts.ts';
+import {
+  maskIban,
+  type EarningLock,
+  type PayoutInvoicing,
+  type PayoutObstacle,
+  type PayoutRow,
+} from './payouts.ts';
 
 export interface PreviewInput {
   readonly earnings: readonly PayableEarning[];
@@ -10,6 +17,9 @@ export interface PreviewInput {
   /** By talent. */
   readonly payees: ReadonlyMap<string, PayeeDetails>;
   readonly names: ReadonlyMap<string, string>;
+  /** Talents whose invoices the agency issues on that day. */
+  readonly selfBilled: ReadonlySet<string>;
+  readonly invoices: ReadonlyMap<string, TalentInvoiceRow>;
   /** Execution day, `YYYY-MM-DD`. */
   readonly day: string;
   /** Milliseconds. */
@@ -30,6 +40,18 @@ const findAccountObstacle = (
     issue === 'taxStatus' || (issue === 'account' && currency !== SEPA_CURRENCY) ? [] : issue,
   );
   return counted[0] ?? null;
+};
+
+/** Returns who invoices some earnings of a talent. */
+const getInvoicing = (
+  talentId: string,
+  earnings: readonly PayableEarning[],
+  { selfBilled, invoices }: PreviewInput,
+): PayoutInvoicing => {
+  if (selfBilled.has(talentId)) return 'selfBilled';
+  const found = earnings.map(({ invoiceId = '' }) => invoices.get(invoiceId));
+  if (found.some((invoice) => !invoice)) return 'missing';
+  return found.every((invoice) => invoice?.faults.length === 0) ? 'matches' : 'differs';
 };
 
 /** Returns a row per talent and currency, by name: what is paid, or why not. Earnings in another run are left out. */
@@ -61,8 +83,10 @@ export const computePayoutRows = (input: PreviewInput): readonly PayoutRow[] => 
         currency,
         account: payee?.account ? maskIban(payee.account.iban) : null,
         obstacle: unpaid ?? findAccountObstacle(currency, payee, input),
-        earnings: group.map(({ talentId: _talentId, currency: _currency, ...earning }) => ({
+        invoicing: getInvoicing(talentId, group, input),
+        earnings: group.map(({ talentId: _talentId, currency: _currency, invoiceId = '', ...earning }) => ({
           ...earning,
+          invoice: input.invoices.get(invoiceId) ?? null,
           held: lockById.get(earning.id)?.reason ?? null,
         })),
       },

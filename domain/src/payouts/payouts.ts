@@ -1,6 +1,7 @@
 import type { Instant, Serialised } from '../contract.ts';
 import type { PaymentIssue } from '../billing/payment-details.ts';
 import type { PaymentSums } from '../orders/earnings.ts';
+import type { TalentInvoiceRow } from '../selfBilling/talent-invoices.ts';
 import type { AccountParty } from './payee.ts';
 
 /** Payees per run: all of its items fit into one reply and one payment file. */
@@ -12,8 +13,11 @@ export const STATEMENT_MAX_BYTES = 8 * 1024 * 1024;
 export const RUN_STATES = ['draft', 'approved', 'exported', 'settled', 'discarded'] as const;
 export type RunState = (typeof RUN_STATES)[number];
 
-export const ITEM_STATES = ['open', 'paid', 'returned'] as const;
+export const ITEM_STATES = ['open', 'paid', 'returned', 'refused'] as const;
 export type ItemState = (typeof ITEM_STATES)[number];
+
+/** Why a run leaves a talent out after it was prepared. */
+export type ItemRefusal = 'accountChanged' | 'paperRejected';
 
 /** `payoutAccounts/{agencyId}`: the account an agency pays from, and how it approves runs. */
 export interface PayoutAccount {
@@ -58,7 +62,11 @@ export interface PayoutItem extends PaymentSums {
   readonly currency: string;
   /** What it pays of each earning; negative: too much was paid before. */
   readonly earnings: readonly (PaymentSums & { readonly id: string })[];
+  /** Whether self-billed papers cover it, once it is approved. */
+  readonly isSelfBilled: boolean;
   readonly state: ItemState;
+  /** Null unless it is refused. */
+  readonly refusal: ItemRefusal | null;
   /** `YYYY-MM-DD`; null: not paid. */
   readonly paidOn: string | null;
   /** As prepared, until it is paid or returned; null: none, or no longer needed. */
@@ -70,7 +78,7 @@ export interface EarningLock {
   readonly id: string;
   readonly agencyId: string;
   readonly talentId: string;
-  /** Null: held by the agency. */
+  /** Null: held. A run's earning with a reason is held once the run has paid it. */
   readonly runId: string | null;
   readonly reason: string;
 }
@@ -101,6 +109,9 @@ export interface BankEntry {
 /** Why a talent isn't paid. */
 export type PayoutObstacle = Exclude<PaymentIssue, 'taxStatus'> | 'held' | 'nothingNet';
 
+export const PAYOUT_INVOICING = ['selfBilled', 'matches', 'differs', 'missing'] as const;
+export type PayoutInvoicing = (typeof PAYOUT_INVOICING)[number];
+
 /** What a talent is paid in one currency, or why not. */
 export interface PayoutRow extends PaymentSums {
   readonly talentId: string;
@@ -109,16 +120,23 @@ export interface PayoutRow extends PaymentSums {
   /** Masked account number; null: none, or not needed. */
   readonly account: string | null;
   readonly obstacle: PayoutObstacle | null;
+  /** Who invoices it: the agency, in the talent's name, or the talent, whose invoice may not match. */
+  readonly invoicing: PayoutInvoicing;
   readonly earnings: readonly (PaymentSums & {
     readonly id: string;
     readonly projectName: string;
+    /** The talent's own invoice; null: none. */
+    readonly invoice: TalentInvoiceRow | null;
     /** Why it is held; null: it isn't. */
     readonly held: string | null;
   })[];
 }
 
 /** An item as the agency's admins see it. */
-export interface PayoutItemView extends Omit<PayoutItem, 'account' | 'earnings' | 'agencyId' | 'runId'> {
+export interface PayoutItemView extends Omit<
+  PayoutItem,
+  'account' | 'earnings' | 'agencyId' | 'runId' | 'isSelfBilled'
+> {
   readonly talentName: string;
   /** Masked account number; null: none, or no longer needed. */
   readonly account: string | null;

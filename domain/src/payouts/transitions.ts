@@ -45,6 +45,14 @@ export const runTransitions = defineTransitions<RunState>()({
 /** All changes of one transfer of a run. */
 export const itemTransitions = defineTransitions<ItemState>()({
   pay: { ...ADMINS, from: ['open'], done: ['paid'], to: 'paid', action: 'payouts.settle' },
+  // Before the bank has the file: the talent is paid by a later run.
+  refuse: {
+    by: ['admin', 'talent'],
+    from: ['open'],
+    done: ['refused'],
+    to: 'refused',
+    refusal: 'payout.notNow',
+  },
   // The talent is paid by a later run.
   return: {
     ...ADMINS,

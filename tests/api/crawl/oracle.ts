@@ -93,6 +93,9 @@ const READERS: Readonly<Record<string, Says>> = {
   payoutItems: admins,
   earningLocks: admins,
   bankEntries: admins,
+  selfBillingAgreements: either(admins, (who, it) => as('talent')(who, it) && theTalent(who, it)),
+  selfBilledPapers: either(admins, (who, it) => as('talent')(who, it) && theTalent(who, it)),
+  talentInvoices: either(admins, (who, it) => as('talent')(who, it) && theTalent(who, it)),
   orderRevisions: nobody,
   // Served as sums that name no record.
   auditionWeeks: nobody,

@@ -230,6 +230,45 @@ export const plantProject = (wish: ProjectWish): PlantedProject => {
     account: plantAccount(record, 'account'),
   }));
   plant('earningLocks', `${id}_held`, { agencyId, talentId: earner }, () => ({ runId: null }));
+  const papers = { agencyId, talentId: earner };
+  const plantParty = (record: Planted, field: string) => ({
+    legalName: plantText(record, `${field}.legalName`),
+    vatTaxId: plantText(record, `${field}.vatTaxId`),
+    address: plantText(record, `${field}.address`),
+    city: 'Madrid',
+    zip: '28013',
+    country: 'ESP',
+  });
+  plant('selfBillingAgreements', `${agencyId}_${earner}_1`, papers, (record) => ({
+    version: 1,
+    from: '2026-01-01',
+    through: null,
+    silenceAccepts: true,
+    text: plantText(record, 'text'),
+    state: 'offered',
+  }));
+  plant('selfBilledPapers', `${id}_paper`, papers, (record) => ({
+    number: plantText(record, 'number'),
+    issuedOn: '2026-01-01',
+    currency: 'EUR',
+    locale: 'en',
+    seller: plantParty(record, 'seller'),
+    buyer: plantParty(record, 'buyer'),
+    lines: [],
+    vatOf: { status: 'none', note: '' },
+    state: 'issued',
+    reason: plantText(record, 'reason'),
+    replaces: null,
+    dueAt: null,
+    storagePath: null,
+  }));
+  plant('talentInvoices', `${id}_invoice`, papers, (record) => ({
+    number: plantText(record, 'number'),
+    currency: 'EUR',
+    earningIds: [],
+    storagePath: plantFile(record),
+    uploadedAt: Timestamp.now(),
+  }));
   plant('bankEntries', id, { agencyId }, () => ({
     state: 'suggested',
     bookedOn: '2026-12-01',

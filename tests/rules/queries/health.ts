@@ -102,6 +102,7 @@ export const HEALTH: readonly IssuedQuery[] = [
   makeDueQuery('availability-requests', 'availabilityRequests', 'remindAt'),
   makeDueQuery('session-reports', 'recordingSessionReports', 'remindAt'),
   makeDueQuery('deliveries', 'deliveries', 'remindAt'),
+  makeDueQuery('self-billed-papers', 'selfBilledPapers', 'dueAt'),
   makeDueQuery('orders', 'orders', 'billDueAt'),
   makeDueQuery('casting-demos', 'castingDemos', 'outcomesDueAt'),
   makeDueQuery('ledger-orders', 'ledgerOrders', 'dueAt'),

@@ -139,6 +139,35 @@ export const LEDGER: readonly IssuedQuery[] = [
   ...[[is('runId')], [is('runId'), is('state')], [is('agencyId'), is('state')]].map((filters): IssuedQuery =>
     makeQuery('payout-items', 'payoutItems', filters, { limit: 1000 }),
   ),
+  makeQuery('payout-items', 'payoutItems', [is('runId'), is('talentId')], { limit: 1 }),
+  makeQuery('payout-items', 'payoutItems', [is('agencyId'), is('talentId'), is('state')], {
+    orderBy: [['paidOn', 'DESCENDING']],
+    limit: 100,
+  }),
+  ...[[is('agencyId'), is('talentId')], [is('agencyId')], [is('agencyId'), is('state')]].map(
+    (filters): IssuedQuery =>
+      makeQuery('self-billed-papers', 'selfBilledPapers', filters, {
+        orderBy: [
+          ['issuedOn', 'DESCENDING'],
+          ['__name__', 'DESCENDING'],
+        ],
+        limit: 100,
+      }),
+  ),
+  makeQuery(
+    'self-billed-papers',
+    'selfBilledPapers',
+    [{ field: 'dueAt', op: 'LESS_THAN_OR_EQUAL', value: new Date(1) }],
+    { orderBy: [['dueAt', 'ASCENDING']], limit: 100 },
+  ),
+  makeQuery('self-billing-agreements', 'selfBillingAgreements', [is('agencyId'), is('talentId')], {
+    limit: 100,
+  }),
+  makeQuery('self-billing-agreements', 'selfBillingAgreements', [is('agencyId'), is('state')]),
+  makeQuery('talent-invoices', 'talentInvoices', [is('agencyId'), is('talentId')], {
+    orderBy: [['uploadedAt', 'DESCENDING']],
+    limit: 100,
+  }),
   makeQuery('earning-locks', 'earningLocks', [is('agencyId')]),
   makeQuery('bank-entries', 'bankEntries', [is('agencyId'), is('state')], {
     orderBy: [

@@ -74,6 +74,10 @@ export const PROJECT_ROWS = [
   internal('payoutRuns'),
   internal('payoutItems'),
   internal('earningLocks'),
+  // Invoices in talents' names and their own: shown by the API to the talent and the agency's admins.
+  internal('selfBillingAgreements'),
+  internal('selfBilledPapers'),
+  internal('talentInvoices'),
   // Payments of imported bank statements.
   internal('bankEntries'),
   // Inputs of an accepted price, including talents' fees, which clients see only as granted.

@@ -15,6 +15,7 @@ import { tallyOverdueLedgerOrders } from '../../work/collections/ledger-orders.t
 import { tallyOverdueMail } from '../../work/collections/mail.ts';
 import { tallyOverdueDecisions } from '../../work/collections/memberships.ts';
 import { tallyBillsDue } from '../../work/collections/orders.ts';
+import { tallyDuePapers } from '../../work/collections/self-billed-papers.ts';
 import { tallyOverdueReports } from '../../work/collections/session-reports.ts';
 import { tallyOverdueEnds } from '../../work/collections/sold-licences.ts';
 import { tallyOverdueDeliveries } from '../../work/collections/webhook-deliveries.ts';
@@ -42,6 +43,7 @@ const DUES: Readonly<Record<DueKind, Due>> = {
         tallyOverdueRequests(agencyId, by),
         tallyOverdueReports(agencyId, by),
         tallyDueDeliveries(agencyId, by),
+        tallyDuePapers(agencyId, by),
       ]),
   },
   outcomes: {
@@ -82,7 +84,7 @@ const readBacklog = async (kind: DueKind, agencyId: string) => {
   return getBacklog(...(await behind(agencyId, Timestamp.fromMillis(Date.now() - behindMs))));
 };
 
-/** Returns overdue work of the agency. Seventeen counts with the first of each: 34 reads, plus one per thousand. */
+/** Returns overdue work of the agency. Eighteen counts with the first of each: 36 reads, plus one per thousand. */
 export const getDueHealth: Operation<'health.dues'> = async ({ caller }) => {
   const agencyId = getAgency(caller);
   const dues = await Promise.all(

@@ -4,8 +4,7 @@ import { formatConfirmationNumber, type Invoice } from '@domain/orders/invoices.
 import { formatMoney } from '@domain/values/money.ts';
 import { requireVisible } from '../../work/access/require-visible.ts';
 import { getBranding } from '../../work/branding.ts';
-import { readLetterheadLogo } from '../../outgoing/documents/letterhead-logo.ts';
-import { PAPER_TEXTS } from '../../outgoing/documents/invoices/paper-texts.ts';
+import { createAgencyPaper, readAgencyLogo } from '../../outgoing/documents/agency-paper.ts';
 import {
   formatLicence,
   formatLine,
@@ -14,7 +13,7 @@ import {
   loadPaperWords,
   type PaperWords,
 } from '../../outgoing/documents/invoices/paper-words.ts';
-import { Paper, type PaperImage, type PaperRow } from '../../outgoing/documents/paper.ts';
+import type { Paper, PaperRow } from '../../outgoing/documents/paper.ts';
 import { sendPaper } from '../../outgoing/documents/send-paper.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Operation } from '../../work/operation.ts';
@@ -53,28 +52,17 @@ const withContent = (paper: Paper, invoice: Invoice, words: PaperWords): Paper =
   return paper.table([texts.licensed, texts.amount], toRows(invoice, words));
 };
 
-const getPaper = (title: string, agency: Agency | undefined, locale: Locale): Paper => {
-  const author = agency?.publicName ?? getBranding().title;
-  return new Paper(title, { locale, author, accent: agency?.accent ?? getBranding().accent });
-};
-
-/** Returns the letterhead logo, if any, with its description in the reader's language. */
-const getLogo = async (agency: Agency | undefined, locale: Locale): Promise<PaperImage | undefined> => {
-  const image = await readLetterheadLogo(agency);
-  return image && { image, alt: PAPER_TEXTS[locale].getLogo(agency?.publicName ?? '') };
-};
-
 const makeInvoicePaper = async (
   invoice: Invoice,
   agency: Agency | undefined,
   locale: Locale,
 ): Promise<Buffer> => {
-  const [words, logo] = await Promise.all([loadPaperWords(locale), getLogo(agency, locale)]);
+  const [words, logo] = await Promise.all([loadPaperWords(locale), readAgencyLogo(agency, locale)]);
   const { texts } = words;
   const { seller, buyer, number, credits, issuedOn, dueOn, reference, projectName, vat } = invoice;
   const title = `${texts[invoice.kind]} ${number}`;
 
-  const head = getPaper(title, agency, locale)
+  const head = createAgencyPaper(title, agency, locale)
     .letterhead(agency?.publicName ?? seller.legalName, listAddressLines(seller, words), logo)
     .heading(title)
     .facts([
@@ -101,14 +89,14 @@ const makeConfirmationPaper = async (
   agency: Agency | undefined,
   locale: Locale,
 ): Promise<Buffer> => {
-  const [words, logo] = await Promise.all([loadPaperWords(locale), getLogo(agency, locale)]);
+  const [words, logo] = await Promise.all([loadPaperWords(locale), readAgencyLogo(agency, locale)]);
   const { texts } = words;
   const { seller, buyer, projectName, reference, issuedOn, revision } = invoice;
   const number = formatConfirmationNumber(invoice);
   const agencyName = agency?.publicName ?? getBranding().title;
   const title = `${texts.confirmation} ${number}`;
 
-  const head = getPaper(title, agency, locale)
+  const head = createAgencyPaper(title, agency, locale)
     .letterhead(agencyName, listAddressLines(seller, words), logo)
     .heading(title)
     .paragraph(texts.confirmed(agencyName, buyer.legalName))

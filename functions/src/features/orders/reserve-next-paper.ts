@@ -44,7 +44,7 @@ export const reserveNextPaper = async (
   const today = await getAgencyDay(agencyId, work, now);
   const earliest = pickLater(today, follows);
   const year = Number(earliest.slice(0, 4));
-  const { place, issuedBefore = '', take } = await reserveNextPlace(work, agencyId, year, kind);
+  const { place, issuedBefore = '', take } = await reserveNextPlace(work, invoices, { agencyId, year, kind });
   const issuedOn = pickLater(earliest, issuedBefore);
 
   const paper: Invoice = {

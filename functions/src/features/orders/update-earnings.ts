@@ -83,10 +83,18 @@ const listRenewalEarnings = (
   return [makeEarning(order, today, talentId, [{ character, language, amount: earned, usage: earned }])];
 };
 
-/** The amount paid of an earning before its order was confirmed again. */
-const getPaid = (before: Earning | undefined): Pick<Earning, 'paid' | 'paidOn' | 'paidSums'> => {
-  const { paid = 0, paidOn = null } = before ?? {};
-  return before && paid > 0 ? { paid, paidOn, paidSums: getPaidSums(before) } : {};
+type Paid = Pick<Earning, 'paid' | 'paidOn' | 'paidSums' | 'billedSums' | 'invoiceId'>;
+
+/** What was paid and invoiced of an earning before its order was confirmed again. */
+const getPaid = (before: Earning | undefined): Paid => {
+  if (!before) return {};
+  const { paid = 0, paidOn = null, billedSums, invoiceId } = before;
+
+  return {
+    ...(paid > 0 ? { paid, paidOn, paidSums: getPaidSums(before) } : {}),
+    ...(billedSums ? { billedSums } : {}),
+    ...(invoiceId === undefined ? {} : { invoiceId }),
+  };
 };
 
 /** Returns an earning with its deductions and due day. A second confirmation keeps the share and the payment term of the first. */

@@ -16,7 +16,9 @@ import { presentRun } from './runs.ts';
 const createRunId = (): string => randomUUID().replaceAll('-', '').slice(0, 20).toUpperCase();
 
 const pickFree = ({ earnings }: PayoutRow) =>
-  earnings.flatMap(({ projectName: _projectName, held, ...paid }) => (held === null ? [paid] : []));
+  earnings.flatMap(({ projectName: _projectName, invoice: _invoice, held, ...paid }) =>
+    held === null ? [paid] : [],
+  );
 
 /** Prepares a run for those who can be paid, and locks their earnings. 409 when nobody can be paid. */
 export const createRun = operation(
@@ -51,7 +53,9 @@ export const createRun = operation(
         withholding,
         net,
         earnings: paid,
+        isSelfBilled: false,
         state: 'open',
+        refusal: null,
         paidOn: null,
         account: currency === SEPA_CURRENCY ? (payees.get(talentId)?.account ?? null) : null,
       });

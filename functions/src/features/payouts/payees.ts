@@ -4,8 +4,15 @@ import { paymentDetails } from '../../work/collections/payment-details.ts';
 
 /** Returns an earning with what is still to be paid of it. */
 export const toPayable = (earning: Earning): PayableEarning => {
-  const { id, talentId, projectName, currency } = earning;
-  return { id, talentId, projectName, currency, ...getOpenSums(earning) };
+  const { id, talentId, projectName, currency, invoiceId } = earning;
+  return {
+    id,
+    talentId,
+    projectName,
+    currency,
+    ...getOpenSums(earning),
+    ...(invoiceId === undefined ? {} : { invoiceId }),
+  };
 };
 
 /** Returns how talents are paid, by id; those who entered nothing are missing. */

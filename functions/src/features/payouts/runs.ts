@@ -36,7 +36,14 @@ export const listRuns: Operation<'payouts.list'> = async ({ caller, query: { cur
 };
 
 const presentItem = (item: PayoutItem, talentName: string): PayoutItemView => {
-  const { account, earnings: _earnings, agencyId: _agencyId, runId: _runId, ...shown } = item;
+  const {
+    account,
+    earnings: _earnings,
+    agencyId: _agencyId,
+    runId: _runId,
+    isSelfBilled: _isBilled,
+    ...shown
+  } = item;
   return { ...shown, talentName, account: account && maskIban(account.iban) };
 };
 

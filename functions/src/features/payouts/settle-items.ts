@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { addSums, getPaidSums, settleByPayment, type Earning } from '@domain/orders/earnings.ts';
+import { addSums, getPaidSums, NO_SUMS, settleByPayment, type Earning } from '@domain/orders/earnings.ts';
 import type { PayoutItem, PayoutRun } from '@domain/payouts/payouts.ts';
 import { itemTransitions, runTransitions } from '@domain/payouts/transitions.ts';
 import { isDone } from '@domain/transitions.ts';
@@ -37,8 +37,14 @@ const recordPaid = (
 
     const lastPaidOn = paidOn ?? (paid > 0 ? (earning.paidOn ?? null) : null);
 
+    const { billedSums = NO_SUMS } = earning;
+    const billed = item.isSelfBilled
+      ? { billedSums: addSums(billedSums, sums, paidOn === null ? 1 : -1) }
+      : {};
+
     const changed = settleByPayment({
       ...earning,
+      ...billed,
       paid,
       paidSums,
       paidOn: lastPaidOn,
@@ -61,6 +67,14 @@ const readEarnings = async (
   return new Map((await work.readAll(earnings, ids)).map((earning) => [earning.id, earning]));
 };
 
+/** Releases earnings from a run; those with a reason, whose paper was rejected, stay held. */
+const release = async (work: Work, items: readonly PayoutItem[]): Promise<void> => {
+  const ids = items.flatMap((item) => item.earnings.map(({ id }) => id));
+  for (const lock of await work.readAll(earningLocks, ids))
+    if (lock.reason === '') work.delete(lock);
+    else work.update(lock, { runId: null });
+};
+
 const closeItem = (work: Work, run: PayoutRun): PayoutRun => {
   const open = run.open - 1;
   return work.update(run, { open, state: open === 0 ? 'settled' : run.state });
@@ -78,6 +92,7 @@ export const payItems = async (work: Work, payments: readonly ItemPayment[]): Pr
     work.readAll(agencies, agencyIds),
   ]);
 
+  await release(work, items);
   for (const run of runs) requireState(runTransitions.settle, run.state);
   for (const item of items) requireState(itemTransitions.pay, item.state);
 
@@ -88,7 +103,6 @@ export const payItems = async (work: Work, payments: readonly ItemPayment[]): Pr
     const run = currentRuns.get(item.runId);
     if (!run) continue;
     const paid = recordPaid(work, stored, item, paidOn);
-    for (const { id } of item.earnings) work.deleteById(earningLocks, id);
 
     work.update(item, { state: 'paid', paidOn, account: null });
     currentRuns.set(run.id, closeItem(work, run));
@@ -113,7 +127,7 @@ export const returnItem = async (work: Work, item: PayoutItem): Promise<void> =>
   requireState(runTransitions.settle, run.state);
   if (item.state === 'paid') recordPaid(work, stored, item, null);
   else {
-    for (const { id } of item.earnings) work.deleteById(earningLocks, id);
+    await release(work, [item]);
     closeItem(work, run);
   }
 

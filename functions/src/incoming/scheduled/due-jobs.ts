@@ -7,6 +7,7 @@ import { countTakes } from '../../features/auditions/jobs/count-takes.ts';
 import { endDueOptions } from '../../features/availability/jobs/end-due-options.ts';
 import { keepLedger } from '../../features/ledger/jobs/keep-ledger.ts';
 import { sendEndReminders } from '../../features/ledger/jobs/send-end-reminders.ts';
+import { remindOfPapers } from '../../features/payouts/jobs/remind-of-papers.ts';
 import { remindSigners } from '../../features/sessions/jobs/remind-signers.ts';
 import { remindTalents } from '../../features/auditions/jobs/remind-talents.ts';
 import { sealAgency } from '../../features/audit/jobs/seal-audit.ts';
@@ -31,6 +32,7 @@ export const DUE_JOBS: DueJobs = {
     await remindTalents(now, undefined, { agencyId, roundMs: ROUND_MS });
     await remindSigners(now, { agencyId, roundMs: endsAt - Date.now() });
     await acceptUnanswered(now, { agencyId, roundMs: endsAt - Date.now() });
+    await remindOfPapers(now, { agencyId, roundMs: endsAt - Date.now() });
   },
   outcomes: (agencyId, now) => sendOutcomes(now, { agencyId, roundMs: ROUND_MS }),
   ledger: async (agencyId, now) => {

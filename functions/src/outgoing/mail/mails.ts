@@ -41,6 +41,8 @@ import { teamInviteMail } from './mails/invitations/team-invite.ts';
 import { licencesEndingMail } from './mails/orders/licences-ending.ts';
 import { orderMail } from './mails/orders/order.ts';
 import { remittanceMail } from './mails/orders/remittance.ts';
+import { selfBilledPaperMail } from './mails/orders/self-billed-paper.ts';
+import { selfBillingOfferedMail } from './mails/orders/self-billing-offered.ts';
 import { paymentReminderMail } from './mails/orders/payment-reminder.ts';
 import { useReportedMail } from './mails/orders/use-reported.ts';
 import { useSettledMail } from './mails/orders/use-settled.ts';
@@ -120,6 +122,8 @@ export const MAILS = {
   [payeeChangedMail.kind]: payeeChangedMail,
   [reminderMail.kind]: reminderMail,
   [remittanceMail.kind]: remittanceMail,
+  [selfBilledPaperMail.kind]: selfBilledPaperMail,
+  [selfBillingOfferedMail.kind]: selfBillingOfferedMail,
   [talentRemovedMail.kind]: talentRemovedMail,
   [talentWelcomeMail.kind]: talentWelcomeMail,
   [ticketAssignedMail.kind]: ticketAssignedMail,

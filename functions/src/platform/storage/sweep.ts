@@ -12,6 +12,7 @@ const PREFIXES = [
   'deliveries/',
   'demos/',
   'logos/',
+  'papers/',
   'references/',
   'reports/',
   'scripts/',
@@ -30,7 +31,9 @@ const NAMING = [
   ['projectScripts', 'scriptPath'],
   ['recordingSessions', 'scriptPath'],
   ['reportInvites', 'storagePath'],
+  ['selfBilledPapers', 'storagePath'],
   ['sessionFiles', 'storagePath'],
+  ['talentInvoices', 'storagePath'],
 ] as const satisfies readonly (readonly [CollectionName, string])[];
 /** Fields that hold several paths. */
 const NAMING_MANY = [['recordingSessions', 'moreScriptPaths']] as const satisfies readonly (readonly [

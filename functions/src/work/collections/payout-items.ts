@@ -19,6 +19,32 @@ export const findOpenRunItems = (
   return work.findStored(payoutItems, query.limit(limit));
 };
 
+/** A talent's item of a run. */
+export const findTalentItem = (
+  runId: string,
+  talentId: string,
+  work: Work,
+): Promise<PayoutItem | undefined> =>
+  work.findFirstStored(
+    payoutItems,
+    payoutItems.ref.where('runId', '==', runId).where('talentId', '==', talentId),
+  );
+
+/** A talent's payments by an agency, last paid first. */
+export const findPaidItems = (
+  agencyId: string,
+  talentId: string,
+  limit: number,
+): Promise<readonly PayoutItem[]> =>
+  payoutItems.find(
+    payoutItems.ref
+      .where('agencyId', '==', agencyId)
+      .where('talentId', '==', talentId)
+      .where('state', '==', 'paid')
+      .orderBy('paidOn', 'desc')
+      .limit(limit),
+  );
+
 /** Items whose transfer the bank hasn't reported. */
 export const findOpenItems = (agencyId: string): Promise<readonly PayoutItem[]> =>
   payoutItems.find(

@@ -65,6 +65,8 @@ export const stuckMail = {
   'stuckMail.kind.report-access': 'Link to a session report',
   'stuckMail.kind.report-code': 'Code for a session report',
   'stuckMail.kind.report-signed': 'Signature on a session report',
+  'stuckMail.kind.self-billed-paper': 'Self-billed invoice',
+  'stuckMail.kind.self-billing-offered': 'Agreement on self-billing',
   'stuckMail.kind.report-sealed': 'Signed session report',
   'stuckMail.kind.session': 'Recording session',
   'stuckMail.kind.roster-email': 'Email to your roster',

@@ -68,6 +68,8 @@ export const stuckMail: TranslatedCatalog<typeof english> = {
   'stuckMail.kind.report-access': 'Enlace a un informe de sesión',
   'stuckMail.kind.report-code': 'Código de un informe de sesión',
   'stuckMail.kind.report-signed': 'Firma en un informe de sesión',
+  'stuckMail.kind.self-billed-paper': 'Factura expedida en su nombre',
+  'stuckMail.kind.self-billing-offered': 'Acuerdo de facturación',
   'stuckMail.kind.report-sealed': 'Informe de sesión firmado',
   'stuckMail.kind.session': 'Sesión de grabación',
   'stuckMail.kind.roster-email': 'Correo a tus talentos',

@@ -110,12 +110,21 @@ export const EXPORTED_FIELDS: Readonly<Partial<Record<CollectionName, FieldChoic
     'agencyIds confirmedBy scope removedBy scanned erasingSince',
   ),
   payoutItems: choose(
-    'agencyId talentId currency gross share vat withholding net state paidOn account',
-    'runId earnings',
+    'agencyId talentId currency gross share vat withholding net state refusal paidOn account',
+    'runId earnings isSelfBilled',
   ),
+  selfBillingAgreements: choose(
+    'agencyId talentId version text textHash from through silenceAccepts state offeredAt acceptedBy acceptedAt endedAt',
+    'offeredBy endedBy',
+  ),
+  selfBilledPapers: choose(
+    'agencyId talentId number issuedOn currency locale seller buyer vatOf lines gross share vat withholding net replaces state reason decidedBy decidedAt silenceAccepts createdAt',
+    'agreementId dueAt wasReminded storagePath',
+  ),
+  talentInvoices: choose('agencyId talentId number currency total vat uploadedAt', 'earningIds storagePath'),
   earnings: choose(
-    'agencyId projectId talentId projectName currency amount share vat withholding net rules payable roles state agreedOn payableOn paid paidOn updatedAt',
-    'orderId revision',
+    'agencyId projectId talentId projectName currency amount share vat withholding net rules payable roles state agreedOn payableOn paid paidSums paidOn updatedAt',
+    'orderId revision billedSums invoiceId',
   ),
 };
 

@@ -99,6 +99,9 @@ export const RETAINED_AND_EXPORTED: readonly PersonalRecords[] = [
   { collection: 'deletionRequests', of: 'person', by: 'id' },
   { collection: 'earnings', of: 'talent', by: 'talentId' },
   { collection: 'payoutItems', of: 'talent', by: 'talentId' },
+  { collection: 'selfBillingAgreements', of: 'talent', by: 'talentId' },
+  { collection: 'selfBilledPapers', of: 'talent', by: 'talentId' },
+  { collection: 'talentInvoices', of: 'talent', by: 'talentId' },
 ];
 
 export const getPersonalRecords = (scope: DeletionScope): readonly PersonalRecords[] =>
@@ -135,6 +138,9 @@ export const RETAINED_RECORDS: Readonly<Partial<Record<CollectionName, string>>>
   earnings: 'what the agency owes or has paid: a business record, by a uid that leads to nobody',
   payoutItems: 'what the agency has paid: a business record, with an account only until it is paid',
   earningLocks: 'belongs to its earning',
+  selfBillingAgreements: 'the proof that papers were issued with consent: belongs to them',
+  selfBilledPapers: 'an invoice in the talent’s name, which both sides keep by law',
+  talentInvoices: 'an invoice of the talent, which the agency keeps by law',
   payoutRuns: 'belongs to what the agency has paid; by uids that lead to nobody',
   bankEntries: 'the bank statement of an agency: a business record',
   invoices: 'a business record, which names no talent',

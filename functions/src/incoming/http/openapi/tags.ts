@@ -14,6 +14,7 @@ export const TAGS: Readonly<Record<Area, readonly [name: string, description: st
   sessions: ['Recording sessions', 'Planned sessions, their files and signed reports.'],
   deliveries: ['Deliveries', 'Final files for the client: versions, acceptance and revisions.'],
   orders: ['Orders', 'Orders, invoices and payments.'],
+  selfBilling: ['Self-billing', 'Invoices in talents’ names, and their own.'],
   payouts: ['Payouts', 'Payout runs, payment files and bank statements.'],
   ledger: ['Licences', 'Licences that were sold, renewals, conflicts and reports of use.'],
   talents: ['Talents', 'Voice artists: profile, rates, vacations, scores, invitations.'],

@@ -68,6 +68,7 @@ export const RunDialog = ({ run: { id, state }, onChanged, onClose }: Props) => 
                     text(`payoutRuns.item.${item.state}`, {
                       day: item.paidOn === null ? '' : dates.day(item.paidOn),
                     }),
+                    item.refusal && text(`payoutRuns.refusal.${item.refusal}`),
                   ])}
                 </Muted>
               </div>
