@@ -5,9 +5,10 @@ import type { Earning } from '@domain/orders/earnings.ts';
 import type { PaymentFileReply, PayoutRunView } from '@domain/payouts/payouts.api.ts';
 import type { BankEntry, PayoutAccount, PayoutRow, StatementResult } from '@domain/payouts/payouts.ts';
 import { makeStatement, type SampleEntry } from '@domain/payouts/sample-statement.ts';
-import { firestore } from '../stack/admin.ts';
+import { APP, firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { waitForMail } from '../stack/inbox.ts';
+import { readPdfText } from '../stack/pdf-text.ts';
 import { getDayFromNow } from '../stack/pricing.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
 import { makePerson, type Person } from './accounts.ts';
@@ -228,6 +229,19 @@ describe('payouts', () => {
     expect(await readEarning('b0')).toMatchObject({ state: 'paid', paid: 5_000 });
     const mail = await waitForMail(tenant.talents[0]?.email ?? '');
     expect(mail.subject).toContain('150');
+    expect(mail.attachments).toMatchObject([{ fileName: `remittance-${id}-1.pdf` }]);
+    const readPaper = async (token: string) => {
+      const headers = { Authorization: `Bearer ${token}` };
+      const answer = await fetch(`${APP}/api/payoutItem/${id}-1/remittance`, { headers });
+      return { status: answer.status, bytes: Buffer.from(await answer.arrayBuffer()) };
+    };
+    const printed = readPdfText((await readPaper(admin.token)).bytes)
+      .join(' ')
+      .replaceAll('\u00A0', ' ');
+    for (const text of ['Remittance advice', 'Name1 Secret', 'Spot', '€100.00', 'Paid €150.00'])
+      expect(printed).toContain(text);
+    expect((await readPaper(tenant.talentToken)).status).toBe(404);
+    expect((await readPaper(otherAdmin.token)).status).toBe(404);
 
     expect((await importXml(xml)).collection).toEqual({ known: 2, settled: 0, suggested: 0, unknown: 0 });
     expect(await readEarning('a0')).toMatchObject({ paid: 10_000 });
@@ -263,6 +277,30 @@ describe('payouts', () => {
 
     const stored = await firestore().collection('bankEntries').where('reference', '==', 'X1').get();
     expect(stored.size).toBe(0);
+  });
+
+  it('ask for a missing account once in seven days', async () => {
+    const ask = async (person = admin) =>
+      call<{ readonly count: number }>('POST', '/payoutPreview/request', {
+        token: person.token,
+        body: { day: today },
+      });
+    const { email } = tenant.talents[3]!;
+    // The first run of this file has asked already.
+    expect((await waitForMail(email)).subject).toContain('bank details are missing');
+    expect((await ask()).collection.count).toBe(0);
+    expect((await ask(team)).status).toBe(403);
+
+    // Eight days later.
+    const queue = firestore().collection('mail').where('to', '==', email);
+    const sent = (await queue.get()).docs[0]!;
+    const weekAgo = new Date(Date.now() - 8 * 24 * 3_600_000);
+    const day = weekAgo.toISOString().slice(0, 10);
+    await sent.ref.delete();
+    await firestore()
+      .doc(`mail/${sent.id.replace(/[\d-]{10}$/, day)}`)
+      .set({ ...sent.data(), createdAt: Timestamp.fromDate(weekAgo) });
+    expect((await ask()).collection.count).toBe(1);
   });
 
   it('settle by hand, confirm a suggestion, and pay again what the bank returned', async () => {

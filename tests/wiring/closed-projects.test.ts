@@ -49,6 +49,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'payouts.create': 'payment continues',
   'payouts.discard': 'payment continues',
   'payouts.importStatement': 'payment continues',
+  'payouts.requestDetails': 'payment continues',
   'payouts.returnItem': 'payment continues',
   'payouts.settle': 'payment continues',
   'selfBilling.decide': 'payment continues',

@@ -40,6 +40,7 @@ export type MailKind =
   | 'order'
   | 'password-reset'
   | 'payee-changed'
+  | 'payment-details'
   | 'payment-reminder'
   | 'reminder'
   | 'remittance'

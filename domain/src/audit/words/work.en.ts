@@ -99,6 +99,7 @@ export const workActionsEn = {
   'audit.action.payouts.export': 'Exported a payment file',
   'audit.action.payouts.hold': 'Held or released an earning',
   'audit.action.payouts.importStatement': 'Imported a bank statement',
+  'audit.action.payouts.requestDetails': 'Asked talents for their bank details',
   'audit.action.payouts.returnItem': 'Recorded a returned transfer',
   'audit.action.payouts.saveAccount': 'Changed the account that the agency pays from',
   'audit.action.payouts.settle': 'Recorded a payout as paid',

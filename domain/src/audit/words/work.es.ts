@@ -103,6 +103,7 @@ export const workActionsEs: Readonly<Record<keyof typeof workActionsEn, string>>
   'audit.action.payouts.export': 'Exportó un fichero de pagos',
   'audit.action.payouts.hold': 'Retuvo o liberó un importe de un talento',
   'audit.action.payouts.importStatement': 'Importó un extracto bancario',
+  'audit.action.payouts.requestDetails': 'Pidió a los talentos sus datos bancarios',
   'audit.action.payouts.returnItem': 'Anotó una transferencia devuelta',
   'audit.action.payouts.saveAccount': 'Cambió la cuenta desde la que paga la agencia',
   'audit.action.payouts.settle': 'Anotó un pago como hecho',

@@ -9,6 +9,7 @@ import { earningLocks } from '../../work/collections/earning-locks.ts';
 import { payoutItems } from '../../work/collections/payout-items.ts';
 import { payoutRuns } from '../../work/collections/payout-runs.ts';
 import { operation } from '../../work/unit/operation.ts';
+import { emailMissing } from './request-details.ts';
 import { readPayable } from './read-payable.ts';
 import { presentRun } from './runs.ts';
 
@@ -20,7 +21,7 @@ const pickFree = ({ earnings }: PayoutRow) =>
     held === null ? [paid] : [],
   );
 
-/** Prepares a run for those who can be paid, and locks their earnings. 409 when nobody can be paid. */
+/** Prepares a run for those who can be paid, locks their earnings, and emails those whose account is missing. 409 when nobody can be paid. */
 export const createRun = operation(
   'payouts.create',
   { record: payoutRuns, facts: ['currency', 'executionDay', 'payees', 'total', 'state'] },
@@ -36,6 +37,7 @@ export const createRun = operation(
       .slice(0, PAYEES_MAX);
     if (chosen.length === 0) throw new AppError(409, 'payout.nobody');
 
+    await emailMissing(work, agencyId, rows);
     const id = work.once(createRunId);
     for (const [index, row] of chosen.entries()) {
       const { talentId, gross, share, vat, withholding, net } = row;

@@ -6,6 +6,8 @@ import { exportRun } from './export-run.ts';
 import { holdEarning } from './hold-earning.ts';
 import { importStatement } from './import-statement.ts';
 import { saveAccount, showAccount } from './payout-account.ts';
+import { requestDetails } from './request-details.ts';
+import { sendRemittance } from './send-remittance.ts';
 import { listRuns, previewPayouts, showRun } from './runs.ts';
 import { returnTransfer, settleRun } from './settle-run.ts';
 
@@ -21,6 +23,8 @@ export const payouts = {
   'payouts.importStatement': importStatement,
   'payouts.list': listRuns,
   'payouts.preview': previewPayouts,
+  'payouts.remittance': sendRemittance,
+  'payouts.requestDetails': requestDetails,
   'payouts.returnItem': returnTransfer,
   'payouts.saveAccount': saveAccount,
   'payouts.settle': settleRun,

@@ -43,6 +43,7 @@ import { orderMail } from './mails/orders/order.ts';
 import { remittanceMail } from './mails/orders/remittance.ts';
 import { selfBilledPaperMail } from './mails/orders/self-billed-paper.ts';
 import { selfBillingOfferedMail } from './mails/orders/self-billing-offered.ts';
+import { paymentDetailsMail } from './mails/orders/payment-details.ts';
 import { paymentReminderMail } from './mails/orders/payment-reminder.ts';
 import { useReportedMail } from './mails/orders/use-reported.ts';
 import { useSettledMail } from './mails/orders/use-settled.ts';
@@ -121,6 +122,7 @@ export const MAILS = {
   [demoCurationMail.kind]: demoCurationMail,
   [payeeChangedMail.kind]: payeeChangedMail,
   [reminderMail.kind]: reminderMail,
+  [paymentDetailsMail.kind]: paymentDetailsMail,
   [remittanceMail.kind]: remittanceMail,
   [selfBilledPaperMail.kind]: selfBilledPaperMail,
   [selfBillingOfferedMail.kind]: selfBillingOfferedMail,

@@ -58,6 +58,7 @@ export const stuckMail = {
   'stuckMail.kind.option': 'Option on a voice',
   'stuckMail.kind.order': 'About an order',
   'stuckMail.kind.payee-changed': 'Changed payee',
+  'stuckMail.kind.payment-details': 'Missing bank details',
   'stuckMail.kind.payment-reminder': 'Payment reminder',
   'stuckMail.kind.password-reset': 'New password',
   'stuckMail.kind.reminder': 'Reminder',

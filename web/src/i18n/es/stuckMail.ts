@@ -61,6 +61,7 @@ export const stuckMail: TranslatedCatalog<typeof english> = {
   'stuckMail.kind.option': 'Opción sobre una voz',
   'stuckMail.kind.order': 'Sobre un pedido',
   'stuckMail.kind.payee-changed': 'Cambio de cuenta de cobro',
+  'stuckMail.kind.payment-details': 'Faltan datos bancarios',
   'stuckMail.kind.payment-reminder': 'Recordatorio de pago',
   'stuckMail.kind.password-reset': 'Contraseña nueva',
   'stuckMail.kind.reminder': 'Recordatorio',

@@ -1,8 +1,12 @@
 import type { Locale } from '@domain/messages/locale.ts';
 import { addresses } from '@domain/navigation/addresses.ts';
 import { formatMoney } from '@domain/values/money.ts';
+import { payoutItems } from '../../../../work/collections/payout-items.ts';
 import { formatDay } from '../../../../work/text/format-day.ts';
+import { makeRemittancePaper } from '../../../documents/payments/remittance-paper.ts';
 import { defineMail, type Write } from '../../define-mail.ts';
+import type { MailAttachment } from '../../layout.ts';
+import { NoLongerNeeded } from '../../no-longer-needed.ts';
 import { DAY } from '../../samples.ts';
 
 interface Params {
@@ -30,6 +34,7 @@ interface Content {
   readonly day: string;
   readonly reference: string;
   readonly lines: readonly MailedLine[];
+  readonly attachment: MailAttachment;
 }
 
 const WORDS = {
@@ -67,15 +72,20 @@ const write =
         { label: words.reference, text: content.reference },
       ],
       action: { label: words.action, href },
+      attachment: content.attachment,
     };
   };
 
-/** To a talent: the remittance advice of a transfer. */
+/** To a talent: the remittance advice of a payment, with its PDF. */
 export const remittanceMail = defineMail({
   kind: 'remittance',
   noticeKind: 'orders',
-  load: ({ net, currency, paidOn, lines, ...rest }: Params, { locale }) =>
-    Promise.resolve({
+  load: async ({ net, currency, paidOn, lines, ...rest }: Params, { locale }) => {
+    const item = await payoutItems.get(rest.reference);
+    if (item?.state !== 'paid') throw new NoLongerNeeded('The transfer was returned');
+    const bytes = await makeRemittancePaper(item, locale);
+
+    return {
       content: {
         ...rest,
         total: formatMoney(net, currency, locale),
@@ -84,9 +94,11 @@ export const remittanceMail = defineMail({
           projectName,
           amount: formatMoney(amount, currency, locale),
         })),
+        attachment: { fileName: `remittance-${rest.reference}.pdf`, bytes },
       },
       href: addresses.earnings.href(),
-    }),
+    };
+  },
   texts: { en: write('en'), es: write('es') },
   sample: ({ person, agency, project }, locale) => ({
     name: person,
@@ -94,6 +106,7 @@ export const remittanceMail = defineMail({
     total: formatMoney(84_700, 'EUR', locale),
     day: DAY[locale],
     reference: '0A1B2C3D4E5F60718293-1',
+    attachment: { fileName: 'remittance-1.pdf', bytes: Buffer.from('%PDF-') },
     lines: [50_000, 34_700].map((amount) => ({
       projectName: project,
       amount: formatMoney(amount, 'EUR', locale),
