@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Serialised } from '@domain/contract.ts';
+import type { Page, Serialised } from '@domain/contract.ts';
+import type { Earning } from '@domain/orders/earnings.ts';
+import type { PayoutRow } from '@domain/payouts/payouts.ts';
 import type { Invoice } from '@domain/orders/invoices.ts';
 import type { Order, Payment } from '@domain/orders/orders.ts';
 import type { Waiting } from '@domain/work/work.ts';
@@ -84,6 +86,39 @@ describe('a partial credit', () => {
     expect([whole.status, whole.error.code]).toEqual([422, 'credit.tooMuch']);
     expect((await credit(stranger.token, id, 1)).status).toBe(404);
     expect((await credit(tenant.clientToken, id, 1)).status).toBe(403);
+  });
+
+  it('lowers the earnings of the talents whose fees it names, with their deductions', async () => {
+    const { id, net, total } = await makeConfirmed();
+    await pay(tenant.teamToken, id, total, getDayFromNow(0));
+    const [talent] = tenant.talents;
+    const path = `earnings/${id}_${talent?.id}`;
+    const before = (await firestore().doc(path).get()).data() as Earning;
+    await firestore()
+      .doc(path)
+      .update({ paid: before.net, paidOn: getDayFromNow(0), state: 'paid' });
+    const creditFee = (amount: number) =>
+      call<Serialised<Order>>('POST', `/order/${id}/credit`, {
+        token: admin.token,
+        body: { net: 5_000, reason: 'Shorter spot', fees: [{ talentId: talent?.id, amount }] },
+      });
+
+    expect((await creditFee(5_001)).error.property).toBe('fees');
+    const body = { net: 5_000, reason: 'x', fees: [{ talentId: 'nobody', amount: 1 }] };
+    const unknown = await call('POST', `/order/${id}/credit`, { token: admin.token, body });
+    expect(unknown.error.property).toBe('fees[0].amount');
+
+    expect((await creditFee(3_333)).collection.net).toBe(net - 5_000);
+    const stored = (await firestore().doc(path).get()).data() as Earning & { readonly isOverpaid: boolean };
+    expect(stored.amount).toBe(before.amount - 3_333);
+    expect(stored.roles.reduce((sum, { amount }) => sum + amount, 0)).toBe(stored.amount);
+    expect(stored.net).toBe(stored.amount - (stored.share ?? 0));
+    // The next payout deducts what was paid too much.
+    expect(stored).toMatchObject({ state: 'paid', paid: before.net, isOverpaid: true });
+    const preview = await call<Page<PayoutRow>>('GET', `/payoutPreview?day=${getDayFromNow(0)}`, {
+      token: admin.token,
+    });
+    expect(preview.collection.items).toMatchObject([{ net: -3_333, obstacle: 'nothingNet' }]);
   });
 
   it('leaves the rest for the credit note of a cancellation', async () => {

@@ -45,6 +45,10 @@ beforeAll(async () => {
     otherAdmin: otherAdmin.token,
   };
 
+  const { name: accountHolder, iban, address } = PAYER;
+  await firestore()
+    .doc(`paymentDetails/${tenant.talents[0]?.id}`)
+    .set({ iban, bic: '', accountHolder, address, usableFrom: null, withholding: { validThrough: null } });
   await call('PUT', '/payoutAccount', {
     token: admin.token,
     body: { payer: PAYER, needsTwoPeople: false },
@@ -59,6 +63,8 @@ const makeRun = async (state: RunState): Promise<void> => {
   const run: Omit<PayoutRun, 'id'> = {
     agencyId,
     currency: 'EUR',
+    means: 'transfer',
+    needsTwoPeople: false,
     executionDay: getDayFromNow(0),
     state,
     payees: 1,

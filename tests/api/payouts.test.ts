@@ -187,7 +187,35 @@ describe('payouts', () => {
     expect((await act(id, 'approval')).error.code).toBe('payout.otherPerson');
     expect((await act(id, 'approval', undefined, secondAdmin)).collection.state).toBe('approved');
     await act(id, 'discard');
+
+    // A run keeps the rule with which it was prepared.
+    const waiting = (await create()).collection;
     await setTwo(false);
+    expect((await act(waiting.id, 'approval')).error.code).toBe('payout.otherPerson');
+    await act(waiting.id, 'discard');
+  });
+
+  it('leave out a talent whose account has changed since the approval, with the reason', async () => {
+    await enterAccount(getTalentId(3));
+    const { id } = (await create({ talentIds: [getTalentId(0), getTalentId(3)] })).collection;
+    const details = firestore().doc(`paymentDetails/${getTalentId(3)}`);
+    await details.update({ iban: 'ES9121000418450200051332' });
+    expect((await act(id, 'approval')).error.code).toBe('payout.accountsChanged');
+    await details.update({ iban: IBAN });
+    await act(id, 'approval');
+
+    await details.update({ iban: 'ES9121000418450200051332' });
+    const file = await act<PaymentFileReply>(id, 'file');
+    expect(file.collection.content.match(/<EndToEndId>/g)).toHaveLength(1);
+    expect((await act<PaymentFileReply>(id, 'file')).collection).toEqual(file.collection);
+    const { collection } = await show(id);
+    expect(collection).toMatchObject({ state: 'exported', payees: 1, open: 1, total: 15_000 });
+    expect(collection.items.map(({ refusal }) => refusal).toSorted()).toEqual(['accountChanged', null]);
+    expect((await preview()).find(({ talentId }) => talentId === getTalentId(3))?.net).toBe(10_003);
+
+    const item = collection.items.find(({ state }) => state === 'open')!;
+    await call('POST', `/payoutItem/${item.id}/return`, { token: admin.token });
+    await details.delete();
   });
 
   it('can’t be approved once an order has changed what is owed', async () => {
@@ -301,6 +329,20 @@ describe('payouts', () => {
       .doc(`mail/${sent.id.replace(/[\d-]{10}$/, day)}`)
       .set({ ...sent.data(), createdAt: Timestamp.fromDate(weekAgo) });
     expect((await ask()).collection.count).toBe(1);
+  });
+
+  it('pay by other means those without an account, after approval and without a file', async () => {
+    const body = { means: 'other', talentIds: [getTalentId(3)] };
+    const { collection } = await create(body);
+    expect(collection).toMatchObject({ means: 'other', payees: 1, total: 10_003 });
+    await act(collection.id, 'approval');
+    expect((await act(collection.id, 'file')).error.code).toBe('payout.notSepa');
+    expect((await act(collection.id, 'settlement', { paidOn: today })).collection.state).toBe('settled');
+    expect(await readEarning('a3')).toMatchObject({ state: 'paid', paidOn: today });
+
+    const { items } = (await show(collection.id)).collection;
+    await call('POST', `/payoutItem/${items[0]!.id}/return`, { token: admin.token });
+    expect(await readEarning('a3')).toMatchObject({ state: 'payable', paid: 0 });
   });
 
   it('settle by hand, confirm a suggestion, and pay again what the bank returned', async () => {

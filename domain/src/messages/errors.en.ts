@@ -43,6 +43,7 @@ export const errorsEn = {
   'payout.nobody': 'Nobody can be paid in this currency on that day. The table shows why.',
   'payout.notNow': 'This payout has changed in the meantime. Reload and look again.',
   'payout.changed': 'What is owed has changed since this run was prepared. Discard it and prepare a new one.',
+  'payout.accountsChanged': 'A bank account has changed since this run was prepared. Prepare a new one.',
   'payout.discarded': 'This run was discarded. Prepare a new one.',
   'payout.exported':
     'The payment file was exported, so the run can’t be discarded. Record returned transfers one by one.',
@@ -50,7 +51,8 @@ export const errorsEn = {
   'payout.otherPerson':
     'Your agency requires two people: an admin who didn’t prepare this run has to approve it.',
   'payout.partlyPaid': 'The bank has already made some of these transfers, so the file would pay them twice.',
-  'payout.notSepa': 'Payment files are for euros only. Pay these transfers by hand and mark them as paid.',
+  'payout.notSepa':
+    'This run is paid by other means, so it has no payment file. Mark it as paid once you have paid.',
   'payout.noAccount': 'Enter the account that your agency pays from first.',
   'payout.inRun': 'This is part of a payout run. Settle or discard the run first.',
   'selfBilling.ended': 'This agreement has ended. Ask the agency for a new one.',

@@ -50,6 +50,7 @@ export const errorsEs: Readonly<Record<ErrorCode, string>> = {
   'payout.nobody': 'Ese día no se puede pagar a nadie en esta moneda. La tabla indica por qué.',
   'payout.notNow': 'Este pago ha cambiado entretanto. Vuelve a cargar la página.',
   'payout.changed': 'Lo que se debe ha cambiado desde que se preparó esta remesa. Descártala y prepara otra.',
+  'payout.accountsChanged': 'Una cuenta bancaria ha cambiado desde que se preparó esta remesa. Prepara otra.',
   'payout.discarded': 'Esta remesa se descartó. Prepara otra.',
   'payout.exported':
     'El fichero de pagos ya se exportó, así que la remesa no se puede descartar. Anota las devoluciones una por una.',
@@ -59,7 +60,7 @@ export const errorsEs: Readonly<Record<ErrorCode, string>> = {
   'payout.partlyPaid':
     'El banco ya ha hecho algunas de estas transferencias; el fichero las pagaría dos veces.',
   'payout.notSepa':
-    'Los ficheros de pagos son solo para euros. Haz estas transferencias a mano y márcalas como pagadas.',
+    'Esta remesa se paga por otros medios y no tiene fichero de pagos. Márcala como pagada cuando lo hayas hecho.',
   'payout.noAccount': 'Indica antes la cuenta desde la que paga tu agencia.',
   'payout.inRun': 'Este importe está en una remesa. Liquida o descarta antes la remesa.',
   'selfBilling.ended': 'Este acuerdo ha terminado. Pide uno nuevo a la agencia.',

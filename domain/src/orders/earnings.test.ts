@@ -11,6 +11,7 @@ import {
   getFirstPayableDay,
   getOpenSums,
   getPaidSums,
+  lowerFees,
   NO_SUMS,
 } from './earnings.ts';
 
@@ -92,6 +93,34 @@ describe('the earnings of talents', () => {
         }
       }),
     );
+  });
+
+  it('are lowered by a credit, session and use alike, without losing a cent', () => {
+    const fee = fc.integer({ min: 0, max: 1_000_000 });
+    const role = fc
+      .tuple(fee, fee)
+      .map(([session, usage]) => ({ character: 'A', language: 'deu', amount: session + usage, usage }));
+    const sum = (roles: readonly { readonly amount: number }[]) =>
+      roles.reduce((total, { amount }) => total + amount, 0);
+
+    fc.assert(
+      fc.property(
+        fc.array(role, { minLength: 1, maxLength: 5 }),
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        (roles, part) => {
+          const amount = Math.floor(sum(roles) * part);
+          const lowered = lowerFees(roles, amount);
+          expect(sum(lowered)).toBe(sum(roles) - amount);
+          for (const { amount: left, usage = 0 } of lowered) {
+            expect(usage).toBeGreaterThanOrEqual(0);
+            expect(left).toBeGreaterThanOrEqual(usage);
+          }
+        },
+      ),
+    );
+    expect(lowerFees([{ character: 'A', language: 'deu', amount: 300, usage: 200 }], 150)).toMatchObject([
+      { amount: 150, usage: 100 },
+    ]);
   });
 
   it('count share and taxes as paid where only the net amount was kept', () => {

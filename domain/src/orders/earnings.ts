@@ -83,6 +83,34 @@ export const getGrossParts = ({ amount, roles }: Pick<Earning, 'amount' | 'roles
   return { session: amount - usage, usage };
 };
 
+/** Splits an amount by weights into whole parts, of which none is above its weight; the parts add up to the amount. */
+export const splitByWeight = (amount: number, weights: readonly number[]): readonly number[] => {
+  const whole = weights.reduce((sum, weight) => sum + weight, 0);
+  let before = 0;
+  let total = 0;
+
+  return weights.map((weight) => {
+    before += weight;
+    const through = whole === 0 ? 0 : Number((BigInt(amount) * BigInt(before)) / BigInt(whole));
+    const part = through - total;
+    total = through;
+    return part;
+  });
+};
+
+/** Returns roles whose fees are lowered by an amount in total, session and use alike. */
+export const lowerFees = (roles: readonly EarnedRole[], amount: number): readonly EarnedRole[] => {
+  const fees = roles.flatMap((role) => [role.amount - (role.usage ?? 0), role.usage ?? 0]);
+  const parts = splitByWeight(amount, fees);
+
+  return roles.map((role, index) => {
+    const [ofSession = 0, ofUse = 0] = parts.slice(2 * index, 2 * index + 2);
+    const { usage } = role;
+    const lowered = { ...role, amount: role.amount - ofSession - ofUse };
+    return usage === undefined ? lowered : { ...lowered, usage: usage - ofUse };
+  });
+};
+
 type Owed = Pick<Earning, 'state' | 'amount' | 'net' | 'paid'>;
 
 /** What the talent still gets; negative when more was paid, for example before a credit note. */

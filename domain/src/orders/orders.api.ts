@@ -212,7 +212,7 @@ export const ordersApi = {
     path: '/order/{id}/credit',
     summary: 'Credit a part of an order’s invoice',
     description:
-      'By a credit note over a net amount in minor units, with its reason. Talents’ earnings stay. Once paid, for admins.',
+      'By a credit note over a net amount in minor units, with its reason. Talents’ earnings stay, except for the fees that it names. Once paid, for admins.',
     auth: agencyStaff,
     params: id,
     body: creditSchema,

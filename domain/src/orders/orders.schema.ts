@@ -1,7 +1,8 @@
 import { withValues } from '../messages/message-text.ts';
-import { strictObject, messageId, text, yup } from '../messages/yup.ts';
+import { strictObject, messageId, text, yup, idSchema } from '../messages/yup.ts';
 import { csvLayout } from '../values/csv-layout.schema.ts';
 import { calendarDay, futureDay } from '../values/dates.ts';
+import { uniqueList } from '../values/lists.ts';
 import { title } from '../values/names.ts';
 import { AMOUNT_MAX, wholeNumber } from '../values/whole-number.ts';
 import { ADDRESS_FIELDS, EXTRA_FIELDS, BILLING_TERM_FIELDS } from './billing-fields.ts';
@@ -53,9 +54,19 @@ export const paymentSchema = strictObject({
   reference: text().max(120).default(''),
 });
 
+/** Talents whose fees one credit lowers. */
+const CREDITED_FEES_MAX = 50;
+
 export const creditSchema = strictObject({
   net: wholeNumber().min(1).max(AMOUNT_MAX).required(),
   reason: title().required(),
+  /** What the talents don't earn either: gross, at most the net amount together. */
+  fees: uniqueList(
+    strictObject({ talentId: idSchema, amount: wholeNumber().min(1).max(AMOUNT_MAX).required() }),
+    ({ talentId }) => talentId,
+  )
+    .max(CREDITED_FEES_MAX)
+    .default([]),
 });
 
 export const refundSchema = strictObject({

@@ -3,7 +3,7 @@ import { countryCode, currencyCode } from '../values/codes.ts';
 import { calendarDay } from '../values/dates.ts';
 import { uniqueList } from '../values/lists.ts';
 import { title } from '../values/names.ts';
-import { PAYEES_MAX } from './payouts.ts';
+import { PAYEES_MAX, PAYMENT_MEANS } from './payouts.ts';
 
 /** The payer's account and address, as in payment files. */
 const payer = strictObject({
@@ -30,6 +30,8 @@ export const previewSchema = strictObject({ day: calendarDay().required() });
 export const runSchema = strictObject({
   currency: currencyCode().required(),
   executionDay: calendarDay().required(),
+  /** `other`: by hand, also to talents without an account. Other currencies than euros are paid so. */
+  means: text().oneOf(PAYMENT_MEANS).default('transfer'),
   /** Absent: everyone who can be paid. */
   talentIds: uniqueList(idSchema).min(1).max(PAYEES_MAX).optional(),
 });

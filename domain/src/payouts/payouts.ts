@@ -13,6 +13,10 @@ export const STATEMENT_MAX_BYTES = 8 * 1024 * 1024;
 export const RUN_STATES = ['draft', 'approved', 'exported', 'settled', 'discarded'] as const;
 export type RunState = (typeof RUN_STATES)[number];
 
+/** A transfer by the payment file, or by other means. */
+export const PAYMENT_MEANS = ['transfer', 'other'] as const;
+export type PaymentMeans = (typeof PAYMENT_MEANS)[number];
+
 export const ITEM_STATES = ['open', 'paid', 'returned', 'refused'] as const;
 export type ItemState = (typeof ITEM_STATES)[number];
 
@@ -38,6 +42,10 @@ export interface PayoutRun {
   /** `YYYY-MM-DD`. */
   readonly executionDay: string;
   readonly state: RunState;
+  /** `other`: by hand, without a payment file. */
+  readonly means: PaymentMeans;
+  /** Whether another person approves it than prepared it, as the agency had it then. */
+  readonly needsTwoPeople: boolean;
   readonly payees: number;
   /** Items that are neither paid nor returned. */
   readonly open: number;

@@ -18,7 +18,8 @@ export const runTransitions = defineTransitions<RunState>()({
     ...ADMINS,
     from: ['approved'],
     done: ['exported'],
-    to: 'exported',
+    // Without anyone left to pay, it is discarded.
+    to: ['exported', 'discarded'],
     action: 'payouts.export',
     refusals: { draft: 'payout.notApproved', discarded: 'payout.discarded' },
   },

@@ -14,15 +14,16 @@ import { orders } from '../../work/collections/orders.ts';
 import { readProject } from '../../work/collections/projects.ts';
 import { recordOrderStep, recordPaymentAction } from '../../work/records/orders.ts';
 import { operation } from '../../work/unit/operation.ts';
+import { prepareFeeCredits } from './credit-fees.ts';
 import { preparePartialCredit } from './issue-invoice.ts';
 import { readParties } from './order-vat.ts';
 import { updateEarnings } from './update-earnings.ts';
 
-/** Credits a part of an order's invoice by a credit note. Talents' earnings stay. 422 for the whole amount, which cancelling credits. */
+/** Credits a part of an order's invoice, and the fees of talents that it names. 422 for the whole amount, which cancelling credits. */
 export const creditOrder = operation(
   'orders.credit',
   { record: orders, facts: ['net', 'total', 'credits', 'state'] },
-  async ({ work, caller, params: { id }, body: { net, reason }, locale }) => {
+  async ({ work, caller, params: { id }, body: { net, reason, fees = [] }, locale }) => {
     const order = await work.get(orders, id);
     const project = await readProject(order.projectId, work);
     if (!project) throw notFound();
@@ -41,6 +42,7 @@ export const creditOrder = operation(
       reason,
       vat: creditedVat,
     });
+    const creditFees = await prepareFeeCredits(work, order, net, fees);
     const total = order.total - paper.total;
     const isPaid = order.state === 'confirmed' && order.paid >= total;
 
@@ -56,6 +58,7 @@ export const creditOrder = operation(
 
     issue();
     work.set(orders, changed);
+    creditFees();
     if (isPaid) {
       await updateEarnings(work, order, changed, today);
       recordPaymentAction(work, order, { provider: 'invoice', status: 'succeeded' });

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
 import { SEPA_CURRENCY } from '@domain/payouts/sepa.ts';
-import { PAYEES_MAX, type PayoutRow } from '@domain/payouts/payouts.ts';
+import { PAYEES_MAX, type PaymentMeans, type PayoutRow } from '@domain/payouts/payouts.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { getAgency } from '../../work/access/caller.ts';
 import { getAgencyDay } from '../../work/collections/agencies.ts';
 import { earningLocks } from '../../work/collections/earning-locks.ts';
+import { readPayoutAccount } from '../../work/collections/payout-accounts.ts';
 import { payoutItems } from '../../work/collections/payout-items.ts';
 import { payoutRuns } from '../../work/collections/payout-runs.ts';
 import { operation } from '../../work/unit/operation.ts';
@@ -21,18 +22,24 @@ const pickFree = ({ earnings }: PayoutRow) =>
     held === null ? [paid] : [],
   );
 
+/** Returns whether a talent is paid: by other means, they need no account. */
+const isPayable = ({ obstacle }: PayoutRow, means: PaymentMeans): boolean =>
+  obstacle === null || (means === 'other' && (obstacle === 'account' || obstacle === 'accountWaits'));
+
 /** Prepares a run for those who can be paid, locks their earnings, and emails those whose account is missing. 409 when nobody can be paid. */
 export const createRun = operation(
   'payouts.create',
   { record: payoutRuns, facts: ['currency', 'executionDay', 'payees', 'total', 'state'] },
-  async ({ work, caller, body: { currency, executionDay, talentIds } }) => {
+  async ({ work, caller, body: { currency, executionDay, means: requested, talentIds } }) => {
     const agencyId = getAgency(caller);
+    const means = currency === SEPA_CURRENCY ? requested : 'other';
     const today = await getAgencyDay(agencyId, work);
     if (executionDay < today) throw new AppError(422, 'payout.past', { property: 'executionDay' });
     const { rows, payees } = await readPayable(agencyId, executionDay, work);
+    const account = await readPayoutAccount(agencyId, work);
 
     const chosen = rows
-      .filter((row) => row.obstacle === null && row.currency === currency)
+      .filter((row) => row.currency === currency && isPayable(row, means))
       .filter(({ talentId }) => talentIds?.includes(talentId) ?? true)
       .slice(0, PAYEES_MAX);
     if (chosen.length === 0) throw new AppError(409, 'payout.nobody');
@@ -59,7 +66,7 @@ export const createRun = operation(
         state: 'open',
         refusal: null,
         paidOn: null,
-        account: currency === SEPA_CURRENCY ? (payees.get(talentId)?.account ?? null) : null,
+        account: means === 'transfer' ? (payees.get(talentId)?.account ?? null) : null,
       });
       for (const earning of paid)
         work.create(earningLocks, { id: earning.id, agencyId, talentId, runId: id, reason: '' });
@@ -71,6 +78,8 @@ export const createRun = operation(
       currency,
       executionDay,
       state: 'draft',
+      means,
+      needsTwoPeople: account?.needsTwoPeople ?? false,
       payees: chosen.length,
       open: chosen.length,
       total: chosen.reduce((sum, { net }) => sum + net, 0),

@@ -7,10 +7,10 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import { requireState } from '../../platform/errors/require-state.ts';
 import { earningLocks } from '../../work/collections/earning-locks.ts';
 import { earnings } from '../../work/collections/earnings.ts';
-import { readPayoutAccount } from '../../work/collections/payout-accounts.ts';
 import { findOpenRunItems } from '../../work/collections/payout-items.ts';
 import { payoutRuns } from '../../work/collections/payout-runs.ts';
 import { operation } from '../../work/unit/operation.ts';
+import { findChangedAccounts } from './payees.ts';
 import { presentRun } from './runs.ts';
 import { billRun } from './selfBilling/bill-run.ts';
 
@@ -25,19 +25,18 @@ const hasChanged = (items: readonly PayoutItem[], stored: ReadonlyMap<string, Ea
       return !earning || !isDeepStrictEqual(getOpenSums(earning), sums);
     });
 
-/** Approves a run, and issues the self-billed papers of its payments. 409 for the person who prepared it, if the agency requires two people. Idempotent. */
+/** Approves a run, and issues the self-billed papers of its payments. 409 for the person who prepared it, if the agency required two people then. Idempotent. */
 export const approveRun = operation('payouts.approve', audited, async ({ work, caller, params: { id } }) => {
   const run = await work.get(payoutRuns, id);
-  const account = await readPayoutAccount(run.agencyId, work);
-
   requireState(runTransitions.approve, run.state);
   if (isDone(runTransitions.approve, run.state)) return presentRun(run);
-  if (account?.needsTwoPeople && run.createdBy === caller.realUid)
-    throw new AppError(409, 'payout.otherPerson');
+  if (run.needsTwoPeople && run.createdBy === caller.realUid) throw new AppError(409, 'payout.otherPerson');
   const items = await findOpenRunItems(id, PAYEES_MAX, work);
   const ids = items.flatMap((item) => item.earnings.map((earning) => earning.id));
   const stored = new Map((await work.readAll(earnings, ids)).map((earning) => [earning.id, earning]));
   if (hasChanged(items, stored)) throw new AppError(409, 'payout.changed');
+  if ((await findChangedAccounts(run, items, work)).length > 0)
+    throw new AppError(409, 'payout.accountsChanged');
 
   await billRun(work, run.agencyId, items, stored);
 

@@ -1,16 +1,18 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { toPain001 } from '@domain/payouts/pain001.ts';
-import { SEPA_CURRENCY } from '@domain/payouts/sepa.ts';
+import { PAYEES_MAX, type PayoutRun } from '@domain/payouts/payouts.ts';
 import type { AccountParty } from '@domain/payouts/payee.ts';
 import { runTransitions } from '@domain/payouts/transitions.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { requireState } from '../../platform/errors/require-state.ts';
 import { readPayoutAccount } from '../../work/collections/payout-accounts.ts';
-import { findRunItems } from '../../work/collections/payout-items.ts';
+import { findOpenRunItems, findRunItems } from '../../work/collections/payout-items.ts';
 import { payoutRuns } from '../../work/collections/payout-runs.ts';
 import { readCountries } from '../../work/collections/reference-data.ts';
 import { operationInSteps } from '../../work/unit/operation.ts';
 import type { Work } from '../../work/unit/work.ts';
+import { findChangedAccounts } from './payees.ts';
+import { refuseItem } from './refuse-item.ts';
 
 /** Returns a function that gives an address the country code of payment files. */
 const readLocator = async (): Promise<(party: AccountParty) => AccountParty> => {
@@ -22,13 +24,25 @@ const readLocator = async (): Promise<(party: AccountParty) => AccountParty> => 
   };
 };
 
-/** Exports an approved run as a payment file; the same bytes each time. 409 without a payer's account, or in a currency outside SEPA. */
+/** Leaves out talents whose account has changed since the approval. Returns the run without them. */
+const refuseChanged = async (work: Work, run: PayoutRun): Promise<PayoutRun> => {
+  let left = run;
+  const items = await findOpenRunItems(run.id, PAYEES_MAX, work);
+  for (const item of await findChangedAccounts(run, items, work))
+    left = await refuseItem(work, left, item, 'accountChanged');
+  return left;
+};
+
+/**
+ * Exports an approved run as a payment file; the same bytes each time. Talents whose account has changed since the approval are left out.
+ * 409 without a payer's account, for a run paid by other means, and when nobody is left.
+ */
 export const exportRun = operationInSteps('payouts.export', async ({ step, params: { id } }) => {
-  const { executionDay, exportedAt, payer } = await step(
+  const exported = await step(
     async (work: Work) => {
       const run = await work.get(payoutRuns, id);
       requireState(runTransitions.export, run.state);
-      if (run.currency !== SEPA_CURRENCY) throw new AppError(409, 'payout.notSepa');
+      if (run.means === 'other') throw new AppError(409, 'payout.notSepa');
 
       // A file with transfers that the bank has made would pay them twice.
       if (run.open < run.payees) throw new AppError(409, 'payout.partlyPaid');
@@ -39,12 +53,18 @@ export const exportRun = operationInSteps('payouts.export', async ({ step, param
       const account = await readPayoutAccount(run.agencyId, work);
       if (!account) throw new AppError(409, 'payout.noAccount');
 
+      const left = await refuseChanged(work, run);
+      if (left.payees === 0) return null;
+
       const now = Timestamp.now();
-      work.update(run, { state: 'exported', exportedAt: now, payer: account.payer });
+      work.update(left, { state: 'exported', exportedAt: now, payer: account.payer });
       return { executionDay: run.executionDay, payer: account.payer, exportedAt: now.toMillis() };
     },
     { audited: { record: payoutRuns, facts: ['state', 'total', 'currency'] } },
   );
+
+  if (!exported) throw new AppError(409, 'payout.accountsChanged');
+  const { executionDay, exportedAt, payer } = exported;
 
   const [items, locate] = await Promise.all([findRunItems(id), readLocator()]);
   const content = toPain001({

@@ -29,7 +29,7 @@ export const readPayable = async (agencyId: string, day: string, work?: Work): P
   const talentIds = [...new Set(found.map(({ talentId }) => talentId))];
   const invoiceIds = found.flatMap(({ invoiceId }) => invoiceId ?? []);
   const [payees, talents, agreements, invoices] = await Promise.all([
-    readPayees(talentIds),
+    readPayees(talentIds, work),
     readTalentsInOrder(talentIds),
     findAcceptedAgreements(agencyId),
     talentInvoices.getAll([...new Set(invoiceIds)]).then(readInvoiceRows),

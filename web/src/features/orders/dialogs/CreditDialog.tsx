@@ -26,7 +26,7 @@ export const CreditDialog = ({ order: { id, net, currency }, onCredited, onClose
       draft={`credit.${id}`}
       title={text('ordering.credit')}
       lead={text('ordering.creditLead', { most: formatMoney(net - 1, currency, locale) })}
-      initial={{ net: 0, reason: '' }}
+      initial={{ net: 0, reason: '', fees: [] }}
       schema={creditSchema}
       submitLabel={text('ordering.credit')}
       onSubmit={async (values, submission) => {

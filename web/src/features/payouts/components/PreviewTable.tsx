@@ -37,7 +37,7 @@ export const PreviewTable = ({ payouts: { preview, runs }, day, onDay }: Props) 
   const openRow = preview.data?.find(({ id }) => id === openId);
 
   const prepare = async (currency: string, submission: Submission) => {
-    await api.payouts.create({ currency, executionDay: day }, submission);
+    await api.payouts.create({ currency, executionDay: day, means: 'transfer' }, submission);
     runs.reload();
     preview.reload();
   };
