@@ -1,7 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Page } from '@domain/contract.ts';
 import type { Earning } from '@domain/orders/earnings.ts';
-import type { Payout } from '@domain/orders/payouts.ts';
+import type { PayoutRunRow } from '@domain/payouts/payouts.ts';
 import { APP, firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { BILLING, makeBillingTerms, makeOrderable, makeOrderCalls } from '../stack/orders.ts';
@@ -166,65 +165,21 @@ describe('a talent’s own earnings', () => {
   });
 });
 
-describe('payouts to talents', () => {
-  const findPayable = async (): Promise<{ readonly talentId: string; readonly month: string }> => {
+describe('what was paid of an earning', () => {
+  it('stays when the order is confirmed again or cancelled, and only the rest is owed', async () => {
     await order();
     await confirm();
     await move(admin.token, getProjectId(), 'paid');
-    const [earning] = await listEarnings();
-    if (!earning?.payableOn) throw new Error('nothing is payable');
-    return { talentId: earning.talentId, month: earning.payableOn.slice(0, 7) };
-  };
-
-  const mark = (token: string, talentId: string, month: string, paidOn: string | null) =>
-    call<Payout>('PUT', `/payout/${talentId}`, { token, body: { month, paidOn } });
-  const listRows = async (token: string, month: string) =>
-    (await call<Page<Payout>>('GET', `/payout?month=${month}`, { token })).collection.items;
-
-  it('are marked for a month by staff of the agency only, shown to the talent, and can be reverted', async () => {
-    const { talentId, month } = await findPayable();
-    const [due] = (await listRows(tenant.teamToken, month)).filter((row) => row.id === talentId);
-    expect(due).toMatchObject({ paid: [], paidOn: null });
-
-    const owed = due?.owed[0]?.amount ?? 0;
-    expect(owed).toBeGreaterThanOrEqual(EARNED);
-    for (const token of [client.token, tenant.talentToken])
-      expect((await mark(token, talentId, month, getDayFromNow(0))).status).toBe(403);
-    expect((await mark(otherTenant.teamToken, talentId, month, getDayFromNow(0))).status).toBe(404);
-    expect(await listRows(otherTenant.teamToken, month)).toEqual([]);
-    expect((await call('GET', '/payout?month=2026-13', { token: admin.token })).status).toBe(422);
-
-    const paid = await mark(tenant.teamToken, talentId, month, getDayFromNow(0));
-    expect([paid.status, paid.collection]).toMatchObject([
-      200,
-      { id: talentId, owed: [], paid: [{ currency: 'EUR', amount: owed }], paidOn: getDayFromNow(0) },
+    const [due] = await listEarnings();
+    const body = { currency: 'EUR', executionDay: getDayFromNow(30), means: 'other' };
+    const run = await call<PayoutRunRow>('POST', '/payoutRun', { token: admin.token, body });
+    const act = (part: string, settled?: object) =>
+      call('POST', `/payoutRun/${run.collection.id}/${part}`, { token: admin.token, body: settled });
+    await act('approval');
+    await act('settlement', { paidOn: getDayFromNow(0) });
+    expect(await listEarnings()).toMatchObject([
+      { talentId: due?.talentId, state: 'paid', paid: EARNED, paidOn: getDayFromNow(0) },
     ]);
-
-    expect(await listEarnings()).toMatchObject([{ state: 'paid', paid: EARNED, paidOn: getDayFromNow(0) }]);
-
-    const listAudits = async () =>
-      (
-        await firestore()
-          .collection('audit')
-          .where('subject', '==', `earnings/${getProjectId()}_${talentId}`)
-          .get()
-      ).docs.filter((snapshot) => snapshot.get('action') === 'orders.setPayout');
-
-    expect((await listAudits()).map((audit) => audit.get('after') as object)).toMatchObject([
-      { state: 'paid' },
-    ]);
-    // A repeat changes nothing and keeps the date.
-    expect((await mark(admin.token, talentId, month, getDayFromNow(1))).collection.paidOn).toBe(
-      getDayFromNow(0),
-    );
-    expect(await listAudits()).toHaveLength(1);
-    expect((await mark(admin.token, talentId, month, null)).collection).toMatchObject({ paidOn: null });
-    expect(await listEarnings()).toMatchObject([{ state: 'payable', paid: 0, paidOn: null }]);
-  });
-
-  it('stay when the order is confirmed again or cancelled, and only the rest is owed', async () => {
-    const { talentId, month } = await findPayable();
-    await mark(tenant.teamToken, talentId, month, getDayFromNow(0));
 
     const asset = await addAsset(client.token, cast.voice.id);
     await addLicence(client.token, asset.id);

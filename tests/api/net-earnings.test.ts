@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Page } from '@domain/contract.ts';
+import type { PayoutRunRow } from '@domain/payouts/payouts.ts';
 import { getBalance, type Earning, type OwnEarning } from '@domain/orders/earnings.ts';
 import type { TalentWork } from '@domain/talents/talent-work.api.ts';
 import type { TermsPage } from '@domain/talents/talent-terms.ts';
@@ -109,10 +110,13 @@ describe('what a talent gets of a fee', () => {
     await confirmOrder();
     await move(admin.token, getProjectId(), 'paid');
 
-    const [payable] = await listEarnings();
-    const month = payable?.payableOn?.slice(0, 7) ?? '';
-    const body = { month, paidOn: getDayFromNow(0) };
-    await call('PUT', `/payout/${payable?.talentId}`, { token: admin.token, body });
+    const { token: adminToken } = admin;
+    const body = { currency: 'EUR', executionDay: getDayFromNow(60), means: 'other' };
+    const run = await call<PayoutRunRow>('POST', '/payoutRun', { token: adminToken, body });
+    const act = (part: string, settled?: object) =>
+      call('POST', `/payoutRun/${run.collection.id}/${part}`, { token: adminToken, body: settled });
+    await act('approval');
+    await act('settlement', { paidOn: getDayFromNow(0) });
     expect(await listEarnings()).toMatchObject([{ state: 'paid', net: 40_000, paid: 40_000 }]);
 
     await stateTaxes();

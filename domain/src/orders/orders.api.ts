@@ -23,8 +23,6 @@ import {
   extrasSchema,
   orderMoveSchema,
   paymentSchema,
-  payoutMonthSchema,
-  payoutSchema,
   refundSchema,
   issueOutcomeSchema,
   renewalSchema,
@@ -32,7 +30,6 @@ import {
 } from './orders.schema.ts';
 import { calendarDay } from '../values/dates.ts';
 import { ORDER_FILTERS, type OrderRow, type PaperRow } from './order-list.ts';
-import type { Payout } from './payouts.ts';
 import type { VatIssue } from './vat-issues.ts';
 import type { VatAmount } from './vat.ts';
 import type { Order, PaymentProvider, PaymentState } from './orders.ts';
@@ -298,25 +295,6 @@ export const ordersApi = {
     query: statementSchema,
     binary: 'text/csv',
     errors: [...SIGNED_IN_ERRORS, 422],
-  }),
-  'orders.payouts': endpoint<Page<Payout>>()({
-    method: 'GET',
-    path: '/payout',
-    summary: 'List what talents are to be paid for a month',
-    description: 'Of earnings that are payable in the month, by the talent’s name.',
-    auth: agencyStaff,
-    query: payoutMonthSchema,
-    errors: [...SIGNED_IN_ERRORS, 422],
-  }),
-  'orders.setPayout': endpoint<Payout>()({
-    method: 'PUT',
-    path: '/payout/{id}',
-    summary: 'Mark a talent’s earnings of a month as paid',
-    description: 'With a null `paidOn`, as not paid.',
-    auth: agencyStaff,
-    params: id,
-    body: payoutSchema,
-    errors: WRITE_ERRORS,
   }),
   'orders.ownEarnings': endpoint<Page<OwnEarning>>()({
     method: 'GET',

@@ -1,5 +1,5 @@
 import { withValues } from '../messages/message-text.ts';
-import { strictObject, messageId, text, yup, idSchema } from '../messages/yup.ts';
+import { strictObject, text, yup, idSchema } from '../messages/yup.ts';
 import { csvLayout } from '../values/csv-layout.schema.ts';
 import { calendarDay, futureDay } from '../values/dates.ts';
 import { uniqueList } from '../values/lists.ts';
@@ -73,17 +73,6 @@ export const refundSchema = strictObject({
   amount: wholeNumber().min(1).max(AMOUNT_MAX).required(),
   refundedOn: calendarDay().required(),
   reference: text().max(120).default(''),
-});
-
-/** A month, `YYYY-MM`. */
-const month = text().matches(/^\d{4}-(0[1-9]|1[0-2])$/, messageId('validation.date'));
-
-export const payoutMonthSchema = strictObject({ month: month.required() });
-
-/** Earnings of a month that were paid on a day; null: they were not. */
-export const payoutSchema = strictObject({
-  month: month.required(),
-  paidOn: calendarDay().nullable().defined(),
 });
 
 /** The statement's period: earnings of the agency’s talents, or of the caller. */

@@ -109,19 +109,6 @@ export const LEDGER: readonly IssuedQuery[] = [
       { orderBy: [['agreedOn', 'ASCENDING']] },
     ),
   ),
-  ...[[], [is('talentId')]].map((filters): IssuedQuery =>
-    makeQuery(
-      'earnings',
-      'earnings',
-      [
-        is('agencyId'),
-        ...filters,
-        { field: 'payableOn', op: 'GREATER_THAN_OR_EQUAL', value: '2026-01-01' },
-        { field: 'payableOn', op: 'LESS_THAN_OR_EQUAL', value: '2026-01-31' },
-      ],
-      { orderBy: [['payableOn', 'ASCENDING']] },
-    ),
-  ),
   makeQuery(
     'earnings',
     'earnings',

@@ -11,7 +11,6 @@ import { TicketBulk } from '../../src/features/curation/components/TicketBulk.ts
 import { ManyFirstAirDialog } from '../../src/features/ledger/dialogs/ManyFirstAirDialog.tsx';
 import { AllAssetsCard } from '../../src/features/pricing/components/AllAssetsCard.tsx';
 import { AssetPart } from '../../src/features/pricing/components/AssetPart.tsx';
-import { PayoutDialog } from '../../src/features/orders/dialogs/PayoutDialog.tsx';
 import { CharacterDialog } from '../../src/features/projects/dialogs/CharacterDialog.tsx';
 import { TagDialog } from '../../src/features/roster/components/TagDialog.tsx';
 import { ALL_ASSETS, type OpenForm } from '../../src/features/pricing/components/useOpenForm.ts';
@@ -137,15 +136,6 @@ export const SHORT_FORMS: readonly DialogCase[] = [
     values: { firstAirOn: '2027-03-01' },
     isHandedOver: true,
     open: (onClose) => <ManyFirstAirDialog reader="staff" count={2} onDay={ignore} onClose={onClose} />,
-  },
-  {
-    name: 'mark several talents as paid',
-    draft: 'payout',
-    values: { paidOn: '2026-11-20' },
-    isHandedOver: true,
-    open: (onClose) => (
-      <PayoutDialog count={2} month="November 2026" today="2026-11-29" onDay={ignore} onClose={onClose} />
-    ),
   },
   {
     name: 'hand several tickets over',

@@ -87,7 +87,6 @@ export const workActionsEn = {
   'audit.action.orders.remind': 'Sent a payment reminder',
   'audit.action.orders.renew': 'Renewed a licence',
   'audit.action.orders.saveBillingTerms': 'Changed how the agency invoices',
-  'audit.action.orders.setPayout': 'Marked a talent’s earnings as paid or not paid',
   'audit.action.orders.setExtras': 'Changed the extras of an order',
   'audit.action.orders.settlePoint': 'Decided on a cancelled booking of an order',
   'audit.action.orders.updateBilling': 'Changed a company’s billing details',

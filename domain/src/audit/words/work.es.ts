@@ -90,7 +90,6 @@ export const workActionsEs: Readonly<Record<keyof typeof workActionsEn, string>>
   'audit.action.orders.remind': 'Envió un recordatorio de pago',
   'audit.action.orders.renew': 'Renovó una licencia',
   'audit.action.orders.saveBillingTerms': 'Cambió cómo factura la agencia',
-  'audit.action.orders.setPayout': 'Ha marcado lo ganado por un talento como pagado o no pagado',
   'audit.action.orders.setExtras': 'Cambió los extras de un pedido',
   'audit.action.orders.settlePoint': 'Decidió sobre una reserva cancelada de un pedido',
   'audit.action.orders.updateBilling': 'Cambió los datos de facturación de una empresa',

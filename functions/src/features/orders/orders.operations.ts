@@ -10,7 +10,6 @@ import { moveOrder } from './move-order.ts';
 import { listOwnEarnings } from './own-earnings.ts';
 import { sendConfirmation, sendInvoice } from './papers.ts';
 import { checkOut, showPaymentStatus } from './payment.ts';
-import { listPayouts, setPayout } from './payouts.ts';
 import { placeOrder } from './place-order.ts';
 import { quoteRenewal } from './quote-renewal.ts';
 import { recordPayment } from './record-payment.ts';
@@ -37,7 +36,6 @@ export const orders: Operations<keyof typeof ordersApi> = {
   'orders.ownEarnings': listOwnEarnings,
   'orders.paymentStatus': showPaymentStatus,
   'orders.paymentWebhook': takePaymentReport,
-  'orders.payouts': listPayouts,
   'orders.recordPayment': recordPayment,
   'orders.recordRefund': recordRefund,
   'orders.remind': remindOfPayment,
@@ -45,7 +43,6 @@ export const orders: Operations<keyof typeof ordersApi> = {
   'orders.renewalQuote': quoteRenewal,
   'orders.saveBillingTerms': saveBillingTerms,
   'orders.setExtras': setExtras,
-  'orders.setPayout': setPayout,
   'orders.settlePoint': settleIssue,
   'orders.statement': sendStatement,
   'orders.updateBilling': updateBilling,

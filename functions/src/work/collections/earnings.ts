@@ -1,7 +1,6 @@
-import { FieldPath, type DocumentSnapshot, type Query } from 'firebase-admin/firestore';
+import { FieldPath } from 'firebase-admin/firestore';
 import { getBalance, type Earning, type EarningState } from '@domain/orders/earnings.ts';
 import { collection } from '../../platform/firestore/collection.ts';
-import { toRecord } from '../../platform/firestore/db.ts';
 import { tally, type Tally } from '../../platform/firestore/tally.ts';
 import type { Work } from '../unit/work.ts';
 
@@ -54,28 +53,6 @@ export const findAgencyEarnings = (
   work: Work,
 ): Promise<readonly Earning[]> =>
   work.findStored(earnings, earnings.ref.where('agencyId', '==', agencyId).where('talentId', '==', talentId));
-
-const readAll = (docs: readonly DocumentSnapshot[]): readonly Earning[] =>
-  docs.flatMap((snapshot) => toRecord<Earning>(snapshot) ?? []);
-
-const queryPayable = (agencyId: string, month: string): Query =>
-  earnings.ref
-    .where('agencyId', '==', agencyId)
-    .where('payableOn', '>=', `${month}-01`)
-    .where('payableOn', '<=', `${month}-31`);
-
-/** An agency's earnings payable in a month, `YYYY-MM`. */
-export const findPayableEarnings = async (agencyId: string, month: string): Promise<readonly Earning[]> =>
-  readAll((await queryPayable(agencyId, month).orderBy('payableOn').get()).docs);
-
-export const findTalentPayableEarnings = async (
-  talentId: string,
-  { agencyId, month }: { readonly agencyId: string; readonly month: string },
-  work: Work,
-): Promise<readonly Earning[]> => {
-  const query = queryPayable(agencyId, month).where('talentId', '==', talentId).orderBy('payableOn');
-  return readAll((await work.transaction.get(query)).docs);
-};
 
 interface Span {
   /** `YYYY-MM-DD`, inclusive. */

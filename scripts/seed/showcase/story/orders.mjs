@@ -1,5 +1,5 @@
 import { pickBetween } from '../random.mjs';
-import { getDay, getWorkDay } from './timeline.mjs';
+import { getDay } from './timeline.mjs';
 
 /** Orders, papers, payments and the ledger. */
 export const createOrderSteps = ({ call, firestore }) => {
@@ -48,13 +48,16 @@ export const createOrderSteps = ({ call, firestore }) => {
     await call('POST', `/soldLicence/${licence}/renewalOffer`, { as: project.staff, agency: project.agency });
   };
 
-  /** The agency pays its talents the previous month's earnings. */
+  /** The agency pays its talents what is payable, by its own means. */
   const payTalents = async (as, agency, day) => {
-    const paidOn = getDay(getWorkDay(day));
-    const month = new Date(Date.parse(`${paidOn.slice(0, 7)}-01`) - 86_400_000).toISOString().slice(0, 7);
-    const { items } = await call('GET', `/payout?month=${month}`, { as, agency });
-    for (const { id, owed } of items)
-      if (owed.length > 0) await call('PUT', `/payout/${id}`, { as, agency, body: { month, paidOn } });
+    const executionDay = getDay(day + 1);
+    const { items } = await call('GET', `/payoutPreview?day=${executionDay}`, { as, agency });
+    if (!items.some(({ currency, net }) => currency === 'EUR' && net > 0)) return;
+
+    const body = { currency: 'EUR', executionDay, means: 'other' };
+    const { id } = await call('POST', '/payoutRun', { as, agency, body });
+    await call('POST', `/payoutRun/${id}/approval`, { as, agency });
+    await call('POST', `/payoutRun/${id}/settlement`, { as, agency, body: { paidOn: getDay(day - 1) } });
   };
 
   return { air, move, offerRenewal, pay, payTalents, place };

@@ -96,7 +96,7 @@ export const tellStory = ({ timeline, join, demos, flow, office, orders }, first
   for (const project of SECOND_AGENCY)
     begin(project, 'isEarlier' in project ? flow.beginEarlier : flow.beginRecent);
 
-  for (let day = -18; day > firstDay; day -= 30) on(day, () => orders.payTalents(TEAM, ONE, day));
+  for (let day = -18; day > firstDay; day -= 30) on(day, () => orders.payTalents(ADMIN, ONE, day));
 
   const listWriters = () =>
     RECENT.filter((project) => 'id' in project && project.upTo !== 'closed').slice(-6);

@@ -8,58 +8,44 @@ import { useSignedIn } from '../../../lib/session/session.ts';
 import { useAddressChoice } from '../../../lib/useAddressChoice.ts';
 import { OrderList } from '../components/OrderList.tsx';
 
-const PayoutList = lazyComponent(() =>
-  import('../components/PayoutList.tsx').then((module) => module.PayoutList),
-);
-
 const PaperList = lazyComponent(() =>
   import('../components/PaperList.tsx').then((module) => module.PaperList),
 );
 
-/** Views besides the orders, as the address names them. */
-const VIEWS = ['documents', 'payouts'] as const;
-
 const ORDERS = 'orders';
-const VIEW_TEXTS = { documents: 'papers', payouts: 'payouts' } as const;
+/** The view besides the orders, as the address names it. */
+const PAPERS = 'documents';
 
-/** Orders and invoices: of all clients for an agency's people, with what talents are to be paid; of all projects for a client. */
+/** Orders and invoices: of all clients for an agency's people; of all projects for a client. */
 const OrdersRoute = () => {
   const text = useText();
   const { roles, agency } = useSignedIn();
-  const [query, choose] = useAddressChoice<'view' | 'state' | 'search' | 'month' | 'quarter'>();
+  const [query, choose] = useAddressChoice<'view' | 'state' | 'search' | 'quarter'>();
   const isStaff = roles.some((role) => role === 'admin' || role === 'agencyTeam');
   if (!agency || !(isStaff || roles.includes('client'))) return <DeniedState />;
 
-  const offered = VIEWS.filter((name) => isStaff || name !== 'payouts');
-  const view = offered.find((name) => name === query.get('view'));
+  const hasPapers = query.get('view') === PAPERS;
   const lead = isStaff
     ? text('orderList.lead.staff', { agency: agency.publicName })
     : text('orderList.lead.client');
 
   return (
     <div key={agency.id}>
-      <PageHeader title={text('orderList.title')} meta={view ? text(`${VIEW_TEXTS[view]}.lead`) : lead} />
+      <PageHeader title={text('orderList.title')} meta={hasPapers ? text('papers.lead') : lead} />
       <ToggleButtonGroup
         exclusive
         size="small"
-        value={view ?? ORDERS}
-        aria-label={text('payouts.which')}
+        value={hasPapers ? PAPERS : ORDERS}
+        aria-label={text('orderList.view')}
         onChange={(_event, next: string | null) => {
-          if (next)
-            choose({ view: next === ORDERS ? '' : next, state: '', search: '', month: '', quarter: '' });
+          if (next) choose({ view: next === ORDERS ? '' : next, state: '', search: '', quarter: '' });
         }}
         sx={{ marginBottom: 2 }}
       >
-        <ToggleButton value={ORDERS}>{text('payouts.orders')}</ToggleButton>
-        {offered.map((name) => (
-          <ToggleButton key={name} value={name}>
-            {text(`${VIEW_TEXTS[name]}.title`)}
-          </ToggleButton>
-        ))}
+        <ToggleButton value={ORDERS}>{text('orderList.viewOrders')}</ToggleButton>
+        <ToggleButton value={PAPERS}>{text('papers.title')}</ToggleButton>
       </ToggleButtonGroup>
-      {view === 'payouts' && <PayoutList />}
-      {view === 'documents' && <PaperList isStaff={isStaff} />}
-      {view === undefined && <OrderList isStaff={isStaff} />}
+      {hasPapers ? <PaperList isStaff={isStaff} /> : <OrderList isStaff={isStaff} />}
     </div>
   );
 };
