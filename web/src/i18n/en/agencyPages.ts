@@ -23,6 +23,7 @@ import { tickets } from './tickets.ts';
 import { secret } from './secret.ts';
 import { table } from './table.ts';
 import { team } from './team.ts';
+import { invoiceFaults } from './invoiceFaults.ts';
 import { payoutRuns } from './payoutRuns.ts';
 import { webhooks } from './webhooks.ts';
 
@@ -33,6 +34,7 @@ export const agencyPages = {
   ...apiKeys,
   ...secret,
   ...payoutRuns,
+  ...invoiceFaults,
   ...webhooks,
   ...clients,
   ...companies,

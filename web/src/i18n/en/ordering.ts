@@ -1,3 +1,5 @@
+import { invoiceFaults } from './invoiceFaults.ts';
+import { payPapers } from './payPapers.ts';
 import { shares } from './shares.ts';
 import { deliveries } from './deliveries.ts';
 import { table } from './table.ts';
@@ -5,6 +7,8 @@ import { table } from './table.ts';
 /** A project's order stage, and an agency's invoicing. */
 export const ordering = {
   ...shares,
+  ...payPapers,
+  ...invoiceFaults,
   ...deliveries,
   ...table,
   'ordering.title': 'Order',

@@ -1,3 +1,5 @@
+import { invoiceFaults } from './invoiceFaults.ts';
+import { payPapers } from './payPapers.ts';
 import { shares } from './shares.ts';
 import type { ordering as english } from '../en/ordering.ts';
 import { deliveries } from './deliveries.ts';
@@ -6,6 +8,8 @@ import { table } from './table.ts';
 /** The order stage of a project, and how an agency invoices. */
 export const ordering: Readonly<Record<keyof typeof english, string>> = {
   ...shares,
+  ...payPapers,
+  ...invoiceFaults,
   ...deliveries,
   ...table,
   'ordering.title': 'Pedido',

@@ -78,5 +78,7 @@ export const ownPages = {
   'billing.zip': 'Código postal',
   'billing.phone': 'Teléfono',
   'billing.paypalEmail': 'Correo de PayPal',
+  'billing.paypalHint':
+    'Solo para agencias que pagan a mano. Si indicas un IBAN en «Cómo cobras», las transferencias van a esa cuenta.',
   'billing.noPaypal': 'No tengo cuenta de PayPal',
 } as const;

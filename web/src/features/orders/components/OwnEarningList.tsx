@@ -6,7 +6,6 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { Link as RouterLink } from 'react-router-dom';
 import { EARNING_STATES, type OwnEarning } from '@domain/orders/earnings.ts';
 import { paths } from '../../../app/paths.ts';
-import { Stack } from '../../../components/layout/Stack.tsx';
 import { WRAPPING_CHOICE } from '../../../components/lists/choiceLook.ts';
 import { ListBar } from '../../../components/lists/ListBar.tsx';
 import { listFile } from '../../../components/lists/listFile.ts';
@@ -20,6 +19,7 @@ import { toDay } from '../../../lib/days.ts';
 import { useAddressChoice } from '../../../lib/useAddressChoice.ts';
 import { useNow } from '../../../lib/useNow.ts';
 import { getOwnEarningPages, useOwnEarnings } from '../data/useOwnEarnings.ts';
+import { OwnPapers } from './own/OwnPapers.tsx';
 import { EarningMonths } from './EarningMonths.tsx';
 import { useEarningColumns } from './useEarningColumns.ts';
 
@@ -55,15 +55,17 @@ export const OwnEarningList = () => {
   const now = useNow();
   if (found.phase === 'ready' && items?.length === 0 && state === undefined)
     return (
-      <EmptyState icon={Payments} title={text('earnings.none')}>
-        {text('earnings.noneText')}
-      </EmptyState>
+      <OwnPapers earnings={items}>
+        <EmptyState icon={Payments} title={text('earnings.none')}>
+          {text('earnings.noneText')}
+        </EmptyState>
+      </OwnPapers>
     );
 
   const file = listFile(text('earnings.listFile'), columns, {}, getOwnEarningPages(state));
 
   return (
-    <Stack>
+    <OwnPapers earnings={items ?? []}>
       <ListBar tools={<ListTools views="earnings" {...(items?.length ? { file } : {})} />}>
         <ToggleButtonGroup
           exclusive
@@ -106,6 +108,6 @@ export const OwnEarningList = () => {
           <LoadMore of={found} onMore={found.loadMore} />
         </>
       )}
-    </Stack>
+    </OwnPapers>
   );
 };

@@ -11,6 +11,7 @@ import { EmptyState } from '../../../components/states/states.tsx';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { api } from '../../../lib/http/api.ts';
+import { useToasts } from '../../../lib/toasts.ts';
 import type { Submission } from '../../../lib/submission/submitter.ts';
 import type { Payouts, PreviewRow } from '../data/usePayouts.ts';
 import { EarningsDialog } from '../dialogs/EarningsDialog.tsx';
@@ -29,6 +30,7 @@ const sumUp = (rows: readonly PreviewRow[]): number => rows.reduce((total, { net
 export const PreviewTable = ({ payouts: { preview, runs }, day, onDay }: Props) => {
   const text = useText();
   const { locale } = useLocale();
+  const toasts = useToasts();
   const columns = usePreviewColumns();
   const [openId, setOpenId] = useState<string>();
 
@@ -36,10 +38,23 @@ export const PreviewTable = ({ payouts: { preview, runs }, day, onDay }: Props) 
   const currencies = [...new Set(payable.map(({ currency }) => currency))].toSorted();
   const openRow = preview.data?.find(({ id }) => id === openId);
 
-  const prepare = async (currency: string, submission: Submission) => {
-    await api.payouts.create({ currency, executionDay: day, means: 'transfer' }, submission);
+  const lacking = new Set(
+    (preview.data ?? []).flatMap(({ obstacle, talentId }) => (obstacle === 'account' ? talentId : [])),
+  );
+
+  const reload = () => {
     runs.reload();
     preview.reload();
+  };
+
+  const requestDetails = async (submission: Submission) => {
+    const { count } = await api.payouts.requestDetails({ day }, submission);
+    toasts.success(text('payoutRuns.requested', { count }));
+  };
+
+  const prepare = async (currency: string, submission: Submission) => {
+    await api.payouts.create({ currency, executionDay: day, means: 'transfer' }, submission);
+    reload();
   };
 
   return (
@@ -66,6 +81,11 @@ export const PreviewTable = ({ payouts: { preview, runs }, day, onDay }: Props) 
         }
       />
       <Row gap={1} sx={{ justifyContent: 'flex-end', marginTop: 1.5 }}>
+        {lacking.size > 0 && (
+          <SendButton variant="outlined" color="inherit" onSend={requestDetails}>
+            {text('payoutRuns.request', { count: lacking.size })}
+          </SendButton>
+        )}
         {currencies.map((currency) => {
           const rows = payable.filter((row) => row.currency === currency);
           return (
@@ -83,7 +103,13 @@ export const PreviewTable = ({ payouts: { preview, runs }, day, onDay }: Props) 
         })}
       </Row>
       {openRow && (
-        <EarningsDialog row={openRow} onChanged={preview.reload} onClose={() => setOpenId(undefined)} />
+        <EarningsDialog
+          row={openRow}
+          day={day}
+          onChanged={preview.reload}
+          onPrepared={reload}
+          onClose={() => setOpenId(undefined)}
+        />
       )}
     </>
   );

@@ -3,9 +3,9 @@ import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
 import HourglassEmpty from '@mui/icons-material/HourglassEmptyOutlined';
 import Button from '@mui/material/Button';
 import type { PayoutRunRow } from '@domain/payouts/payouts.ts';
-import { SEPA_CURRENCY } from '@domain/payouts/sepa.ts';
 import { runTransitions } from '@domain/payouts/transitions.ts';
 import { isAllowed, isDone } from '@domain/transitions.ts';
+import { joinDotted } from '@domain/values/direction.ts';
 import { formatMoney } from '@domain/values/money.ts';
 import { Muted } from '../../../components/layout/Muted.tsx';
 import { Row } from '../../../components/layout/Row.tsx';
@@ -34,11 +34,11 @@ export const RunCard = ({ run, onChanged }: Props) => {
   const { locale } = useLocale();
   const [isSettling, setSettling] = useState(false);
   const [isOpen, setOpen] = useState(false);
-  const { id, state, payees, open, total, currency, executionDay } = run;
+  const { id, state, payees, open, total, currency, executionDay, means } = run;
   const may = (name: 'approve' | 'settle' | 'discard') => isAllowed(runTransitions[name], state, ADMIN);
   const { export: exporting } = runTransitions;
   const mayExport =
-    currency === SEPA_CURRENCY &&
+    means === 'transfer' &&
     open === payees &&
     (isAllowed(exporting, state, ADMIN) || isDone(exporting, state));
 
@@ -56,7 +56,12 @@ export const RunCard = ({ run, onChanged }: Props) => {
     <Row component="li" gap={1.5} align="center" sx={{ justifyContent: 'space-between' }}>
       <div>
         {text('payoutRuns.run', { count: payees, total: formatMoney(total, currency, locale) })}
-        <Muted>{text('payoutRuns.runDay', { day: dates.day(executionDay), open })}</Muted>
+        <Muted>
+          {joinDotted([
+            text('payoutRuns.runDay', { day: dates.day(executionDay), open }),
+            means === 'other' && text('payoutRuns.otherMeans'),
+          ])}
+        </Muted>
       </div>
       <Row gap={1} align="center">
         <StateChip

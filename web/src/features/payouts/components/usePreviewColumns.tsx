@@ -22,6 +22,7 @@ export const usePreviewColumns = (): readonly DataColumn<PreviewRow>[] => {
 
   return useMemo(() => {
     const getName = ({ talentName }: PreviewRow) => talentName || text('payoutRuns.gone');
+    const getInvoicing = ({ invoicing }: PreviewRow) => text(`payoutRuns.invoicing.${invoicing}`);
     const getReason = ({ obstacle }: PreviewRow) => text(`payoutRuns.reason.${obstacle ?? 'none'}`);
 
     return [
@@ -49,6 +50,14 @@ export const usePreviewColumns = (): readonly DataColumn<PreviewRow>[] => {
         minWidth: 100,
         cell: ({ account }) => account ?? '—',
         plain: ({ account }) => account ?? '',
+      },
+      {
+        field: 'invoicing',
+        label: text('payoutRuns.invoicing'),
+        share: 1,
+        minWidth: 120,
+        cell: getInvoicing,
+        plain: getInvoicing,
       },
       {
         field: 'reason',

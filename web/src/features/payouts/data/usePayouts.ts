@@ -13,6 +13,10 @@ export const usePayouts = (day: string) => ({
     return items.map((row) => ({ ...row, id: `${row.currency} ${row.talentId}` }));
   }),
   runs: useRequest('payouts runs', async (signal) => (await api.payouts.list({}, { signal })).items),
+  papers: useRequest(
+    'payouts papers',
+    async (signal) => (await api.selfBilling.papers({}, { signal })).items,
+  ),
   suggestions: useRequest(
     'payouts suggested',
     async (signal) => (await api.payouts.bankEntries({ state: 'suggested' }, { signal })).items,

@@ -4,6 +4,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { formatMoney } from '@domain/values/money.ts';
+import { InvoiceFaults } from '../../../common/earnings/InvoiceFaults.tsx';
 import { Dialog } from '../../../components/dialogs/Dialog.tsx';
 import { Muted } from '../../../components/layout/Muted.tsx';
 import { PlainList } from '../../../components/layout/PlainList.tsx';
@@ -11,20 +12,28 @@ import { Row } from '../../../components/layout/Row.tsx';
 import { SendButton } from '../../../components/SendButton.tsx';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
+import { download } from '../../../lib/http/download.ts';
 import { api } from '../../../lib/http/api.ts';
 import type { PreviewRow } from '../data/usePayouts.ts';
 
 interface Props {
   readonly row: PreviewRow;
+  /** `YYYY-MM-DD`. */
+  readonly day: string;
   readonly onChanged: () => void;
+  /** Called once a run pays it. */
+  readonly onPrepared: () => void;
   readonly onClose: () => void;
 }
 
-/** A talent's earnings, to hold one during a dispute or release it. */
-export const EarningsDialog = ({ row, onChanged, onClose }: Props) => {
+const PAYABLE_OTHERWISE: readonly PreviewRow['obstacle'][] = [null, 'account', 'accountWaits'];
+
+/** A talent's earnings, to hold one during a dispute or release it, or pay them by other means. */
+export const EarningsDialog = ({ row, day, onChanged, onPrepared, onClose }: Props) => {
   const text = useText();
   const { locale } = useLocale();
   const titleId = useId();
+  const mayPayOtherwise = row.net > 0 && PAYABLE_OTHERWISE.includes(row.obstacle);
 
   return (
     <Dialog
@@ -36,11 +45,29 @@ export const EarningsDialog = ({ row, onChanged, onClose }: Props) => {
       <DialogTitle id={titleId}>{row.talentName || text('payoutRuns.gone')}</DialogTitle>
       <DialogContent>
         <PlainList gap={1.5}>
-          {row.earnings.map(({ id, projectName, net, held }) => (
+          {row.earnings.map(({ id, projectName, net, held, invoice }) => (
             <Row key={id} component="li" gap={1} align="center" sx={{ justifyContent: 'space-between' }}>
               <span>
                 <bdi>{projectName}</bdi>
                 <Muted>{formatMoney(net, row.currency, locale)}</Muted>
+                {held && <Muted>{text('payoutRuns.heldFor', { reason: held })}</Muted>}
+                {invoice && (
+                  <>
+                    <SendButton
+                      size="small"
+                      color="inherit"
+                      onSend={() =>
+                        download(api.selfBilling.invoice, {
+                          params: { id: invoice.id },
+                          name: `${invoice.number}.pdf`,
+                        })
+                      }
+                    >
+                      {text('payoutRuns.ownInvoice', { number: invoice.number })}
+                    </SendButton>
+                    <InvoiceFaults faults={invoice.faults} currency={invoice.currency} />
+                  </>
+                )}
               </span>
               <SendButton
                 size="small"
@@ -61,6 +88,21 @@ export const EarningsDialog = ({ row, onChanged, onClose }: Props) => {
         </PlainList>
       </DialogContent>
       <DialogActions>
+        {mayPayOtherwise && (
+          <SendButton
+            variant="outlined"
+            color="inherit"
+            onSend={async (submission) => {
+              const { currency, talentId } = row;
+              const run = { currency, executionDay: day, means: 'other', talentIds: [talentId] } as const;
+              await api.payouts.create(run, submission);
+              onPrepared();
+              onClose();
+            }}
+          >
+            {text('payoutRuns.payOtherwise', { total: formatMoney(row.net, row.currency, locale) })}
+          </SendButton>
+        )}
         <Button color="inherit" onClick={onClose}>
           {text('common.close')}
         </Button>

@@ -11,6 +11,7 @@ import { useSignedIn } from '../../../lib/session/session.ts';
 import { useAgencyDay } from '../../../lib/session/useAgencyDay.ts';
 import { useAddressChoice } from '../../../lib/useAddressChoice.ts';
 import { BankPanel } from '../components/BankPanel.tsx';
+import { PapersPanel } from '../components/PapersPanel.tsx';
 import { PreviewTable } from '../components/PreviewTable.tsx';
 import { RunCard } from '../components/RunCard.tsx';
 import { usePayouts } from '../data/usePayouts.ts';
@@ -29,6 +30,7 @@ const OwnPayouts = ({ agencyName }: { readonly agencyName: string }) => {
   const reload = () => {
     runs.reload();
     preview.reload();
+    payouts.papers.reload();
   };
 
   return (
@@ -65,6 +67,7 @@ const OwnPayouts = ({ agencyName }: { readonly agencyName: string }) => {
             ))}
           </PlainList>
         </SectionCard>
+        <PapersPanel papers={payouts.papers} onChanged={reload} />
         <BankPanel payouts={payouts} />
       </Stack>
       {isEditing && account.data !== undefined && (

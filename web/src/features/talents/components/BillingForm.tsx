@@ -47,6 +47,7 @@ const Payment = ({ talentId }: { readonly talentId: string }) => {
           name="paypalEmail"
           type="email"
           label={text('billing.paypalEmail')}
+          helperText={text('billing.paypalHint')}
           autoComplete="email"
         />
       </ShownWhen>
