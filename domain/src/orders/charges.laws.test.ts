@@ -4,7 +4,11 @@ import { makeAsset, makeLicence, SAMPLE_INPUT } from '../pricing/price.samples.t
 import { computePrice } from '../pricing/price.ts';
 import { splitRows, sumRows } from '../pricing/price-rows.ts';
 import type { PriceInput } from '../pricing/price-input.ts';
+import { computeEarnings } from './earnings.ts';
 import { listInvoiceLines, listLicensedUses, sumCharges } from './charges.ts';
+
+/** Parts of a price that no talent gets. */
+const AGENCYS_PARTS: ReadonlySet<string> = new Set(['commission', 'engineer', 'studio', 'express']);
 
 const amount = fc.integer({ min: 0, max: 300_000 });
 const VOICES = ['v1', 'v2', 'v3'];
@@ -72,6 +76,26 @@ it('shows the same sums on the page, in the API reply and on paper', () => {
       const uses = listLicensedUses(charged, () => null).map((use) => use.amount ?? 0);
       const lines = listInvoiceLines(charged).map((line) => line.amount);
       expect(sum([...uses, ...lines])).toBe(charges.lowest);
+    }),
+  );
+});
+
+it('charges the client the talents’ gross fees and the agency’s parts, and nothing else', () => {
+  fc.assert(
+    fc.property(input, extras, (priceInput, further) => {
+      const price = computePrice(priceInput);
+      if (price.total === undefined || price.unchosen.length > 0) return;
+      const lines = price.lines ?? [];
+      const chosen = priceInput.candidates
+        .filter(({ isChosen }) => isChosen)
+        .map(({ voiceId, language }) => ({ voiceId, language, talentId: `${voiceId} ${language}` }));
+
+      const earned = [...computeEarnings(lines, chosen).values()].flat();
+      const agencyParts = lines.filter(({ kind }) => AGENCYS_PARTS.has(kind)).map((line) => line.amount);
+      const extraSum = sum(further.map((extra) => extra.amount));
+      expect(sum(earned.map((role) => role.amount)) + sum(agencyParts) + extraSum).toBe(
+        sumCharges(price, further).lowest,
+      );
     }),
   );
 });
