@@ -57,9 +57,16 @@ export const paymentSchema = strictObject({
 /** Talents whose fees one credit lowers. */
 const CREDITED_FEES_MAX = 50;
 
-export const creditSchema = strictObject({
+const CREDIT_FIELDS = {
   net: wholeNumber().min(1).max(AMOUNT_MAX).required(),
   reason: title().required(),
+};
+
+/** A credit in its form, which holds the fees of talents apart. */
+export const creditFormSchema = yup.object(CREDIT_FIELDS);
+
+export const creditSchema = strictObject({
+  ...CREDIT_FIELDS,
   /** What the talents don't earn either: gross, at most the net amount together. */
   fees: uniqueList(
     strictObject({ talentId: idSchema, amount: wholeNumber().min(1).max(AMOUNT_MAX).required() }),

@@ -1,6 +1,8 @@
 import type { PayoutRunRow } from '@domain/payouts/payouts.ts';
 import { AccountDialog } from '../../src/features/payouts/dialogs/AccountDialog.tsx';
 import { SettleDialog } from '../../src/features/payouts/dialogs/SettleDialog.tsx';
+import { RejectDialog } from '../../src/features/orders/components/own/RejectDialog.tsx';
+import { OfferSelfBilling } from '../../src/features/talents/components/OfferSelfBilling.tsx';
 import type { LicenceRow } from '@domain/ledger/licence-rows.ts';
 import type { UseReportView } from '@domain/ledger/use-reports.ts';
 import type { OpenedEnquiry } from '@domain/enquiries/enquiries.ts';
@@ -228,6 +230,20 @@ export const MONEY_DIALOGS: readonly DialogCase[] = [
       needsTwoPeople: true,
     },
     open: (onClose) => <AccountDialog account={null} onSaved={ignore} onClose={onClose} />,
+  },
+  {
+    name: 'offer self-billing',
+    draft: 'selfBilling.talent-1',
+    values: { from: '2026-12-01', silenceAccepts: false },
+    open: (onClose) => <OfferSelfBilling talentId="talent-1" onDone={ignore} onClose={onClose} />,
+  },
+  {
+    name: 'reject a self-billed invoice',
+    draft: 'selfBilled.reject.paper-1',
+    values: { reason: 'The tax number is old' },
+    open: (onClose) => (
+      <RejectDialog paper={{ id: 'paper-1', number: 'AO-2026-S0001' }} onDone={ignore} onClose={onClose} />
+    ),
   },
   {
     name: 'mark a payout run as paid',

@@ -223,7 +223,11 @@ export const ordering = {
   'ordering.removeDiscount': 'To remove the discount, enter 0.',
   'ordering.credit': 'Credit a part',
   'ordering.creditLead':
-    'A credit note over a part of the invoice. At most {most} before VAT; cancel the order to credit all of it. Talents’ fees stay as agreed.',
+    'A credit note over a part of the invoice. At most {most} before VAT; cancel the order to credit all of it.',
+  'ordering.creditFees': 'Lower talents’ fees as well',
+  'ordering.creditFeesLead':
+    'Enter what each talent earns less, before share and taxes. What was paid too much is deducted from their next payout.',
+  'ordering.creditFee': 'Earns {fee}',
   'ordering.creditNet': 'Amount before VAT',
   'ordering.creditDone': 'Credit note issued',
   'ordering.creditLine': 'Credit note {number}: {reason}',

@@ -229,7 +229,11 @@ export const ordering: Readonly<Record<keyof typeof english, string>> = {
   'ordering.removeDiscount': 'Para quitar el descuento, escribe 0.',
   'ordering.credit': 'Abonar una parte',
   'ordering.creditLead':
-    'Una factura rectificativa por parte de la factura. Como máximo {most} sin IVA; para abonarla entera, cancela el pedido. Lo que cobran los talentos no cambia.',
+    'Una factura rectificativa por parte de la factura. Como máximo {most} sin IVA; para abonarla entera, cancela el pedido.',
+  'ordering.creditFees': 'Reducir también los honorarios',
+  'ordering.creditFeesLead':
+    'Indica cuánto menos gana cada talento, antes de comisión e impuestos. Lo que se pagó de más se descuenta de su próximo pago.',
+  'ordering.creditFee': 'Gana {fee}',
   'ordering.creditNet': 'Importe sin IVA',
   'ordering.creditDone': 'Factura rectificativa emitida',
   'ordering.creditLine': 'Rectificativa {number}: {reason}',
