@@ -62,7 +62,7 @@ export const OwnAgreement = ({ agreement: { id, state, text: words }, onChanged 
             </SendButton>
           )}
           {may('end') && !isOffered && (
-            <Button color="inherit" onClick={() => setEnding(true)}>
+            <Button variant="outlined" color="inherit" onClick={() => setEnding(true)}>
               {text('payPapers.end')}
             </Button>
           )}
