@@ -67,6 +67,7 @@ export interface Contract<Params = unknown, Query = unknown, Body = unknown, Rep
   readonly binary?:
     | 'audio/mpeg'
     | 'application/pdf'
+    | 'application/xml'
     | 'application/zip'
     | 'application/octet-stream'
     | 'text/csv'

@@ -27,6 +27,12 @@ const parseGlyphs = (map: string): ReadonlyMap<number, string> =>
     ),
   );
 
+/** The files embedded in our PDFs. */
+export const readPdfFiles = (bytes: Buffer): readonly string[] =>
+  [...parseObjects(bytes.toString('latin1')).values()]
+    .filter((object) => object.includes('/Type /EmbeddedFile'))
+    .map((object) => Buffer.from(readStream(object), 'latin1').toString('utf8'));
+
 /** The text of our PDFs, by line in painting order. */
 export const readPdfText = (bytes: Buffer): readonly string[] => {
   const objects = parseObjects(bytes.toString('latin1'));

@@ -6,7 +6,7 @@ import { listFiles, readText } from './project.ts';
 const SHARED_WORDS = new Set(
   (
     'iban casting castings demo demos english español factor hash home khz kbit lufs min mono pdf role roles sha-256 ' +
-    'source-connect studio subtotal ticket tickets total voice webhook webhooks'
+    'source-connect studio subtotal ticket tickets total voice webhook webhooks xml'
   ).split(' '),
 );
 

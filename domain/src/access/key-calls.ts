@@ -68,6 +68,7 @@ export const KEY_CALLS: ReadonlyMap<string, AskedOfKey> = new Map<string, AskedO
     'orders.billingTerms',
     'orders.confirmation',
     'orders.documents',
+    'orders.eInvoice',
     'orders.invoice',
     'orders.list',
     'orders.paymentStatus',

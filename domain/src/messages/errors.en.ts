@@ -22,6 +22,8 @@ export const errorsEn = {
   'licence.tooMany': 'An asset can have {max} licences at most. Remove one first.',
   'licence.projectTooMany': 'A project can have {max} licences at most. Remove some first.',
   'project.closed': 'This project is archived. Restore it to change it.',
+  'invoice.noTaxId':
+    'This paper has no electronic form, because the agency’s tax number was missing when it was issued.',
   'order.notBilled': 'This order has no invoice yet. Issue it, then record the payment.',
   'order.notOverdue': 'This invoice isn’t overdue, so there is nothing to remind of.',
   'order.remindedToday': 'A reminder was sent today. Send the next one tomorrow at the earliest.',

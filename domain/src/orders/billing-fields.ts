@@ -1,6 +1,6 @@
 import { payableField } from '../earnings/payable-rule.ts';
 import { shareRates } from '../earnings/share-rates.ts';
-import { messageId, strictObject, text } from '../messages/yup.ts';
+import { messageId, strictObject, text, flag } from '../messages/yup.ts';
 import { countryCode } from '../values/codes.ts';
 import type { FieldValues } from '../values/fields.ts';
 import { freeText } from '../values/free-text.ts';
@@ -50,6 +50,8 @@ export const BILLING_TERM_FIELDS = {
   dueDays: wholeNumber().min(0).max(DUE_DAYS_MAX).required(),
   /** When an order is invoiced: at its confirmation, or once all deliveries are accepted. Absent: at confirmation. */
   billsOn: text().oneOf(BILLS_ON).default('confirmation'),
+  /** Whether PDFs of invoices contain their data by EN 16931 (Factur-X). Absent: yes. */
+  eInvoice: flag().default(true),
   /** The agency's share of talents' fees by day, where none is agreed with the talent. Absent: none. */
   shares: shareRates(),
   /** When talents are paid. Absent: 30 days after the client's payment. */

@@ -1,5 +1,6 @@
 import { toBankText } from '../values/bank-text.ts';
 import { formatFileAmount } from '../values/money.ts';
+import { escapeXml, toElement } from '../values/xml.ts';
 import { SEPA_CURRENCY } from './sepa.ts';
 import type { AccountParty, PostalAddress } from './payee.ts';
 
@@ -23,12 +24,6 @@ export interface PaymentFile {
   readonly payer: AccountParty;
   readonly transfers: readonly CreditTransfer[];
 }
-
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-const escapeXml = (text: string): string => text.replace(/[&<>]/g, (sign) => ESCAPES[sign] ?? sign);
-
-const toElement = (name: string, ...content: readonly string[]): string =>
-  `<${name}>${content.join('')}</${name}>`;
 
 const toText = (name: string, text: string, max: number): string =>
   text.trim() === '' ? '' : toElement(name, escapeXml(toBankText(text, max)));

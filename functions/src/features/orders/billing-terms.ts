@@ -15,8 +15,18 @@ export const saveBillingTerms = operation(
   { record: billingTerms },
   async ({ work, caller, body }) => {
     const agencyId = getAgency(caller);
-    const { basedOn, bankDetails, invoicePrefix, dueDays, billsOn, shares, payable, vatRules, ...address } =
-      body;
+    const {
+      basedOn,
+      bankDetails,
+      invoicePrefix,
+      dueDays,
+      billsOn,
+      eInvoice,
+      shares,
+      payable,
+      vatRules,
+      ...address
+    } = body;
     const sound = toValidAddress(address);
     const before = await work.read(billingTerms, agencyId);
     if ((before?.version ?? 0) !== basedOn) throw new AppError(409, 'record.stale');
@@ -29,6 +39,7 @@ export const saveBillingTerms = operation(
       invoicePrefix,
       dueDays,
       billsOn,
+      eInvoice,
       shares,
       payable: payable ?? DEFAULT_PAYABLE,
       vatRules,

@@ -8,7 +8,7 @@ import { listOrders } from './list-orders.ts';
 import { listPapers } from './list-papers.ts';
 import { moveOrder } from './move-order.ts';
 import { listOwnEarnings } from './own-earnings.ts';
-import { sendConfirmation, sendInvoice } from './papers.ts';
+import { sendConfirmation, sendEInvoice, sendInvoice } from './papers.ts';
 import { checkOut, showPaymentStatus } from './payment.ts';
 import { placeOrder } from './place-order.ts';
 import { quoteRenewal } from './quote-renewal.ts';
@@ -31,6 +31,7 @@ export const orders: Operations<keyof typeof ordersApi> = {
   'orders.createStatus': placeOrder,
   'orders.credit': creditOrder,
   'orders.documents': listPapers,
+  'orders.eInvoice': sendEInvoice,
   'orders.invoice': sendInvoice,
   'orders.list': listOrders,
   'orders.ownEarnings': listOwnEarnings,

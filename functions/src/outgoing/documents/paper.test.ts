@@ -3,8 +3,8 @@ import { makeJpeg, makePng } from '../images/image.samples.ts';
 import { toPrintable } from '../images/printable-image.ts';
 import { Paper } from './paper.ts';
 
-const makePaper = async (logo?: Buffer): Promise<string> => {
-  const bytes = await new Paper('Invoice', { locale: 'en', author: 'Agency One', accent: '#3d5afe' })
+const makePaper = async (logo?: Buffer, author = 'Agency One'): Promise<string> => {
+  const bytes = await new Paper('Invoice', { locale: 'en', author, accent: '#3d5afe' })
     .letterhead(
       'Agency One',
       ['Calle Mayor 1'],
@@ -32,5 +32,15 @@ describe('a letterhead', () => {
 
   it('is absent without a logo', async () => {
     expect(await makePaper()).not.toMatch(/\/Subtype \/Image|\/Figure/);
+  });
+});
+
+describe('the metadata of a paper', () => {
+  const readMetadata = (pdf: string): string => /<x:xmpmeta[^]*<\/x:xmpmeta>/.exec(pdf)?.[0] ?? '';
+
+  it('is XML for any name of an agency', async () => {
+    const pdf = await makePaper(undefined, 'Smith & <Sons>');
+    expect(readMetadata(pdf)).toContain('<rdf:li>Smith &amp; &lt;Sons&gt;</rdf:li>');
+    expect(pdf).toContain('(Smith & <Sons>)');
   });
 });

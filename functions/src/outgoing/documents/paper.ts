@@ -1,9 +1,11 @@
 import PDFDocument from 'pdfkit';
 import type { Locale } from '@domain/messages/locale.ts';
+import { escapeXml } from '@domain/values/xml.ts';
 import type { SafeImage } from '../images/image.ts';
 import { BOLD, needsFurtherFonts, REGULAR } from './fonts.ts';
 import { toPrintable } from './printable-text.ts';
 import { measureFurtherText, paintFurther, type FurtherLook } from './further-text.ts';
+import { FACTUR_X_FILE, FACTUR_X_METADATA } from './factur-x.ts';
 import { RANGE_PLACE, SIGNATURE_BYTES } from './sign-paper.ts';
 
 const MARGIN = 56;
@@ -54,7 +56,23 @@ interface PaperSeal {
 /** Internals of a document that the library's types lack. */
 interface Inside {
   readonly _root: { readonly data: { readonly AcroForm: { data: object } } };
+  info: PDFKit.DocumentInfo;
+  _addInfo: () => void;
 }
+
+/** The library copies title and author into the metadata, which is XML, as they are. */
+const escapeMetadata = (doc: Doc): void => {
+  const inside = doc as unknown as Inside;
+  const addInfo = inside._addInfo.bind(doc);
+
+  inside._addInfo = () => {
+    const { info } = inside;
+    const { Title = '', Author = '' } = info;
+    inside.info = { ...info, Title: escapeXml(Title), Author: escapeXml(Author) };
+    addInfo();
+    inside.info = info;
+  };
+};
 
 /** A printable, accessible page: PDF/A-3a. Parts are added from top to bottom; one that doesn't fit starts a new page. */
 export class Paper {
@@ -79,6 +97,7 @@ export class Paper {
       info: { Title: title, Author: author },
     });
 
+    escapeMetadata(this.#doc);
     this.#root = this.#doc.struct('Document');
     this.#doc.addStructure(this.#root);
     this.#accent = accent;
@@ -307,6 +326,18 @@ export class Paper {
     const { NeedAppearances: _, ...fields } = form.data as { readonly NeedAppearances: boolean };
 
     form.data = { ...fields, Fields: [field], SigFlags: 3 };
+
+    return this;
+  }
+
+  /** Embeds an invoice's data (Factur-X). */
+  facturX(xml: string, issuedAt: Date): this {
+    const options = { name: FACTUR_X_FILE, type: 'text/xml', creationDate: issuedAt, modifiedDate: issuedAt };
+    // Supported by the library, but missing in its types.
+    const relationship = { relationship: 'Alternative' };
+
+    this.#doc.file(Buffer.from(xml), Object.assign(options, relationship));
+    this.#doc.appendXML(FACTUR_X_METADATA);
 
     return this;
   }

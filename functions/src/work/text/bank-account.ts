@@ -1,4 +1,4 @@
-import { electronicFormatIBAN, isValidBIC, isValidIBAN } from 'ibantools';
+import { electronicFormatIBAN, getCountrySpecifications, isValidBIC, isValidIBAN } from 'ibantools';
 import { AppError } from '../../platform/errors/app-error.ts';
 
 /** Returns an IBAN or BIC without separators, in capitals. */
@@ -6,6 +6,19 @@ export const normalizeBankCode = (value: string): string => electronicFormatIBAN
 
 /** Returns whether an IBAN has its country's form and check digits. */
 export const isIban = (value: string): boolean => isValidIBAN(normalizeBankCode(value));
+
+/** Returns the first valid IBAN of a text; undefined: it has none. */
+export const findIban = (text: string): string | undefined => {
+  const lengths = getCountrySpecifications();
+  const found = text.toUpperCase().matchAll(/(?<![A-Z0-9])[A-Z]{2}\d{2}[A-Z0-9 ]*/g);
+
+  for (const [match] of found) {
+    const iban = match.replaceAll(' ', '').slice(0, lengths[match.slice(0, 2)]?.chars ?? 0);
+    if (isIban(iban)) return iban;
+  }
+
+  return undefined;
+};
 
 export const isBic = (value: string): boolean => isValidBIC(normalizeBankCode(value));
 

@@ -163,6 +163,8 @@ export const ordering = {
   'ordering.dueOn': '{total}, issued on {issued}, due on {due}',
   'ordering.credits': '{total}, issued on {issued}, reverses {number}',
   'ordering.pdf': 'PDF',
+  'ordering.xml': 'XML',
+  'ordering.saveXml': 'Download {number} as XML (UBL)',
   'ordering.savePaper': 'Download {number} as PDF',
   'ordering.payments': 'Payments',
   'ordering.payByCard': 'Pay {open} by card',
@@ -295,6 +297,8 @@ export const ordering = {
   'billingTerms.billsOn': 'When is an order invoiced?',
   'billingTerms.billsOn.confirmation': 'When it’s confirmed',
   'billingTerms.billsOn.acceptance': 'When all deliveries are accepted',
+  'billingTerms.eInvoice':
+    'PDFs of invoices also contain their data (Factur-X, EN 16931), for clients’ accounting software',
   'billingTerms.dueDays': 'Days to pay',
   'billingTerms.talents': 'What talents get',
   'billingTerms.talentsLead':

@@ -166,6 +166,8 @@ export const ordering: Readonly<Record<keyof typeof english, string>> = {
   'ordering.dueOn': '{total}, emitida el {issued}, vence el {due}',
   'ordering.credits': '{total}, emitida el {issued}, anula {number}',
   'ordering.pdf': 'PDF',
+  'ordering.xml': 'XML',
+  'ordering.saveXml': 'Descargar {number} en XML (UBL)',
   'ordering.savePaper': 'Descargar {number} en PDF',
   'ordering.payments': 'Pagos',
   'ordering.payByCard': 'Pagar {open} con tarjeta',
@@ -302,6 +304,8 @@ export const ordering: Readonly<Record<keyof typeof english, string>> = {
   'billingTerms.billsOn': '¿Cuándo se factura un pedido?',
   'billingTerms.billsOn.confirmation': 'Al confirmarlo',
   'billingTerms.billsOn.acceptance': 'Al aceptarse todas las entregas',
+  'billingTerms.eInvoice':
+    'Los PDF de las facturas incluyen sus datos (Factur-X, EN 16931) para el programa de contabilidad del cliente',
   'billingTerms.dueDays': 'Días para pagar',
   'billingTerms.talents': 'Lo que cobran los talentos',
   'billingTerms.talentsLead':

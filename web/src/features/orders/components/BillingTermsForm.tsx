@@ -10,6 +10,7 @@ import { ShareRates } from '../../../common/earnings/ShareRates.tsx';
 import { AppFormik } from '../../../components/form/AppFormik.tsx';
 import { Draft } from '../../../components/form/Draft.tsx';
 import { FieldPair } from '../../../components/form/FieldPair.tsx';
+import { FormCheckbox } from '../../../components/form/FormCheckbox.tsx';
 import { FormRadios } from '../../../components/form/FormRadios.tsx';
 import { FormTextArea } from '../../../components/form/FormTextArea.tsx';
 import { FormTextField } from '../../../components/form/FormTextField.tsx';
@@ -102,6 +103,7 @@ export const BillingTermsForm = ({ agencyId, known, onSaved }: Props) => {
               label={text('billingTerms.billsOn')}
               options={BILLS_ON.map((code) => ({ code, label: text(`billingTerms.billsOn.${code}`) }))}
             />
+            <FormCheckbox name="eInvoice" label={text('billingTerms.eInvoice')} />
             <FormTextArea name="bankDetails" label={text('billingTerms.bank')} max={TEXT_AREA_MAX} />
           </Stack>
         </SectionCard>

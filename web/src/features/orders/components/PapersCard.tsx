@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
 import Download from '@mui/icons-material/DownloadOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { hasEInvoice } from '@domain/einvoice/e-invoice.ts';
 import { formatConfirmationNumber, type Invoice } from '@domain/orders/invoices.ts';
 import type { OrderView } from '@domain/orders/orders.api.ts';
 import { formatMoney } from '@domain/values/money.ts';
@@ -18,14 +20,33 @@ import { useText } from '../../../i18n/useText.ts';
 import { useInvoices, usePayments } from '../../../common/board/useBoard.ts';
 import { useDates } from '../../../lib/dates.ts';
 
-interface RowProps {
-  readonly title: string;
-  readonly about: string;
+interface SaveProps {
+  /** The form of the file, such as PDF. */
+  readonly form: string;
   readonly label: string;
   readonly onSave: () => Promise<void>;
 }
 
-const PaperRow = ({ title, about, label, onSave }: RowProps) => {
+const SaveButton = ({ form, label, onSave }: SaveProps) => (
+  <SendButton
+    size="small"
+    variant="outlined"
+    color="inherit"
+    startIcon={<Download />}
+    aria-label={label}
+    onSend={onSave}
+  >
+    {form}
+  </SendButton>
+);
+
+interface RowProps extends Omit<SaveProps, 'form'> {
+  readonly title: string;
+  readonly about: string;
+  readonly children?: ReactNode;
+}
+
+const PaperRow = ({ title, about, label, onSave, children }: RowProps) => {
   const text = useText();
 
   return (
@@ -34,16 +55,8 @@ const PaperRow = ({ title, about, label, onSave }: RowProps) => {
         <Typography sx={{ fontWeight: 600 }}>{title}</Typography>
         <Muted>{about}</Muted>
       </Box>
-      <SendButton
-        size="small"
-        variant="outlined"
-        color="inherit"
-        startIcon={<Download />}
-        aria-label={label}
-        onSend={onSave}
-      >
-        {text('ordering.pdf')}
-      </SendButton>
+      <SaveButton form={text('ordering.pdf')} label={label} onSave={onSave} />
+      {children}
     </Row>
   );
 };
@@ -69,7 +82,15 @@ const PaperRows = ({ paper }: { readonly paper: Invoice }) => {
         }
         label={text('ordering.savePaper', { number })}
         onSave={() => download(api.orders.invoice, { params: { id }, name: `${number}.pdf` })}
-      />
+      >
+        {hasEInvoice(paper) && (
+          <SaveButton
+            form={text('ordering.xml')}
+            label={text('ordering.saveXml', { number })}
+            onSave={() => download(api.orders.eInvoice, { params: { id }, name: `${number}.xml` })}
+          />
+        )}
+      </PaperRow>
       {credits === null && (
         <PaperRow
           title={text('ordering.confirmation', { number: confirmation })}

@@ -22,6 +22,7 @@ export interface TypedTerms extends ReturnType<typeof toAddressValues> {
   readonly invoicePrefix: string;
   readonly dueDays: string;
   readonly billsOn: NonNullable<BillingTerms['billsOn']>;
+  readonly eInvoice: boolean;
   readonly shares: readonly ShareRate[];
   readonly payableEvent: PayableRule['event'];
   readonly payableDays: string;
@@ -43,6 +44,7 @@ export const toTypedTerms = (terms: BillingTerms | null, locale: string): TypedT
   invoicePrefix: terms?.invoicePrefix ?? '',
   dueDays: String(terms?.dueDays ?? 30),
   billsOn: terms?.billsOn ?? 'confirmation',
+  eInvoice: terms?.eInvoice ?? true,
   shares: terms?.shares ?? [],
   payableEvent: (terms?.payable ?? DEFAULT_PAYABLE).event,
   payableDays: String((terms?.payable ?? DEFAULT_PAYABLE).days),

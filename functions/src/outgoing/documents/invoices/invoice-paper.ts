@@ -1,0 +1,129 @@
+import type { Agency } from '@domain/agencies/agencies.ts';
+import { toCii } from '@domain/einvoice/cii.ts';
+import { hasEInvoice } from '@domain/einvoice/e-invoice.ts';
+import type { Locale } from '@domain/messages/locale.ts';
+import { formatConfirmationNumber, type Invoice } from '@domain/orders/invoices.ts';
+import { formatMoney } from '@domain/values/money.ts';
+import { getBranding } from '../../../work/branding.ts';
+import { readAgency } from '../../../work/collections/agencies.ts';
+import { readBillingTerms } from '../../../work/collections/billings.ts';
+import { formatDay } from '../../../work/text/format-day.ts';
+import { readLetterheadLogo } from '../letterhead-logo.ts';
+import { Paper, type PaperImage, type PaperRow } from '../paper.ts';
+import { makeEInvoice } from './make-e-invoice.ts';
+import { PAPER_TEXTS } from './paper-texts.ts';
+import {
+  formatLicence,
+  formatLine,
+  listAddressLines,
+  listVoiceLines,
+  loadPaperWords,
+  type PaperWords,
+} from './paper-words.ts';
+
+const toRows = (
+  { licences = [], lines, currency, net, vat, total }: Invoice,
+  words: PaperWords,
+): readonly PaperRow[] => {
+  const { locale, texts } = words;
+  const formatAmount = (amount: number): string => formatMoney(amount, currency, locale);
+  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 });
+  const priced = licences.flatMap(({ amount }) => amount ?? []);
+  const usage = priced.reduce((sum, amount) => sum + amount, 0);
+
+  return [
+    ...licences.map((use) => ({
+      label: formatLicence(use, words),
+      amount: use.amount === undefined ? '' : formatAmount(use.amount),
+    })),
+    ...(priced.length > 1 ? [{ label: texts.usage, amount: formatAmount(usage) }] : []),
+    ...lines.map((line) => ({ label: formatLine(line, words), amount: formatAmount(line.amount) })),
+    { label: texts.net, amount: formatAmount(net) },
+    { label: texts.vat(vat, percent.format(vat.rate / 10_000)), amount: formatAmount(vat.amount) },
+    { label: texts.total, amount: formatAmount(total), isSum: true },
+  ];
+};
+
+/** Adds voices, licences and amounts, equal on all papers of an order. */
+const withContent = (paper: Paper, invoice: Invoice, words: PaperWords): Paper => {
+  const { texts } = words;
+  if (invoice.voices?.length) paper.heading(texts.voices, 2).paragraph(listVoiceLines(invoice.voices, words));
+  return paper.table([texts.licensed, texts.amount], toRows(invoice, words));
+};
+
+const getPaper = (title: string, agency: Agency | undefined, locale: Locale): Paper => {
+  const author = agency?.publicName ?? getBranding().title;
+  return new Paper(title, { locale, author, accent: agency?.accent ?? getBranding().accent });
+};
+
+/** Returns the letterhead logo, if any, with its description in the reader's language. */
+const getLogo = async (agency: Agency | undefined, locale: Locale): Promise<PaperImage | undefined> => {
+  const image = await readLetterheadLogo(agency);
+  return image && { image, alt: PAPER_TEXTS[locale].getLogo(agency?.publicName ?? '') };
+};
+
+/** Returns an invoice or credit note as PDF, with its data where the agency wants it. */
+export const makeInvoicePaper = async (invoice: Invoice, locale: Locale): Promise<Buffer> => {
+  const [agency, terms, words] = await Promise.all([
+    readAgency(invoice.agencyId),
+    readBillingTerms(invoice.agencyId),
+    loadPaperWords(locale),
+  ]);
+  const logo = await getLogo(agency, locale);
+  const { texts } = words;
+  const { seller, buyer, number, credits, issuedOn, dueOn, reference, projectName, vat } = invoice;
+  const title = `${texts[invoice.kind]} ${number}`;
+
+  const head = getPaper(title, agency, locale)
+    .letterhead(agency?.publicName ?? seller.legalName, listAddressLines(seller, words), logo)
+    .heading(title)
+    .facts([
+      { label: texts.issued, text: formatDay(issuedOn, locale) },
+      ...(credits
+        ? [{ label: texts.credits, text: credits }]
+        : [{ label: texts.due, text: formatDay(dueOn, locale) }]),
+      { label: texts.project, text: projectName },
+      ...(reference ? [{ label: texts.reference, text: reference }] : []),
+    ])
+    .heading(texts.billTo, 2)
+    .paragraph(listAddressLines(buyer, words).join('\n'));
+
+  const paper = withContent(head, invoice, words);
+  if (vat.note) paper.paragraph(vat.note, { faint: true });
+  if (!credits && seller.bankDetails)
+    paper.heading(texts.payTo, 2).paragraph(`${seller.bankDetails}\n${texts.payReference(number)}`);
+
+  if (terms?.eInvoice !== false && hasEInvoice(invoice))
+    paper.facturX(toCii(await makeEInvoice(invoice, words)), new Date(invoice.createdAt.toMillis()));
+
+  return paper.finish((page, of) => `${seller.legalName} · ${number} · ${texts.page(page, of)}`);
+};
+
+/** Returns the confirmation of an invoice's order as PDF. */
+export const makeConfirmationPaper = async (
+  invoice: Invoice,
+  agency: Agency | undefined,
+  locale: Locale,
+): Promise<Buffer> => {
+  const [words, logo] = await Promise.all([loadPaperWords(locale), getLogo(agency, locale)]);
+  const { texts } = words;
+  const { seller, buyer, projectName, reference, issuedOn, revision } = invoice;
+  const number = formatConfirmationNumber(invoice);
+  const agencyName = agency?.publicName ?? getBranding().title;
+  const title = `${texts.confirmation} ${number}`;
+
+  const head = getPaper(title, agency, locale)
+    .letterhead(agencyName, listAddressLines(seller, words), logo)
+    .heading(title)
+    .paragraph(texts.confirmed(agencyName, buyer.legalName))
+    .facts([
+      { label: texts.issued, text: formatDay(issuedOn, locale) },
+      { label: texts.project, text: projectName },
+      { label: texts.revision, text: String(revision) },
+      ...(reference ? [{ label: texts.reference, text: reference }] : []),
+    ]);
+
+  return withContent(head, invoice, words).finish(
+    (page, of) => `${agencyName} · ${number} · ${texts.page(page, of)}`,
+  );
+};
