@@ -29,6 +29,7 @@ import {
   statementSchema,
 } from './orders.schema.ts';
 import { calendarDay } from '../values/dates.ts';
+import type { InvoicePreview } from './invoice-preview.ts';
 import { ORDER_FILTERS, type OrderRow, type PaperRow } from './order-list.ts';
 import type { VatIssue } from './vat-issues.ts';
 import type { VatAmount } from './vat.ts';
@@ -152,6 +153,26 @@ export const ordersApi = {
     auth: agencyStaff,
     params: id,
     errors: WRITE_ERRORS,
+  }),
+  'orders.invoicePreview': endpoint<InvoicePreview>()({
+    method: 'GET',
+    path: '/order/{id}/invoicePreview',
+    summary: 'Preview the invoice of an order',
+    description:
+      'As the confirmation of the order would issue it now. Nothing is stored; the number may be another by then.',
+    auth: agencyStaff,
+    params: id,
+    errors: [...READ_ERRORS, 409],
+  }),
+  'orders.invoicePreviewPdf': endpoint<undefined>()({
+    method: 'GET',
+    path: '/order/{id}/invoicePreview/pdf',
+    summary: 'Download the preview of an order’s invoice',
+    description: 'As PDF, marked as a preview.',
+    auth: agencyStaff,
+    params: id,
+    binary: 'application/pdf',
+    errors: [...READ_ERRORS, 409],
   }),
   'orders.renewalQuote': endpoint<RenewalQuote>()({
     method: 'GET',

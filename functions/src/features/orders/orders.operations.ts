@@ -4,6 +4,7 @@ import { billOrder } from './bill-order.ts';
 import { saveBillingTerms, showBillingTerms } from './billing-terms.ts';
 import { createBilling, updateBilling } from './company-billing.ts';
 import { creditOrder } from './credit-order.ts';
+import { sendInvoicePreview, showInvoicePreview } from './preview-invoice.ts';
 import { listOrders } from './list-orders.ts';
 import { listPapers } from './list-papers.ts';
 import { moveOrder } from './move-order.ts';
@@ -33,6 +34,8 @@ export const orders: Operations<keyof typeof ordersApi> = {
   'orders.documents': listPapers,
   'orders.eInvoice': sendEInvoice,
   'orders.invoice': sendInvoice,
+  'orders.invoicePreview': showInvoicePreview,
+  'orders.invoicePreviewPdf': sendInvoicePreview,
   'orders.list': listOrders,
   'orders.ownEarnings': listOwnEarnings,
   'orders.paymentStatus': showPaymentStatus,

@@ -1,8 +1,10 @@
+import { invoicePreview } from './invoicePreview.ts';
 import { table } from './table.ts';
 
 /** Sold licences, for clients, staff and talents. */
 export const ledger = {
   ...table,
+  ...invoicePreview,
   'ledger.title': 'Licences',
   'ledger.lead.client': 'What your company may use recordings for, and until when.',
   'ledger.lead.staff': 'What your agency has sold of its voices, and until when.',
@@ -115,6 +117,7 @@ export const ledger = {
   'ledger.renewal.confirmed': 'Renewed through {day}. {total} invoiced.',
   'ledger.renewal.paid': 'Renewed through {day} and paid.',
   'ledger.renewal.cancelled': 'The renewal through {day} was cancelled.',
+  'ledger.confirmRenewalTitle': 'Confirm this renewal?',
   'ledger.confirmRenewal': 'Confirm renewal',
   'ledger.renewalPaid': 'Mark as paid',
   'ledger.renewalInvoice': 'Download invoice',

@@ -2,6 +2,7 @@ import { invoiceFaults } from './invoiceFaults.ts';
 import { payPapers } from './payPapers.ts';
 import { shares } from './shares.ts';
 import { deliveries } from './deliveries.ts';
+import { invoicePreview } from './invoicePreview.ts';
 import { table } from './table.ts';
 
 /** A project's order stage, and an agency's invoicing. */
@@ -11,6 +12,7 @@ export const ordering = {
   ...invoiceFaults,
   ...deliveries,
   ...table,
+  ...invoicePreview,
   'ordering.title': 'Order',
   'ordering.state.draft': 'Not ordered yet',
   'ordering.state.received': 'Waiting for the agency',
@@ -288,6 +290,10 @@ export const ordering = {
   'earnings.column.paidOn': 'Paid on',
   'earnings.column.currency': 'Currency',
   'earnings.file': 'Statement',
+  'payTo.amount': 'To pay',
+  'payTo.due': 'Due',
+  'payTo.account': 'Transfer to',
+  'payTo.reference': 'Payment reference',
   'billingTerms.title': 'Billing',
   'billingTerms.lead': 'How your agency’s invoices look and are numbered. Changes apply to future invoices.',
   'billingTerms.address': 'Your agency on invoices',

@@ -1,8 +1,10 @@
 import type { ledger as english } from '../en/ledger.ts';
+import { invoicePreview } from './invoicePreview.ts';
 import { table } from './table.ts';
 
 export const ledger: Readonly<Record<keyof typeof english, string>> = {
   ...table,
+  ...invoicePreview,
   'ledger.title': 'Licencias',
   'ledger.lead.client': 'Para qué puede usar tu empresa las grabaciones y hasta cuándo.',
   'ledger.lead.staff': 'Lo que tu agencia ha vendido de sus voces y hasta cuándo.',
@@ -116,6 +118,7 @@ export const ledger: Readonly<Record<keyof typeof english, string>> = {
   'ledger.renewal.confirmed': 'Renovada hasta el {day}. {total} facturados.',
   'ledger.renewal.paid': 'Renovada hasta el {day} y pagada.',
   'ledger.renewal.cancelled': 'Se canceló la renovación hasta el {day}.',
+  'ledger.confirmRenewalTitle': '¿Confirmar esta renovación?',
   'ledger.confirmRenewal': 'Confirmar la renovación',
   'ledger.renewalPaid': 'Marcar como pagada',
   'ledger.renewalInvoice': 'Descargar la factura',

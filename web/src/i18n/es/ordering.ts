@@ -3,6 +3,7 @@ import { payPapers } from './payPapers.ts';
 import { shares } from './shares.ts';
 import type { ordering as english } from '../en/ordering.ts';
 import { deliveries } from './deliveries.ts';
+import { invoicePreview } from './invoicePreview.ts';
 import { table } from './table.ts';
 
 /** The order stage of a project, and how an agency invoices. */
@@ -12,6 +13,7 @@ export const ordering: Readonly<Record<keyof typeof english, string>> = {
   ...invoiceFaults,
   ...deliveries,
   ...table,
+  ...invoicePreview,
   'ordering.title': 'Pedido',
   'ordering.state.draft': 'Sin pedir',
   'ordering.state.received': 'A la espera de la agencia',
@@ -294,6 +296,10 @@ export const ordering: Readonly<Record<keyof typeof english, string>> = {
   'earnings.column.paidOn': 'Pagado el',
   'earnings.column.currency': 'Moneda',
   'earnings.file': 'Extracto',
+  'payTo.amount': 'A pagar',
+  'payTo.due': 'Vencimiento',
+  'payTo.account': 'Transferir a',
+  'payTo.reference': 'Concepto',
   'billingTerms.title': 'Facturación',
   'billingTerms.lead':
     'Cómo son y cómo se numeran las facturas de tu agencia. Los cambios se aplican a las próximas facturas.',

@@ -2,6 +2,7 @@ import type { Agency } from '@domain/agencies/agencies.ts';
 import { toCii } from '@domain/einvoice/cii.ts';
 import { hasEInvoice } from '@domain/einvoice/e-invoice.ts';
 import type { Locale } from '@domain/messages/locale.ts';
+import type { PrintedRow } from '@domain/orders/invoice-preview.ts';
 import { formatConfirmationNumber, type Invoice } from '@domain/orders/invoices.ts';
 import { formatMoney } from '@domain/values/money.ts';
 import { getBranding } from '../../../work/branding.ts';
@@ -9,7 +10,7 @@ import { readAgency } from '../../../work/collections/agencies.ts';
 import { readBillingTerms } from '../../../work/collections/billings.ts';
 import { formatDay } from '../../../work/text/format-day.ts';
 import { readLetterheadLogo } from '../letterhead-logo.ts';
-import { Paper, type PaperImage, type PaperRow } from '../paper.ts';
+import { Paper, type PaperImage } from '../paper.ts';
 import { makeEInvoice } from './make-e-invoice.ts';
 import { PAPER_TEXTS } from './paper-texts.ts';
 import {
@@ -21,26 +22,23 @@ import {
   type PaperWords,
 } from './paper-words.ts';
 
-const toRows = (
-  { licences = [], lines, currency, net, vat, total }: Invoice,
+/** Returns what a paper charges, to its total. */
+export const listPrintedRows = (
+  { licences = [], lines, net, vat, total }: Invoice,
   words: PaperWords,
-): readonly PaperRow[] => {
+): readonly PrintedRow[] => {
   const { locale, texts } = words;
-  const formatAmount = (amount: number): string => formatMoney(amount, currency, locale);
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 });
   const priced = licences.flatMap(({ amount }) => amount ?? []);
   const usage = priced.reduce((sum, amount) => sum + amount, 0);
 
   return [
-    ...licences.map((use) => ({
-      label: formatLicence(use, words),
-      amount: use.amount === undefined ? '' : formatAmount(use.amount),
-    })),
-    ...(priced.length > 1 ? [{ label: texts.usage, amount: formatAmount(usage) }] : []),
-    ...lines.map((line) => ({ label: formatLine(line, words), amount: formatAmount(line.amount) })),
-    { label: texts.net, amount: formatAmount(net) },
-    { label: texts.vat(vat, percent.format(vat.rate / 10_000)), amount: formatAmount(vat.amount) },
-    { label: texts.total, amount: formatAmount(total), isSum: true },
+    ...licences.map((use) => ({ label: formatLicence(use, words), amount: use.amount ?? null })),
+    ...(priced.length > 1 ? [{ label: texts.usage, amount: usage }] : []),
+    ...lines.map((line) => ({ label: formatLine(line, words), amount: line.amount })),
+    { label: texts.net, amount: net },
+    { label: texts.vat(vat, percent.format(vat.rate / 10_000)), amount: vat.amount },
+    { label: texts.total, amount: total, isSum: true },
   ];
 };
 
@@ -48,7 +46,13 @@ const toRows = (
 const withContent = (paper: Paper, invoice: Invoice, words: PaperWords): Paper => {
   const { texts } = words;
   if (invoice.voices?.length) paper.heading(texts.voices, 2).paragraph(listVoiceLines(invoice.voices, words));
-  return paper.table([texts.licensed, texts.amount], toRows(invoice, words));
+
+  const rows = listPrintedRows(invoice, words).map(({ amount, ...row }) => ({
+    ...row,
+    amount: amount === null ? '' : formatMoney(amount, invoice.currency, words.locale),
+  }));
+
+  return paper.table([texts.licensed, texts.amount], rows);
 };
 
 const getPaper = (title: string, agency: Agency | undefined, locale: Locale): Paper => {
@@ -62,8 +66,12 @@ const getLogo = async (agency: Agency | undefined, locale: Locale): Promise<Pape
   return image && { image, alt: PAPER_TEXTS[locale].getLogo(agency?.publicName ?? '') };
 };
 
-/** Returns an invoice or credit note as PDF, with its data where the agency wants it. */
-export const makeInvoicePaper = async (invoice: Invoice, locale: Locale): Promise<Buffer> => {
+/** Returns an invoice or credit note as PDF, with its data where the agency wants it; a preview is marked as one, without data. */
+export const makeInvoicePaper = async (
+  invoice: Invoice,
+  locale: Locale,
+  isPreview = false,
+): Promise<Buffer> => {
   const [agency, terms, words] = await Promise.all([
     readAgency(invoice.agencyId),
     readBillingTerms(invoice.agencyId),
@@ -72,7 +80,8 @@ export const makeInvoicePaper = async (invoice: Invoice, locale: Locale): Promis
   const logo = await getLogo(agency, locale);
   const { texts } = words;
   const { seller, buyer, number, credits, issuedOn, dueOn, reference, projectName, vat } = invoice;
-  const title = `${texts[invoice.kind]} ${number}`;
+  const name = `${texts[invoice.kind]} ${number}`;
+  const title = isPreview ? texts.preview(name) : name;
 
   const head = getPaper(title, agency, locale)
     .letterhead(agency?.publicName ?? seller.legalName, listAddressLines(seller, words), logo)
@@ -88,15 +97,19 @@ export const makeInvoicePaper = async (invoice: Invoice, locale: Locale): Promis
     .heading(texts.billTo, 2)
     .paragraph(listAddressLines(buyer, words).join('\n'));
 
+  if (isPreview) head.paragraph(texts.previewNote, { bold: true });
+
   const paper = withContent(head, invoice, words);
   if (vat.note) paper.paragraph(vat.note, { faint: true });
   if (!credits && seller.bankDetails)
     paper.heading(texts.payTo, 2).paragraph(`${seller.bankDetails}\n${texts.payReference(number)}`);
 
-  if (terms?.eInvoice !== false && hasEInvoice(invoice))
+  if (!isPreview && terms?.eInvoice !== false && hasEInvoice(invoice))
     paper.facturX(toCii(await makeEInvoice(invoice, words)), new Date(invoice.createdAt.toMillis()));
 
-  return paper.finish((page, of) => `${seller.legalName} · ${number} · ${texts.page(page, of)}`);
+  return paper.finish(
+    (page, of) => `${seller.legalName} · ${isPreview ? title : number} · ${texts.page(page, of)}`,
+  );
 };
 
 /** Returns the confirmation of an invoice's order as PDF. */

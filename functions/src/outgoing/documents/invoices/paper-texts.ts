@@ -5,6 +5,8 @@ export interface PaperTexts {
   readonly invoice: string;
   readonly creditNote: string;
   readonly confirmation: string;
+  readonly preview: (paper: string) => string;
+  readonly previewNote: string;
   readonly issued: string;
   readonly due: string;
   readonly credits: string;
@@ -41,6 +43,8 @@ export const PAPER_TEXTS: Readonly<Record<Locale, PaperTexts>> = {
     invoice: 'Invoice',
     creditNote: 'Credit note',
     confirmation: 'Order confirmation',
+    preview: (paper) => `Preview of ${paper}`,
+    previewNote: 'This is a preview, not an invoice. The number is assigned when the order is confirmed.',
     issued: 'Date',
     due: 'Due',
     credits: 'Credits invoice',
@@ -76,6 +80,8 @@ export const PAPER_TEXTS: Readonly<Record<Locale, PaperTexts>> = {
     invoice: 'Factura',
     creditNote: 'Factura rectificativa',
     confirmation: 'Confirmación de pedido',
+    preview: (paper) => `Vista previa de ${paper}`,
+    previewNote: 'Esto es una vista previa, no una factura. El número se asigna al confirmar el pedido.',
     issued: 'Fecha',
     due: 'Vencimiento',
     credits: 'Rectifica la factura',

@@ -7,6 +7,7 @@ import type { LicenceReader } from '@domain/ledger/licence-rows.ts';
 import type { Order } from '@domain/orders/orders.ts';
 import { formatMoney } from '@domain/values/money.ts';
 import { useLiveDoc } from '#firebase/live.ts';
+import { InvoicePreview } from '../../../common/orders/InvoicePreview.tsx';
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
 import { SendButton } from '../../../components/SendButton.tsx';
 import { Row } from '../../../components/layout/Row.tsx';
@@ -16,6 +17,8 @@ import { useText } from '../../../i18n/useText.ts';
 import { useDates } from '../../../lib/dates.ts';
 import { download } from '../../../lib/http/download.ts';
 import { api } from '../../../lib/http/api.ts';
+import { useErrorText } from '../../../lib/http/useErrorText.ts';
+import { useToasts } from '../../../lib/toasts.ts';
 
 interface Props {
   readonly orderId: string;
@@ -28,8 +31,11 @@ interface Props {
 export const RenewalState = ({ orderId, reader, onChanged }: Props) => {
   const text = useText();
   const dates = useDates();
+  const toasts = useToasts();
+  const errorText = useErrorText();
   const { locale } = useLocale();
   const [isCancelling, setCancelling] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const live = useLiveDoc<Order>(`orders/${orderId}`);
   if (live.status === 'error')
     return <FailedHere error={live.error} what={text('ledger.renewalFailed')} onRetry={live.retry} />;
@@ -51,15 +57,9 @@ export const RenewalState = ({ orderId, reader, onChanged }: Props) => {
         })}
       </Typography>
       {isStaff && state === 'received' && (
-        <SendButton
-          variant="contained"
-          onSend={async (submission) => {
-            await api.orders.updateStatus({ id: orderId }, { state: 'confirmed' }, submission);
-            onChanged();
-          }}
-        >
+        <Button variant="contained" onClick={() => setConfirming(true)}>
           {text('ledger.confirmRenewal')}
-        </SendButton>
+        </Button>
       )}
       {isStaff && state === 'confirmed' && (
         <SendButton
@@ -85,6 +85,24 @@ export const RenewalState = ({ orderId, reader, onChanged }: Props) => {
           {text('ledger.cancelRenewal')}
         </Button>
       )}
+      <ConfirmDialog
+        open={isConfirming}
+        maxWidth={560}
+        title={text('ledger.confirmRenewalTitle')}
+        confirmLabel={text('ledger.confirmRenewal')}
+        onConfirm={async (submission) => {
+          try {
+            await api.orders.updateStatus({ id: orderId }, { state: 'confirmed' }, submission);
+            setConfirming(false);
+            onChanged();
+          } catch (error) {
+            toasts.error(errorText(error));
+          }
+        }}
+        onCancel={() => setConfirming(false)}
+      >
+        <InvoicePreview orderId={orderId} />
+      </ConfirmDialog>
       <ConfirmDialog
         open={isCancelling}
         title={text('ledger.cancelRenewalTitle')}

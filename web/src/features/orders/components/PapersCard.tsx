@@ -17,6 +17,7 @@ import { SendButton } from '../../../components/SendButton.tsx';
 import { FailedHere } from '../../../components/states/FailedHere.tsx';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
+import { PayTo } from './PayTo.tsx';
 import { useInvoices, usePayments } from '../../../common/board/useBoard.ts';
 import { useDates } from '../../../lib/dates.ts';
 
@@ -122,6 +123,7 @@ export const PapersCard = ({ order }: { readonly order: OrderView }) => {
     return <FailedHere error={failed.error} what={text('ordering.papersFailed')} onRetry={failed.retry} />;
   if (papers.length === 0 && received.length === 0) return null;
 
+  const valid = papers.find(({ id }) => id === order.invoiceId);
   const money = (amount: number, currency: string) => formatMoney(amount, currency, locale);
 
   return (
@@ -131,6 +133,7 @@ export const PapersCard = ({ order }: { readonly order: OrderView }) => {
           <PaperRows key={paper.id} paper={paper} />
         ))}
       </PlainList>
+      {valid && <PayTo order={order} invoice={valid} />}
       {received.length > 0 && (
         <>
           <Typography component="h3" variant="body1" sx={{ fontWeight: 600, marginTop: 2 }}>

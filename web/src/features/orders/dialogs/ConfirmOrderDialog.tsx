@@ -12,6 +12,7 @@ import { findVatIssue, listMissingTaxIds } from '@domain/orders/vat-issues.ts';
 import { formatMoney } from '@domain/values/money.ts';
 import { paths } from '../../../app/paths.ts';
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
+import { InvoicePreview } from '../../../common/orders/InvoicePreview.tsx';
 import { AmountRow } from '../../../common/pricing/AmountRow.tsx';
 import { ErrorState, LoadingState } from '../../../components/states/states.tsx';
 import { useToasts } from '../../../lib/toasts.ts';
@@ -53,6 +54,7 @@ export const ConfirmOrderDialog = ({ order, onConfirmed, onClose }: Props) => {
   return (
     <ConfirmDialog
       open
+      maxWidth={560}
       title={text('ordering.confirmTitle')}
       confirmLabel={text(isBilledLater ? 'ordering.confirm' : 'ordering.confirmSend')}
       confirmDisabled={vat === null}
@@ -80,14 +82,18 @@ export const ConfirmOrderDialog = ({ order, onConfirmed, onClose }: Props) => {
               day: dates.day(addDays(today(), terms.dueDays)),
             })}
           </DialogContentText>
-          <Box sx={{ marginTop: 1.5 }}>
-            <AmountRow name={text('ordering.net')} amount={money(net)} />
-            <AmountRow
-              name={text(`ordering.vat.${vat.kind}`, { rate: formatShare(vat.rate, locale) })}
-              amount={money(vat.amount)}
-            />
-            <AmountRow name={text('ordering.total')} amount={money(net + vat.amount)} isHead />
-          </Box>
+          {isBilledLater ? (
+            <Box sx={{ marginTop: 1.5 }}>
+              <AmountRow name={text('ordering.net')} amount={money(net)} />
+              <AmountRow
+                name={text(`ordering.vat.${vat.kind}`, { rate: formatShare(vat.rate, locale) })}
+                amount={money(vat.amount)}
+              />
+              <AmountRow name={text('ordering.total')} amount={money(net + vat.amount)} isHead />
+            </Box>
+          ) : (
+            <InvoicePreview orderId={order.id} />
+          )}
           {missingIds.map((side) => (
             <Alert key={side} severity="warning" sx={{ marginTop: 1.5 }}>
               {text(`ordering.confirm.noTaxId.${side}`)}

@@ -1,14 +1,17 @@
 import type { Locale } from '@domain/messages/locale.ts';
 import { addresses } from '@domain/navigation/addresses.ts';
-import type { OrderedRenewal } from '@domain/orders/orders.ts';
+import type { Order, OrderedRenewal } from '@domain/orders/orders.ts';
 import { getShownLabel } from '@domain/pricing/licence-labels.ts';
 import { ORDER_STEP } from '@domain/projects/steps.ts';
 import { formatChange, formatMoney } from '@domain/values/money.ts';
+import { findByNumber } from '../../../../work/collections/invoices.ts';
 import { readOrder } from '../../../../work/collections/orders.ts';
 import { readSoldLicences } from '../../../../work/collections/sold-licences.ts';
 import { formatDay } from '../../../../work/text/format-day.ts';
 import { getLanguageName } from '../../../../work/text/language-name.ts';
+import { makeInvoicePaper } from '../../../documents/invoices/invoice-paper.ts';
 import { defineMail } from '../../define-mail.ts';
+import type { MailAttachment } from '../../layout.ts';
 import { NoLongerNeeded } from '../../no-longer-needed.ts';
 import { maySeeOrder } from './may-see-order.ts';
 import { writeOrder, type OrderOccasion } from './order.words.ts';
@@ -51,6 +54,17 @@ const describeRenewal = async (
     .join(' · ');
 };
 
+/** Returns an order's invoice or credit note as PDF; null without its number. */
+const attachPaper = async (
+  order: Order,
+  number: string | null,
+  locale: Locale,
+): Promise<MailAttachment | null> => {
+  const found = number === null ? [] : await findByNumber(order, number);
+  const paper = found.find(({ orderId }) => orderId === order.id);
+  return paper ? { fileName: `${paper.number}.pdf`, bytes: await makeInvoicePaper(paper, locale) } : null;
+};
+
 /** To the buyer, or to the agency. Readers who have lost the project since get none. */
 export const orderMail = defineMail({
   kind: 'order',
@@ -68,6 +82,7 @@ export const orderMail = defineMail({
       content: {
         ...view,
         isAgency: uid === null,
+        attachment: order && uid !== null ? await attachPaper(order, view.paper, locale) : null,
         total: formatMoney(total, currency, locale),
         change: change ? formatChange(change, currency, locale) : null,
         renewal: order?.renewal ? await describeRenewal(order.renewal, locale) : null,
@@ -85,6 +100,7 @@ export const orderMail = defineMail({
     total: formatMoney(128_450, 'EUR', locale),
     change: null,
     paper: 'AO-2026-0007',
+    attachment: { fileName: 'AO-2026-0007.pdf', bytes: Buffer.from('%PDF-') },
     renewal: null,
   }),
 });

@@ -1,6 +1,6 @@
 import type { Locale } from '@domain/messages/locale.ts';
 import type { Write } from '../../define-mail.ts';
-import type { MailText } from '../../layout.ts';
+import type { MailAttachment, MailText } from '../../layout.ts';
 
 /**
  * An event of an order, for both sides; `repriced`: the agency offers another price,
@@ -20,6 +20,8 @@ export interface OrderContent {
   readonly change: string | null;
   /** Number of the invoice or credit note; null: none. */
   readonly paper: string | null;
+  /** That paper; null: none, or to the agency. */
+  readonly attachment: MailAttachment | null;
   /** Subject and last day of the renewal; null: no renewal. */
   readonly renewal: string | null;
   /** The agency that placed the order for the client; absent or null: the client did. */
@@ -61,14 +63,14 @@ const toClientEn: Words = {
     paragraphs: [
       `Your order for ${projectName} is confirmed.`,
       paper
-        ? `You’ll find the confirmation and invoice ${paper} with the order.`
+        ? `Invoice ${paper} is attached; you’ll also find it with the order, beside the confirmation.`
         : 'The invoice follows once you’ve accepted all deliveries.',
     ],
   }),
   billed: ({ projectName, paper }) => ({
     subject: `Your invoice: ${projectName}`,
     paragraphs: [
-      `The recordings for ${projectName} are delivered. You’ll find invoice ${paper} with the order.`,
+      `The recordings for ${projectName} are delivered. Invoice ${paper} is attached; you’ll also find it with the order.`,
     ],
   }),
   paid: ({ projectName }) => ({
@@ -85,7 +87,7 @@ const toClientEn: Words = {
     subject: `Order cancelled: ${projectName}`,
     paragraphs: [
       `The order for ${projectName} has been cancelled.`,
-      ...(paper ? [`You’ll find credit note ${paper} with the order.`] : []),
+      ...(paper ? [`Credit note ${paper} is attached; you’ll also find it with the order.`] : []),
     ],
   }),
 };
@@ -119,14 +121,14 @@ const toClientEs: Words = {
     paragraphs: [
       `Tu pedido para ${projectName} está confirmado.`,
       paper
-        ? `Encontrarás la confirmación y la factura ${paper} junto al pedido.`
+        ? `Adjuntamos la factura ${paper}; también la encontrarás junto al pedido, con la confirmación.`
         : 'Recibirás la factura cuando hayas aceptado todas las entregas.',
     ],
   }),
   billed: ({ projectName, paper }) => ({
     subject: `Tu factura: ${projectName}`,
     paragraphs: [
-      `Las grabaciones de ${projectName} están entregadas. Encontrarás la factura ${paper} junto al pedido.`,
+      `Las grabaciones de ${projectName} están entregadas. Adjuntamos la factura ${paper}; también la encontrarás junto al pedido.`,
     ],
   }),
   paid: ({ projectName }) => ({
@@ -143,7 +145,9 @@ const toClientEs: Words = {
     subject: `Pedido cancelado: ${projectName}`,
     paragraphs: [
       `El pedido de ${projectName} se ha cancelado.`,
-      ...(paper ? [`Encontrarás la factura rectificativa ${paper} junto al pedido.`] : []),
+      ...(paper
+        ? [`Adjuntamos la factura rectificativa ${paper}; también la encontrarás junto al pedido.`]
+        : []),
     ],
   }),
 };
@@ -183,12 +187,14 @@ const toAgency: Readonly<Record<Locale, (mail: OrderContent) => Pick<MailText, '
 export const writeOrder =
   (locale: Locale): Write<OrderContent> =>
   (mail, href) => {
-    const { isAgency, occasion, name, total, renewal } = mail;
+    const { isAgency, occasion, name, total, renewal, attachment } = mail;
     const { subject, paragraphs } = isAgency
       ? toAgency[locale](mail)
       : (locale === 'es' ? toClientEs : toClientEn)[occasion](mail);
     const isAgreed = occasion === 'repriced';
     const listRenewal = (label: string) => (renewal === null ? [] : [{ label, text: renewal }]);
+
+    const attached = attachment ? { attachment } : {};
 
     return locale === 'es'
       ? {
@@ -199,6 +205,7 @@ export const writeOrder =
             { label: isAgreed ? 'Total acordado' : 'Total', text: total },
           ],
           action: { label: 'Abrir el pedido', href },
+          ...attached,
         }
       : {
           subject,
@@ -208,5 +215,6 @@ export const writeOrder =
             { label: isAgreed ? 'Agreed total' : 'Total', text: total },
           ],
           action: { label: 'Open the order', href },
+          ...attached,
         };
   };
