@@ -207,19 +207,15 @@ export const reminders = onSchedule(
     timeoutSeconds: 300,
   },
   async (event) => {
-    const [{ endDueOptions }, { remindTalents }, { remindSigners }, { acceptUnanswered }, { remindOfPapers }] =
-      await Promise.all([
-        import('./features/availability/jobs/end-due-options.ts'),
-        import('./features/auditions/jobs/remind-talents.ts'),
-        import('./features/sessions/jobs/remind-signers.ts'),
-        import('./features/deliveries/jobs/accept-unanswered.ts'),
-        import('./features/payouts/jobs/remind-of-papers.ts'),
-      ]);
-    await endDueOptions(toMoment(event));
-    await remindTalents(toMoment(event));
-    await remindSigners(toMoment(event));
-    await acceptUnanswered(toMoment(event));
-    await remindOfPapers(toMoment(event));
+    const jobs = await Promise.all([
+      import('./features/availability/jobs/end-due-options.ts').then((module) => module.endDueOptions),
+      import('./features/auditions/jobs/remind-talents.ts').then((module) => module.remindTalents),
+      import('./features/sessions/jobs/remind-signers.ts').then((module) => module.remindSigners),
+      import('./features/deliveries/jobs/accept-unanswered.ts').then((module) => module.acceptUnanswered),
+      import('./features/payouts/jobs/remind-of-papers.ts').then((module) => module.remindOfPapers),
+      import('./features/orders/jobs/send-letters.ts').then((module) => module.sendLetters),
+    ]);
+    for (const run of jobs) await run(toMoment(event));
   },
 );
 

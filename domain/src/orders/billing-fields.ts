@@ -7,6 +7,7 @@ import { freeText } from '../values/free-text.ts';
 import { uniqueList } from '../values/lists.ts';
 import { title } from '../values/names.ts';
 import { AMOUNT_MAX, wholeNumber } from '../values/whole-number.ts';
+import { letterDaysField } from './letters.ts';
 import { BILLS_ON, DUE_DAYS_MAX, VAT_KINDS, VAT_RULES_MAX } from './billing-limits.ts';
 
 const line = title().required();
@@ -50,6 +51,8 @@ export const BILLING_TERM_FIELDS = {
   dueDays: wholeNumber().min(0).max(DUE_DAYS_MAX).required(),
   /** When an order is invoiced: at its confirmation, or once all deliveries are accepted. Absent: at confirmation. */
   billsOn: text().oneOf(BILLS_ON).default('confirmation'),
+  /** When letters about overdue invoices are sent. Absent: only by hand. */
+  letters: letterDaysField(),
   /** Whether PDFs of invoices contain their data by EN 16931 (Factur-X). Absent: yes. */
   eInvoice: flag().default(true),
   /** The agency's share of talents' fees by day, where none is agreed with the talent. Absent: none. */

@@ -2,6 +2,7 @@ import type { Instant } from '../contract.ts';
 import type { AwaitedFile } from '../deliveries/delivery-plan.ts';
 import type { OrderExtra } from './billing-fields.ts';
 import type { BillingTerms } from './billing-terms.ts';
+import type { Letter } from './letters.ts';
 import type { VatAmount } from './vat.ts';
 
 export const ORDER_STATES = ['draft', 'received', 'confirmed', 'paid', 'cancelled'] as const;
@@ -101,6 +102,10 @@ export interface Order {
   readonly dueOn?: string | null;
   /** Day of the last payment reminder, `YYYY-MM-DD`, in the agency's time zone; absent: none was sent. */
   readonly remindedOn?: string;
+  /** The letter sent last about the valid invoice when it was overdue. Absent or null: none. */
+  readonly letter?: Letter | null;
+  /** When to check next whether a letter is due; null or absent: nothing is owed. */
+  readonly letterDueAt?: Instant | null;
   /** Whether its invoice waits until all deliveries are accepted. Absent: no. */
   readonly awaitsAcceptance?: boolean;
   /** What that invoice waits for, fixed at the confirmation; absent: today's plan. */
@@ -131,6 +136,8 @@ export interface OrderStep {
   readonly side: 'client' | 'agency' | 'provider';
   /** Number of the invoice that a payment reminder was sent for; absent: the state or price changed. */
   readonly reminded?: string;
+  /** Which letter that was; absent: older ones, all friendly. */
+  readonly letter?: Letter;
   readonly at: Instant;
 }
 

@@ -29,6 +29,7 @@ export const AUDITIONS: readonly IssuedQuery[] = [
       ['session-reports', 'recordingSessionReports', 'remindAt'],
       ['deliveries', 'deliveries', 'remindAt'],
       ['orders', 'orders', 'billDueAt'],
+      ['orders', 'orders', 'letterDueAt'],
     ] as const
   ).map(([store, collection, field]): IssuedQuery =>
     makeQuery(store, collection, [{ field, op: 'LESS_THAN_OR_EQUAL', value: 'x' }], {

@@ -104,6 +104,7 @@ export const HEALTH: readonly IssuedQuery[] = [
   makeDueQuery('deliveries', 'deliveries', 'remindAt'),
   makeDueQuery('self-billed-papers', 'selfBilledPapers', 'dueAt'),
   makeDueQuery('orders', 'orders', 'billDueAt'),
+  makeDueQuery('orders', 'orders', 'letterDueAt'),
   makeDueQuery('casting-demos', 'castingDemos', 'outcomesDueAt'),
   makeDueQuery('ledger-orders', 'ledgerOrders', 'dueAt'),
   makeDueQuery('sold-licences', 'soldLicences', 'remindAt'),

@@ -14,7 +14,7 @@ import { tallyOverdueChoices } from '../../work/collections/casting-demos.ts';
 import { tallyOverdueLedgerOrders } from '../../work/collections/ledger-orders.ts';
 import { tallyOverdueMail } from '../../work/collections/mail.ts';
 import { tallyOverdueDecisions } from '../../work/collections/memberships.ts';
-import { tallyBillsDue } from '../../work/collections/orders.ts';
+import { tallyBillsDue, tallyLettersDue } from '../../work/collections/orders.ts';
 import { tallyDuePapers } from '../../work/collections/self-billed-papers.ts';
 import { tallyOverdueReports } from '../../work/collections/session-reports.ts';
 import { tallyOverdueEnds } from '../../work/collections/sold-licences.ts';
@@ -44,6 +44,7 @@ const DUES: Readonly<Record<DueKind, Due>> = {
         tallyOverdueReports(agencyId, by),
         tallyDueDeliveries(agencyId, by),
         tallyDuePapers(agencyId, by),
+        tallyLettersDue(agencyId, by),
       ]),
   },
   outcomes: {

@@ -1,4 +1,5 @@
 import { DEFAULT_PAYABLE } from '@domain/earnings/payable-rule.ts';
+import { NO_LETTERS } from '@domain/orders/letters.ts';
 import { getAgency } from '../../work/access/caller.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Operation } from '../../work/operation.ts';
@@ -22,6 +23,7 @@ export const saveBillingTerms = operation(
       dueDays,
       billsOn,
       eInvoice,
+      letters,
       shares,
       payable,
       vatRules,
@@ -40,6 +42,7 @@ export const saveBillingTerms = operation(
       dueDays,
       billsOn,
       eInvoice,
+      letters: letters ?? NO_LETTERS,
       shares,
       payable: payable ?? DEFAULT_PAYABLE,
       vatRules,

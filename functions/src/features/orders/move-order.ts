@@ -87,7 +87,7 @@ const confirm: TakeStep = async (work, order, { parties, project }) => {
     };
   }
 
-  const valid = { vat, total, invoiceId, dueOn, credits: [] };
+  const valid = { vat, total, invoiceId, dueOn, credits: [], letter: null };
   const confirmed = applyMove(order, { state: 'confirmed', ...valid, ...BILLED });
   const payment = getPayment(confirmed);
 

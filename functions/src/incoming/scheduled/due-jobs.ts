@@ -3,6 +3,7 @@ import { syncClaims } from '../../auth/claims/sync-claims.ts';
 import { continueErasures } from '../../features/privacy/erasure/continue-erasures.ts';
 import { acceptUnanswered } from '../../features/deliveries/jobs/accept-unanswered.ts';
 import { billAccepted } from '../../features/orders/jobs/bill-accepted.ts';
+import { sendLetters } from '../../features/orders/jobs/send-letters.ts';
 import { countTakes } from '../../features/auditions/jobs/count-takes.ts';
 import { endDueOptions } from '../../features/availability/jobs/end-due-options.ts';
 import { keepLedger } from '../../features/ledger/jobs/keep-ledger.ts';
@@ -33,6 +34,7 @@ export const DUE_JOBS: DueJobs = {
     await remindSigners(now, { agencyId, roundMs: endsAt - Date.now() });
     await acceptUnanswered(now, { agencyId, roundMs: endsAt - Date.now() });
     await remindOfPapers(now, { agencyId, roundMs: endsAt - Date.now() });
+    await sendLetters(now, { agencyId, roundMs: endsAt - Date.now() });
   },
   outcomes: (agencyId, now) => sendOutcomes(now, { agencyId, roundMs: ROUND_MS }),
   ledger: async (agencyId, now) => {

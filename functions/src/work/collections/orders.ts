@@ -1,4 +1,6 @@
 import { FieldPath, Timestamp } from 'firebase-admin/firestore';
+import { addDays } from '@domain/ledger/licence-stage.ts';
+import { openAmount } from '@domain/orders/order-list.ts';
 import type { Order, OrderStep, PaymentAction, PaymentProvider } from '@domain/orders/orders.ts';
 import { OVERDUE_MAX } from '@domain/work/work.ts';
 import { collection } from '../../platform/firestore/collection.ts';
@@ -22,7 +24,20 @@ export const paymentActions = collection<PaymentAction>('paymentActions');
 
 export const orderStatus = () => collectionRef('orderStatus');
 
-export const orders = collection<Order>('orders');
+/** Letters are checked in the morning after the due day, in UTC. */
+const LETTER_HOUR = 7;
+
+const DECIDING = ['state', 'dueOn', 'total', 'paid'] as const;
+
+/** Returns when to check an order for a letter about its overdue invoice. A change of other fields keeps a check postponed. */
+const getLetterDue = (order: Order, change: Partial<Order>): Partial<Order> => {
+  if (DECIDING.every((field) => change[field] === undefined)) return {};
+  const { state, dueOn } = order;
+  if (state !== 'confirmed' || !dueOn || openAmount(order) === 0) return { letterDueAt: null };
+  return { letterDueAt: Timestamp.fromMillis(Date.parse(`${addDays(dueOn, 1)}T0${LETTER_HOUR}:00Z`)) };
+};
+
+export const orders = collection<Order>('orders', getLetterDue);
 
 /** A project's order has the project's id. */
 export const readOrder = orders.get;
@@ -35,6 +50,17 @@ export const findBillsDue = (by: Timestamp, limit: number, agencyId?: string): P
 
 export const tallyBillsDue = (agencyId: string, by: Timestamp): Promise<Waiting> =>
   countWaiting(queryBillsDue(by, agencyId), 'billDueAt');
+
+const queryLettersDue = (by: Timestamp, agencyId?: string) =>
+  limitToAgency(orders.ref, agencyId).where('letterDueAt', '<=', by);
+
+export const findLettersDue = (by: Timestamp, limit: number, agencyId?: string): Promise<readonly Order[]> =>
+  orders.find(
+    queryLettersDue(by, agencyId).orderBy('letterDueAt').orderBy(FieldPath.documentId()).limit(limit),
+  );
+
+export const tallyLettersDue = (agencyId: string, by: Timestamp): Promise<Waiting> =>
+  countWaiting(queryLettersDue(by, agencyId), 'letterDueAt');
 
 export const readPaymentAction = paymentActions.get;
 

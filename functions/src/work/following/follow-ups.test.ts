@@ -78,20 +78,18 @@ describe('a plain write of a project or order keeps', () => {
   };
 
   it('the counts of its company', async () => {
-    const get = await runOn(stored, (work) => {
+    const get = await runOn(stored, async (work) => {
       work.updateById(projects, 'spot', { shelf: 'archived' });
-      work.updateById(orders, 'spot', { paid: 121, state: 'paid' });
-      return Promise.resolve();
+      work.update((await work.read(orders, 'spot'))!, { paid: 121, state: 'paid' });
     });
     const counts = { projects: 0, ordered_2026_EUR: 100, open_EUR: 0 };
     expect(get('companyCounts/one_acme')).toMatchObject({ counts });
   });
 
   it('the counts of both companies as it moves', async () => {
-    const get = await runOn(stored, (work) => {
+    const get = await runOn(stored, async (work) => {
       work.updateById(projects, 'spot', { companyId: 'globex' });
-      work.updateById(orders, 'spot', { companyId: 'globex', total: 0 });
-      return Promise.resolve();
+      work.update((await work.read(orders, 'spot'))!, { companyId: 'globex', total: 0 });
     });
     expect(get('companyCounts/one_acme')).toMatchObject({
       counts: { projects: 0, ordered_2026_EUR: 0, open_EUR: 0 },

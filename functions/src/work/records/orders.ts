@@ -13,18 +13,18 @@ import { payments, paymentActions, orderStatus, orders, cardPaymentRef } from '.
 /** Acceptances within this time of a mark share it, in milliseconds: files are accepted in a series. */
 const MARK_MS = 1000;
 
-/** Has an order that waits for acceptance checked soon; a change of one that doesn't wait is none. */
+/** Has an order of this unit that waits for acceptance checked soon; a change of one that doesn't wait is none. */
 export const markBillDue = (work: Work, order: Order | undefined): void => {
   if (!order?.awaitsAcceptance) return;
   const age = Date.now() - (order.billDueAt?.toMillis() ?? 0);
-  if (age < 0 || age >= MARK_MS) work.updateById(orders, order.id, { billDueAt: Timestamp.now() });
+  if (age < 0 || age >= MARK_MS) work.update(order, { billDueAt: Timestamp.now() });
 };
 
 /** Has an order that still waits checked again at a moment, unless it was marked since it was read. */
 export const postponeBill = async (work: Work, { id, billDueAt }: Order, until: Timestamp): Promise<void> => {
   const order = await work.read(orders, id);
   if (!order?.billDueAt || order.billDueAt.toMillis() !== billDueAt?.toMillis()) return;
-  work.updateById(orders, id, { billDueAt: isInvoiceAwaited(order) ? until : null });
+  work.update(order, { billDueAt: isInvoiceAwaited(order) ? until : null });
 };
 
 const getOwner = ({ id, agencyId, companyId, projectId }: Order) => ({
@@ -34,7 +34,7 @@ const getOwner = ({ id, agencyId, companyId, projectId }: Order) => ({
   orderId: id,
 });
 
-const addStep = (work: Work, order: Order, more: Pick<OrderStep, 'side' | 'reminded'>): void => {
+const addStep = (work: Work, order: Order, more: Pick<OrderStep, 'side' | 'reminded' | 'letter'>): void => {
   const { state, revision, total, currency } = order;
 
   const step: Omit<OrderStep, 'id'> = {
@@ -50,9 +50,12 @@ const addStep = (work: Work, order: Order, more: Pick<OrderStep, 'side' | 'remin
   work.transaction.create(orderStatus().doc(), step);
 };
 
-/** Adds a payment reminder for an invoice to an order's history. */
-export const recordReminder = (work: Work, order: Order, reminded: string): void =>
-  addStep(work, order, { side: 'agency', reminded });
+/** Adds a letter about an overdue invoice to an order's history. */
+export const recordReminder = (
+  work: Work,
+  order: Order,
+  reminder: Required<Pick<OrderStep, 'reminded' | 'letter'>>,
+): void => addStep(work, order, { side: 'agency', ...reminder });
 
 /** Adds a step to an order's history and notifies the agency's webhooks. */
 export const recordOrderStep = (work: Work, order: Order, side: OrderStep['side']): void => {

@@ -52,7 +52,9 @@ export const ordering = {
   'ordering.step.paid.client': 'Paid: {total}',
   'ordering.step.paid.agency': 'Payment recorded by the agency: {total}',
   'ordering.step.paid.provider': 'Paid by card: {total}',
-  'ordering.step.reminded': 'Payment reminder sent for invoice {number}',
+  'ordering.step.reminded.friendly': 'Friendly reminder sent for invoice {number}',
+  'ordering.step.reminded.firm': 'Firm reminder sent for invoice {number}',
+  'ordering.step.reminded.last': 'Last reminder sent for invoice {number}',
   'ordering.step.cancelled.client': 'Cancelled by the client',
   'ordering.step.cancelled.agency': 'Cancelled by the agency',
   'ordering.step.cancelled.provider': 'Cancelled',
@@ -306,6 +308,12 @@ export const ordering = {
   'billingTerms.eInvoice':
     'PDFs of invoices also contain their data (Factur-X, EN 16931), for clients’ accounting software',
   'billingTerms.dueDays': 'Days to pay',
+  'billingTerms.letters': 'Letters about overdue invoices',
+  'billingTerms.lettersLead':
+    'Sent automatically to the person who ordered, this many days after the due date. Leave a field empty and that letter is only sent by hand.',
+  'billingTerms.letter.friendly': 'Friendly reminder: days overdue',
+  'billingTerms.letter.firm': 'Firm reminder: days overdue',
+  'billingTerms.letter.last': 'Last reminder: days overdue',
   'billingTerms.talents': 'What talents get',
   'billingTerms.talentsLead':
     'Applies to orders confirmed from now on. Each talent sees the amounts and rates of their own fees.',

@@ -53,7 +53,9 @@ export const ordering: Readonly<Record<keyof typeof english, string>> = {
   'ordering.step.paid.client': 'Pagado: {total}',
   'ordering.step.paid.agency': 'Pago anotado por la agencia: {total}',
   'ordering.step.paid.provider': 'Pagado con tarjeta: {total}',
-  'ordering.step.reminded': 'Recordatorio de pago enviado: factura {number}',
+  'ordering.step.reminded.friendly': 'Recordatorio amable enviado: factura {number}',
+  'ordering.step.reminded.firm': 'Recordatorio firme enviado: factura {number}',
+  'ordering.step.reminded.last': 'Último aviso enviado: factura {number}',
   'ordering.step.cancelled.client': 'Cancelado por el cliente',
   'ordering.step.cancelled.agency': 'Cancelado por la agencia',
   'ordering.step.cancelled.provider': 'Cancelado',
@@ -313,6 +315,12 @@ export const ordering: Readonly<Record<keyof typeof english, string>> = {
   'billingTerms.eInvoice':
     'Los PDF de las facturas incluyen sus datos (Factur-X, EN 16931) para el programa de contabilidad del cliente',
   'billingTerms.dueDays': 'Días para pagar',
+  'billingTerms.letters': 'Cartas por facturas vencidas',
+  'billingTerms.lettersLead':
+    'Se envían automáticamente a quien hizo el pedido, tantos días después del vencimiento. Si dejas un campo vacío, esa carta solo se envía a mano.',
+  'billingTerms.letter.friendly': 'Recordatorio amable: días de retraso',
+  'billingTerms.letter.firm': 'Recordatorio firme: días de retraso',
+  'billingTerms.letter.last': 'Último aviso: días de retraso',
   'billingTerms.talents': 'Lo que cobran los talentos',
   'billingTerms.talentsLead':
     'Se aplica a los pedidos que se confirmen desde ahora. Cada talento ve los importes y porcentajes de lo suyo.',

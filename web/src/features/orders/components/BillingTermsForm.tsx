@@ -4,6 +4,7 @@ import { PAYABLE_DAYS_MAX, PAYABLE_EVENTS } from '@domain/earnings/payable-rule.
 import { shareRates } from '@domain/earnings/share-rates.ts';
 import { BILLS_ON, DUE_DAYS_MAX } from '@domain/orders/billing-limits.ts';
 import type { BillingTerms } from '@domain/orders/billing-terms.ts';
+import { LETTER_DAYS_MAX, LETTERS } from '@domain/orders/letters.ts';
 import { TEXT_AREA_MAX } from '@domain/reference/reference.ts';
 import { getRangeMessage } from '@domain/values/whole-number.ts';
 import { ShareRates } from '../../../common/earnings/ShareRates.tsx';
@@ -27,6 +28,13 @@ import { VatRules } from './VatRules.tsx';
 
 const line = string().required('validation.required');
 
+/** Days, or nothing. */
+const letterDays = string().test(
+  'letterDays',
+  getRangeMessage(1, LETTER_DAYS_MAX),
+  (typed = '') => typed === '' || (/^[1-9]\d*$/.test(typed) && Number(typed) <= LETTER_DAYS_MAX),
+);
+
 const days = (max: number) =>
   line.test(
     'days',
@@ -44,6 +52,7 @@ const schema = object({
   bankDetails: string(),
   invoicePrefix: line.matches(/^[A-Z0-9][A-Z0-9-]{0,11}$/, 'invoice.prefixShape'),
   dueDays: days(DUE_DAYS_MAX),
+  letters: object({ friendly: letterDays, firm: letterDays, last: letterDays }),
   shares: shareRates(),
   payableEvent: line,
   payableDays: days(PAYABLE_DAYS_MAX),
@@ -105,6 +114,18 @@ export const BillingTermsForm = ({ agencyId, known, onSaved }: Props) => {
             />
             <FormCheckbox name="eInvoice" label={text('billingTerms.eInvoice')} />
             <FormTextArea name="bankDetails" label={text('billingTerms.bank')} max={TEXT_AREA_MAX} />
+          </Stack>
+        </SectionCard>
+        <SectionCard title={text('billingTerms.letters')} lead={text('billingTerms.lettersLead')}>
+          <Stack>
+            {LETTERS.map((letter) => (
+              <FormTextField
+                key={letter}
+                name={`letters.${letter}`}
+                label={text(`billingTerms.letter.${letter}`)}
+                inputMode="numeric"
+              />
+            ))}
           </Stack>
         </SectionCard>
         <SectionCard title={text('billingTerms.talents')} lead={text('billingTerms.talentsLead')}>

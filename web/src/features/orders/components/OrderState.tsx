@@ -67,7 +67,7 @@ export const OrderState = ({ order }: { readonly order: OrderView }) => {
                   ? text(formatStep(step, isStaff), {
                       total: formatMoney(step.total, step.currency, locale),
                     })
-                  : text('ordering.step.reminded', { number: step.reminded })}
+                  : text(`ordering.step.reminded.${step.letter ?? 'friendly'}`, { number: step.reminded })}
               </Typography>
               <Muted variant="caption">{dates.full(step.at)}</Muted>
             </Box>

@@ -2,6 +2,7 @@ import type { BillingTerms } from '@domain/orders/billing-terms.ts';
 import type { VatRule } from '@domain/orders/billing-fields.ts';
 import { DEFAULT_PAYABLE, type PayableRule } from '@domain/earnings/payable-rule.ts';
 import type { ShareRate } from '@domain/earnings/share-rates.ts';
+import type { Letter } from '@domain/orders/letters.ts';
 import type { VatKind } from '@domain/orders/billing-limits.ts';
 import { api } from '../../../lib/http/api.ts';
 import { useRequest, type Request } from '../../../lib/http/useRequest.ts';
@@ -23,6 +24,8 @@ export interface TypedTerms extends ReturnType<typeof toAddressValues> {
   readonly dueDays: string;
   readonly billsOn: NonNullable<BillingTerms['billsOn']>;
   readonly eInvoice: boolean;
+  /** Days; empty: not sent. */
+  readonly letters: Readonly<Record<Letter, string>>;
   readonly shares: readonly ShareRate[];
   readonly payableEvent: PayableRule['event'];
   readonly payableDays: string;
@@ -38,6 +41,12 @@ export const useBillingTerms = (agencyId: string): Request<BillingTerms | null> 
 const toPercent = (rate: number, locale: string): string =>
   new Intl.NumberFormat(locale, { maximumFractionDigits: 2, useGrouping: false }).format(rate / 100);
 
+const mapLetters = <Value>(map: (letter: Letter) => Value): Readonly<Record<Letter, Value>> => ({
+  friendly: map('friendly'),
+  firm: map('firm'),
+  last: map('last'),
+});
+
 export const toTypedTerms = (terms: BillingTerms | null, locale: string): TypedTerms => ({
   ...toAddressValues(terms),
   bankDetails: terms?.bankDetails ?? '',
@@ -45,6 +54,7 @@ export const toTypedTerms = (terms: BillingTerms | null, locale: string): TypedT
   dueDays: String(terms?.dueDays ?? 30),
   billsOn: terms?.billsOn ?? 'confirmation',
   eInvoice: terms?.eInvoice ?? true,
+  letters: mapLetters((letter) => String(terms?.letters?.[letter] ?? '')),
   shares: terms?.shares ?? [],
   payableEvent: (terms?.payable ?? DEFAULT_PAYABLE).event,
   payableDays: String((terms?.payable ?? DEFAULT_PAYABLE).days),
@@ -70,13 +80,14 @@ const getRule = (from: string, { to, kind, percent, note }: TypedRule): VatRule 
 });
 
 export const saveTerms = async (
-  { dueDays, payableEvent, payableDays, vatRules, shares, ...typed }: TypedTerms,
+  { dueDays, letters, payableEvent, payableDays, vatRules, shares, ...typed }: TypedTerms,
   basedOn: number,
   submission: Submission,
 ): Promise<void> => {
   const body = {
     ...typed,
     dueDays: Number(dueDays),
+    letters: mapLetters((letter) => (letters[letter] === '' ? null : Number(letters[letter]))),
     shares: [...shares],
     payable: { event: payableEvent, days: Number(payableDays) },
     vatRules: vatRules.map((rule) => getRule(typed.country, rule)),

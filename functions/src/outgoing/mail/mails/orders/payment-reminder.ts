@@ -1,14 +1,16 @@
-import type { Locale } from '@domain/messages/locale.ts';
 import { addresses } from '@domain/navigation/addresses.ts';
+import type { Letter } from '@domain/orders/letters.ts';
 import { openAmount } from '@domain/orders/order-list.ts';
 import { ORDER_STEP } from '@domain/projects/steps.ts';
 import { formatMoney } from '@domain/values/money.ts';
 import { readInvoice } from '../../../../work/collections/invoices.ts';
 import { readOrder } from '../../../../work/collections/orders.ts';
 import { formatDay } from '../../../../work/text/format-day.ts';
-import { defineMail, type Write } from '../../define-mail.ts';
+import { makeInvoicePaper } from '../../../documents/invoices/invoice-paper.ts';
+import { defineMail } from '../../define-mail.ts';
 import { NoLongerNeeded } from '../../no-longer-needed.ts';
 import { maySeeOrder } from './may-see-order.ts';
+import { writeReminder } from './payment-reminder.words.ts';
 
 interface Params {
   readonly uid: string;
@@ -17,6 +19,8 @@ interface Params {
   readonly invoiceId: string;
   readonly number: string;
   readonly projectName: string;
+  /** Absent: queued before there were several. */
+  readonly letter?: Letter;
   /** `YYYY-MM-DD`. */
   readonly dueOn: string;
   /** Days overdue when the agency sent it. */
@@ -26,74 +30,31 @@ interface Params {
   readonly currency: string;
 }
 
-interface Content {
-  readonly name: string;
-  readonly number: string;
-  readonly projectName: string;
-  readonly due: string;
-  readonly days: number;
-  readonly open: string;
-  /** As printed on the invoice; empty: none. */
-  readonly bankDetails: string;
-}
-
-const WORDS = {
-  en: {
-    subject: ({ number, projectName }: Content) => `Payment reminder: invoice ${number} for ${projectName}`,
-    hello: ({ name }: Content) => `Hello ${name},`,
-    lead: ({ number, projectName, days, open }: Content) =>
-      `Invoice ${number} for ${projectName} is ${days === 1 ? '1 day' : `${days} days`} overdue. ${open} is still open. If your payment is already on its way, please ignore this email.`,
-    invoice: 'Invoice',
-    open: 'Open',
-    due: 'Due',
-    bankDetails: 'Bank details',
-    action: 'Open the invoice',
-  },
-  es: {
-    subject: ({ number, projectName }: Content) =>
-      `Recordatorio de pago: factura ${number} de ${projectName}`,
-    hello: ({ name }: Content) => `Hola, ${name}:`,
-    lead: ({ number, projectName, days, open }: Content) =>
-      `La factura ${number} de ${projectName} venció hace ${days === 1 ? '1 día' : `${days} días`} y queda un importe pendiente de ${open}. Si ya has hecho el pago, no tengas en cuenta este correo.`,
-    invoice: 'Factura',
-    open: 'Pendiente',
-    due: 'Vencimiento',
-    bankDetails: 'Datos bancarios',
-    action: 'Abrir la factura',
-  },
-} as const satisfies Readonly<Record<Locale, unknown>>;
-
-const write =
-  (locale: Locale): Write<Content> =>
-  (content, href) => {
-    const words = WORDS[locale];
-    const { number, open, due, bankDetails } = content;
-
-    return {
-      subject: words.subject(content),
-      paragraphs: [words.hello(content), words.lead(content)],
-      details: [
-        { label: words.invoice, text: number },
-        { label: words.open, text: open },
-        { label: words.due, text: due },
-        ...(bankDetails === '' ? [] : [{ label: words.bankDetails, text: bankDetails }]),
-      ],
-      action: { label: words.action, href },
-    };
-  };
-
 /** To the buyer of an overdue order; not once it is paid, cancelled or invoiced again. */
 export const paymentReminderMail = defineMail({
   kind: 'payment-reminder',
   noticeKind: 'orders',
   load: async (params: Params, { locale }) => {
-    const { uid, orderId, invoiceId, name, number, projectName, dueOn, days, open, currency } = params;
+    const {
+      uid,
+      orderId,
+      invoiceId,
+      name,
+      number,
+      projectName,
+      letter = 'friendly',
+      dueOn,
+      days,
+      open,
+      currency,
+    } = params;
     const [order, invoice] = await Promise.all([readOrder(orderId), readInvoice(invoiceId)]);
     const isOpen = order?.invoiceId === invoiceId && openAmount(order) > 0;
     if (!order || !invoice || !isOpen || !(await maySeeOrder(uid, order))) throw new NoLongerNeeded();
 
     return {
       content: {
+        letter,
         name,
         number,
         projectName,
@@ -101,6 +62,7 @@ export const paymentReminderMail = defineMail({
         days,
         open: formatMoney(open, currency, locale),
         bankDetails: invoice.seller.bankDetails,
+        attachment: { fileName: `${number}.pdf`, bytes: await makeInvoicePaper(invoice, locale) },
       },
       href: order.renewal
         ? addresses.licences.href(undefined, order.renewal.licenceId)
@@ -108,8 +70,9 @@ export const paymentReminderMail = defineMail({
     };
   },
   replyTo: (_params, agencyEmail) => agencyEmail,
-  texts: { en: write('en'), es: write('es') },
+  texts: { en: writeReminder('en'), es: writeReminder('es') },
   sample: ({ person, project, message }, locale) => ({
+    letter: 'last',
     name: person,
     number: 'AO-2026-0007',
     projectName: project,
@@ -117,5 +80,6 @@ export const paymentReminderMail = defineMail({
     days: 12,
     open: formatMoney(128_450, 'EUR', locale),
     bankDetails: message,
+    attachment: { fileName: 'AO-2026-0007.pdf', bytes: Buffer.from('%PDF-') },
   }),
 });
