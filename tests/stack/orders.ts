@@ -26,6 +26,7 @@ export const makeBillingTerms = (change: object = {}) => ({
   bankDetails: 'IBAN ES00 0000',
   invoicePrefix: 'AG-',
   dueDays: 30,
+  invoicing: 'here',
   vatRules: [
     { from: 'ESP', to: 'ESP', kind: 'charged', rate: 2_100, note: '' },
     { from: 'ESP', to: 'DEU', kind: 'reverseCharge', rate: 0, note: 'Art. 196 Directive 2006/112/EC' },

@@ -36,6 +36,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'orders.createBilling': 'a company’s invoice details',
   'orders.credit': 'payment continues',
   'orders.paymentWebhook': 'payment continues',
+  'orders.recordInvoice': 'payment continues',
   'orders.recordPayment': 'payment continues',
   'orders.recordRefund': 'payment continues',
   'orders.remind': 'payment continues',

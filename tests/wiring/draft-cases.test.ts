@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { listFiles, readText } from './project.ts';
 
-/** Forms that keep a draft and have no case yet. Remove a line with its case; a new form gets a case. */
-const WITHOUT_CASE: readonly string[] = ['guest.comment.'];
+/** Forms that keep a draft and have no case yet. Remove a line with its case; a new form gets a case, unless it sends a file (`issued.`). */
+const WITHOUT_CASE: readonly string[] = ['guest.comment.', 'issued.'];
 
 const listTexts = (folder: string): readonly string[] =>
   listFiles(folder)

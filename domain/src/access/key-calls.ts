@@ -72,6 +72,7 @@ export const KEY_CALLS: ReadonlyMap<string, AskedOfKey> = new Map<string, AskedO
     'orders.invoice',
     'orders.list',
     'orders.paymentStatus',
+    'orders.recordInvoice',
     'orders.recordPayment',
     'orders.statement',
   ),

@@ -134,7 +134,8 @@ it('an e-invoice has the sums of the invoice', () => {
   expect(wrong).toEqual([]);
 });
 
-it('an invoice without the seller’s tax number has none', () => {
+it('an invoice without the seller’s tax number, and a pro forma, have none', () => {
   expect(hasEInvoice({ seller: { ...seller, vatTaxId: '' } })).toBe(false);
   expect(hasEInvoice({ seller })).toBe(true);
+  expect(hasEInvoice({ seller, proForma: true })).toBe(false);
 });

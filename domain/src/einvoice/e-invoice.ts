@@ -88,8 +88,9 @@ const toTax = ({ kind, rate, note, amount }: Invoice['vat']): EInvoice['tax'] =>
 const sum = (lines: readonly EInvoiceLine[]): number =>
   lines.reduce((total, { amount }) => total + amount, 0);
 
-/** Returns whether an invoice has what EN 16931 requires: the seller's tax number. */
-export const hasEInvoice = ({ seller }: Pick<Invoice, 'seller'>): boolean => seller.vatTaxId !== '';
+/** Returns whether an invoice is one by EN 16931, which requires the seller's tax number. */
+export const hasEInvoice = ({ seller, proForma = false }: Pick<Invoice, 'seller' | 'proForma'>): boolean =>
+  !proForma && seller.vatTaxId !== '';
 
 /** Returns a stored invoice by the terms of EN 16931. */
 export const toEInvoice = (invoice: Invoice, names: EInvoiceNames): EInvoice => {

@@ -22,6 +22,7 @@ export const errorsEn = {
   'licence.tooMany': 'An asset can have {max} licences at most. Remove one first.',
   'licence.projectTooMany': 'A project can have {max} licences at most. Remove some first.',
   'project.closed': 'This project is archived. Restore it to change it.',
+  'invoice.notProForma': 'This paper already has its invoice, or isn’t a pro forma.',
   'invoice.noTaxId':
     'This paper has no electronic form, because the agency’s tax number was missing when it was issued.',
   'order.notBilled': 'This order has no invoice yet. Issue it, then record the payment.',

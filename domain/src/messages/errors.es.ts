@@ -25,6 +25,7 @@ export const errorsEs: Readonly<Record<ErrorCode, string>> = {
   'licence.tooMany': 'Una pieza puede tener {max} licencias como máximo. Elimina una primero.',
   'licence.projectTooMany': 'Un proyecto puede tener {max} licencias como máximo. Elimina algunas primero.',
   'project.closed': 'Este proyecto está archivado. Recupéralo para cambiarlo.',
+  'invoice.notProForma': 'Este documento ya tiene su factura o no es una proforma.',
   'invoice.noTaxId':
     'Este documento no tiene formato electrónico porque faltaba el NIF de la agencia cuando se emitió.',
   'order.notBilled': 'Este pedido aún no tiene factura. Emítela y anota después el pago.',

@@ -8,7 +8,7 @@ import { uniqueList } from '../values/lists.ts';
 import { title } from '../values/names.ts';
 import { AMOUNT_MAX, wholeNumber } from '../values/whole-number.ts';
 import { letterDaysField } from './letters.ts';
-import { BILLS_ON, DUE_DAYS_MAX, VAT_KINDS, VAT_RULES_MAX } from './billing-limits.ts';
+import { BILLS_ON, DUE_DAYS_MAX, INVOICING, VAT_KINDS, VAT_RULES_MAX } from './billing-limits.ts';
 
 const line = title().required();
 
@@ -51,6 +51,8 @@ export const BILLING_TERM_FIELDS = {
   dueDays: wholeNumber().min(0).max(DUE_DAYS_MAX).required(),
   /** When an order is invoiced: at its confirmation, or once all deliveries are accepted. Absent: at confirmation. */
   billsOn: text().oneOf(BILLS_ON).default('confirmation'),
+  /** Where invoices are issued. Absent: for new Spanish sellers elsewhere, for all others here. */
+  invoicing: text().oneOf(INVOICING).optional(),
   /** When letters about overdue invoices are sent. Absent: only by hand. */
   letters: letterDaysField(),
   /** Whether PDFs of invoices contain their data by EN 16931 (Factur-X). Absent: yes. */

@@ -4,7 +4,7 @@ import type { LicenceItem } from '../pricing/licences.ts';
 import type { OtherCost } from '../pricing/pricing.ts';
 import type { VatAmount } from './vat.ts';
 
-const INVOICE_KINDS = ['invoice', 'creditNote'] as const;
+export const INVOICE_KINDS = ['invoice', 'creditNote'] as const;
 export type InvoiceKind = (typeof INVOICE_KINDS)[number];
 
 /**
@@ -49,9 +49,16 @@ export interface LicensedUse {
   readonly amount?: number;
 }
 
+/** The paper that the agency's own system issued in place of a pro forma. */
+export interface IssuedElsewhere {
+  readonly number: string;
+  /** `YYYY-MM-DD`. */
+  readonly issuedOn: string;
+}
+
 /**
  * `invoices/{agencyId}_{year}_{kind}_{number}`: an invoice or credit note. Immutable and complete, so a
- * reprint is identical. Talents have their public names. Money in minor units.
+ * reprint is identical; only a pro forma gets its invoice later. Talents have their public names. Money in minor units.
  */
 export interface Invoice {
   readonly id: string;
@@ -64,6 +71,12 @@ export interface Invoice {
   readonly kind: InvoiceKind;
   /** As printed. */
   readonly number: string;
+  /** Whether the agency invoices elsewhere, so that this is no invoice. Absent: no. */
+  readonly proForma?: boolean;
+  /** Of a pro forma: what was issued for it; absent: nothing yet. */
+  readonly issued?: IssuedElsewhere;
+  /** Path of that paper's file. */
+  readonly storagePath?: string;
   /** Of a credit note: the number of the credited invoice. */
   readonly credits: string | null;
   /** `YYYY-MM-DD`, in the agency's time zone; never before the preceding paper's. */
@@ -86,8 +99,17 @@ export interface Invoice {
   readonly createdAt: Instant;
 }
 
-/** Kinds of papers with a number series of their own. */
-export type PaperSeries = InvoiceKind | 'selfBilled';
+/** Kinds of papers with a number series of their own; pro formas never take the number of an invoice. */
+export type PaperSeries = InvoiceKind | 'proForma' | 'proFormaCredit' | 'selfBilled';
+
+const PRO_FORMA_SERIES = { invoice: 'proForma', creditNote: 'proFormaCredit' } as const;
+
+export const getSeries = ({ kind, proForma }: Pick<Invoice, 'kind' | 'proForma'>): PaperSeries =>
+  proForma ? PRO_FORMA_SERIES[kind] : kind;
+
+/** Returns the number that people know a paper by: of what was issued for it, or its own. */
+export const getPaperNumber = ({ number, issued }: Pick<Invoice, 'number' | 'issued'>): string =>
+  issued?.number ?? number;
 
 /** Returns the id of a gapless number series: per agency, kind and year in the agency's time zone. */
 export const toSequenceId = (agencyId: string, year: number, kind: PaperSeries): string =>
@@ -96,7 +118,13 @@ export const toSequenceId = (agencyId: string, year: number, kind: PaperSeries):
 /** Returns the id of a paper by its position in a series. */
 export const toInvoiceId = (sequenceId: string, place: number): string => `${sequenceId}_${place}`;
 
-const MARK: Readonly<Record<PaperSeries, string>> = { invoice: '', creditNote: 'C', selfBilled: 'S' };
+const MARK: Readonly<Record<PaperSeries, string>> = {
+  invoice: '',
+  creditNote: 'C',
+  proForma: 'P',
+  proFormaCredit: 'PC',
+  selfBilled: 'S',
+};
 
 /** Returns a number as printed, such as `AO-2026-C0007`: prefix, year, position in the series. */
 export const formatInvoiceNumber = (prefix: string, year: number, kind: PaperSeries, place: number): string =>
@@ -104,4 +132,4 @@ export const formatInvoiceNumber = (prefix: string, year: number, kind: PaperSer
 
 /** Returns the number of an invoice's order confirmation, such as `AO-2026-O0007`: both are issued together. */
 export const formatConfirmationNumber = ({ number }: Pick<Invoice, 'number'>): string =>
-  number.replace(/-(?=\d+$)/u, '-O');
+  number.replace(/-(?=P?\d+$)/u, '-O');

@@ -1,4 +1,4 @@
-import type { Invoice } from './invoices.ts';
+import { getPaperNumber, type Invoice } from './invoices.ts';
 import type { Order } from './orders.ts';
 
 /** States of placed orders; drafts are not listed. */
@@ -58,6 +58,8 @@ export interface PaperRow extends Pick<
   | 'net'
   | 'total'
 > {
+  /** Whether it is a pro forma whose invoice wasn't recorded yet. */
+  readonly isProForma: boolean;
   readonly vat: number;
   /** The buyer's legal name and tax number, as printed; empty: none. */
   readonly buyer: string;
@@ -65,7 +67,7 @@ export interface PaperRow extends Pick<
 }
 
 export const toPaperRow = ({ buyer, vat, ...invoice }: Invoice): PaperRow => {
-  const { id, projectId, projectName, kind, number, credits, issuedOn, dueOn, reference, currency } = invoice;
+  const { id, projectId, projectName, kind, credits, issued, dueOn, reference, currency } = invoice;
   const sign = kind === 'creditNote' ? -1 : 1;
 
   return {
@@ -73,9 +75,10 @@ export const toPaperRow = ({ buyer, vat, ...invoice }: Invoice): PaperRow => {
     projectId,
     projectName,
     kind,
-    number,
+    number: getPaperNumber(invoice),
     credits,
-    issuedOn,
+    isProForma: invoice.proForma === true && !issued,
+    issuedOn: issued?.issuedOn ?? invoice.issuedOn,
     dueOn,
     reference,
     currency,

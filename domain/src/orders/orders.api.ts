@@ -24,11 +24,13 @@ import {
   orderMoveSchema,
   paymentSchema,
   refundSchema,
+  issuedInvoiceSchema,
   issueOutcomeSchema,
   renewalSchema,
   statementSchema,
 } from './orders.schema.ts';
 import { calendarDay } from '../values/dates.ts';
+import { INVOICE_PDF_MAX_BYTES } from './billing-limits.ts';
 import type { InvoicePreview } from './invoice-preview.ts';
 import { ORDER_FILTERS, type OrderRow, type PaperRow } from './order-list.ts';
 import type { VatIssue } from './vat-issues.ts';
@@ -277,6 +279,19 @@ export const ordersApi = {
     params: id,
     binary: 'application/pdf',
     errors: READ_ERRORS,
+  }),
+  'orders.recordInvoice': endpoint<PaperRow>()({
+    method: 'POST',
+    path: '/invoice/{id}/issued',
+    summary: 'Record what was issued for a pro forma',
+    description:
+      'For agencies that invoice elsewhere: number, day and PDF of the invoice or credit note. The client gets it by email.',
+    auth: agencyStaff,
+    params: id,
+    upload: { field: 'invoice', maxBytes: INVOICE_PDF_MAX_BYTES, fields: issuedInvoiceSchema },
+    status: 201,
+    errors: [400, 401, 403, 404, 409, 413, 415, 422, 429],
+    limit: { calls: 300, seconds: 600 },
   }),
   'orders.eInvoice': endpoint<undefined>()({
     method: 'GET',

@@ -76,6 +76,12 @@ export const creditSchema = strictObject({
     .default([]),
 });
 
+/** What the agency's own system issued for a pro forma. */
+export const issuedInvoiceSchema = strictObject({
+  number: text().max(60).required(),
+  issuedOn: calendarDay().required(),
+});
+
 export const refundSchema = strictObject({
   amount: wholeNumber().min(1).max(AMOUNT_MAX).required(),
   refundedOn: calendarDay().required(),

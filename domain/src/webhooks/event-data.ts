@@ -1,7 +1,9 @@
 import type { AuditionAnswer } from '../auditions/answers.ts';
 import type { DeliveryState } from '../deliveries/deliveries.ts';
 import type { OrderState } from '../orders/orders.ts';
-import type { WebhookEvent } from './webhooks.ts';
+import type { VatKind } from '../orders/billing-limits.ts';
+import type { InvoiceKind } from '../orders/invoices.ts';
+import type { EventLine, WebhookEvent } from './webhooks.ts';
 
 /** Types of message fields. */
 interface FieldValues {
@@ -20,6 +22,13 @@ interface FieldValues {
   readonly timeZone: string;
   /** SHA-256, hex. */
   readonly sha256: string;
+  readonly invoiceKind: InvoiceKind;
+  readonly vatKind: VatKind;
+  /** `YYYY-MM-DD`. */
+  readonly day: string;
+  /** As printed on an invoice; empty: none. */
+  readonly printed: string;
+  readonly lines: readonly EventLine[];
 }
 export type EventField = keyof FieldValues;
 
@@ -68,10 +77,30 @@ export const EVENT_FIELDS = {
     total: 'amount',
     currency: 'currency',
   },
+  'invoice.due': {
+    projectId: 'id',
+    orderId: 'id',
+    invoiceId: 'id',
+    kind: 'invoiceKind',
+    number: 'printed',
+    credits: 'printed',
+    buyer: 'printed',
+    buyerTaxId: 'printed',
+    reference: 'printed',
+    issuedOn: 'day',
+    dueOn: 'day',
+    lines: 'lines',
+    currency: 'currency',
+    net: 'amount',
+    vatKind: 'vatKind',
+    vatRate: 'integer',
+    vat: 'amount',
+    total: 'amount',
+  },
   'report.sealed': { projectId: 'id', sessionId: 'id', reportId: 'id', sha256: 'sha256' },
 } as const satisfies Readonly<Record<WebhookEvent, Readonly<Record<string, EventField>>>>;
 
-/** The data of one event: ids and facts, no texts. */
+/** The data of one event: ids and facts; no other texts than an invoice's. */
 export type EventPayload<Event extends WebhookEvent> = {
   readonly [
     Field in keyof (typeof EVENT_FIELDS)[Event]

@@ -7,6 +7,7 @@ export const WEBHOOK_EVENTS = [
   'delivery.changed',
   'slot.accepted',
   'order.changed',
+  'invoice.due',
   'report.sealed',
 ] as const;
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
@@ -35,8 +36,14 @@ export const SIGNATURE_HEADER = 'X-Voice-Casting-Signature';
 /** How long a replaced secret still signs beside the new one, in milliseconds. */
 export const FORMER_SECRET_MS = 24 * 60 * 60 * 1000;
 
-/** An event's data: ids and facts, no texts; details are fetched with an API key. */
-export type EventData = Readonly<Record<string, string | number | null>>;
+/** A line of an invoice, in minor units. */
+export interface EventLine {
+  readonly label: string;
+  readonly amount: number;
+}
+
+/** An event's data: ids and facts; no other texts than an invoice's. Details are fetched with an API key. */
+export type EventData = Readonly<Record<string, string | number | null | readonly EventLine[]>>;
 
 /** `webhookEvents/{id}`: something happened in an agency that its systems may want to know of. */
 export interface AgencyEvent {

@@ -84,6 +84,7 @@ export const workActionsEn = {
   'audit.action.orders.recordPayment': 'Recorded a payment',
   'audit.action.orders.recordRefund': 'Recorded a refund',
   'audit.action.ledger.offerRenewal': 'Offered another year of a licence',
+  'audit.action.orders.recordInvoice': 'Recorded an invoice that was issued elsewhere',
   'audit.action.orders.remind': 'Sent a payment reminder',
   'audit.action.orders.renew': 'Renewed a licence',
   'audit.action.orders.saveBillingTerms': 'Changed how the agency invoices',

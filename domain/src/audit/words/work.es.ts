@@ -87,6 +87,7 @@ export const workActionsEs: Readonly<Record<keyof typeof workActionsEn, string>>
   'audit.action.orders.recordPayment': 'Registró un pago',
   'audit.action.orders.recordRefund': 'Registró una devolución',
   'audit.action.ledger.offerRenewal': 'Ofreció un año más de una licencia',
+  'audit.action.orders.recordInvoice': 'Registró una factura emitida fuera',
   'audit.action.orders.remind': 'Envió un recordatorio de pago',
   'audit.action.orders.renew': 'Renovó una licencia',
   'audit.action.orders.saveBillingTerms': 'Cambió cómo factura la agencia',

@@ -1,4 +1,5 @@
 import { DEFAULT_PAYABLE } from '@domain/earnings/payable-rule.ts';
+import { getDefaultInvoicing } from '@domain/orders/billing-terms.ts';
 import { NO_LETTERS } from '@domain/orders/letters.ts';
 import { getAgency } from '../../work/access/caller.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
@@ -24,6 +25,7 @@ export const saveBillingTerms = operation(
       billsOn,
       eInvoice,
       letters,
+      invoicing,
       shares,
       payable,
       vatRules,
@@ -43,6 +45,7 @@ export const saveBillingTerms = operation(
       billsOn,
       eInvoice,
       letters: letters ?? NO_LETTERS,
+      invoicing: invoicing ?? before?.invoicing ?? (before ? 'here' : getDefaultInvoicing(sound.country)),
       shares,
       payable: payable ?? DEFAULT_PAYABLE,
       vatRules,

@@ -1,5 +1,5 @@
 import { ADDRESS_FIELDS, type InvoiceAddress } from '@domain/orders/billing-fields.ts';
-import type { Invoice } from '@domain/orders/invoices.ts';
+import { getPaperNumber, type Invoice } from '@domain/orders/invoices.ts';
 import type { Order } from '@domain/orders/orders.ts';
 import { computeVatBetween, type Parties } from '@domain/orders/vat-between.ts';
 import { findVatIssue } from '@domain/orders/vat-issues.ts';
@@ -41,6 +41,7 @@ export const prepareInvoice = async (work: Work, order: Order, parties: Parties)
     reference,
     currency,
     credits: null,
+    ...(terms.invoicing === 'elsewhere' ? { proForma: true } : {}),
     seller: { ...getAddress(terms), bankDetails: terms.bankDetails },
     buyer: getAddress(billing),
     ...charged,
@@ -59,6 +60,8 @@ const pickCredited = (invoice: Invoice): Omit<PaperFields, 'credits'> => {
     issuedOn: _on,
     dueOn: _due,
     createdAt: _at,
+    issued: _issued,
+    storagePath: _path,
     ...fields
   } = invoice;
   return fields;
@@ -66,15 +69,15 @@ const pickCredited = (invoice: Invoice): Omit<PaperFields, 'credits'> => {
 
 const reserveCreditNote = (
   work: Work,
-  { number, issuedOn: follows }: Invoice,
+  invoice: Invoice,
   { terms }: Parties,
   fields: Omit<PaperFields, 'credits'>,
 ): Promise<PreparedPaper> =>
   reserveNextPaper(
     work,
     // Agencies can't unset this field.
-    { prefix: terms?.invoicePrefix ?? '', kind: 'creditNote', dueDays: 0, follows },
-    { ...fields, credits: number },
+    { prefix: terms?.invoicePrefix ?? '', kind: 'creditNote', dueDays: 0, follows: invoice.issuedOn },
+    { ...fields, credits: getPaperNumber(invoice) },
   );
 
 /** Prepares the credit note of what is left of an order's invoice; undefined when it has none. */

@@ -13,6 +13,7 @@ import { sendConfirmation, sendEInvoice, sendInvoice } from './papers.ts';
 import { checkOut, showPaymentStatus } from './payment.ts';
 import { placeOrder } from './place-order.ts';
 import { quoteRenewal } from './quote-renewal.ts';
+import { recordInvoice } from './record-invoice.ts';
 import { recordPayment } from './record-payment.ts';
 import { recordRefund } from './record-refund.ts';
 import { remindOfPayment } from './remind-of-payment.ts';
@@ -40,6 +41,7 @@ export const orders: Operations<keyof typeof ordersApi> = {
   'orders.ownEarnings': listOwnEarnings,
   'orders.paymentStatus': showPaymentStatus,
   'orders.paymentWebhook': takePaymentReport,
+  'orders.recordInvoice': recordInvoice,
   'orders.recordPayment': recordPayment,
   'orders.recordRefund': recordRefund,
   'orders.remind': remindOfPayment,

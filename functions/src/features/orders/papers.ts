@@ -1,7 +1,7 @@
 import { hasEInvoice } from '@domain/einvoice/e-invoice.ts';
 import { toUbl } from '@domain/einvoice/ubl.ts';
 import { formatConfirmationNumber, type Invoice } from '@domain/orders/invoices.ts';
-import { makeConfirmationPaper, makeInvoicePaper } from '../../outgoing/documents/invoices/invoice-paper.ts';
+import { makeConfirmationPaper, readInvoiceFile } from '../../outgoing/documents/invoices/invoice-paper.ts';
 import { makeEInvoice } from '../../outgoing/documents/invoices/make-e-invoice.ts';
 import { loadPaperWords } from '../../outgoing/documents/invoices/paper-words.ts';
 import { sendPaper } from '../../outgoing/documents/send-paper.ts';
@@ -41,7 +41,8 @@ export const sendInvoice: Operation<'orders.invoice'> = async ({
   response,
 }) => {
   const invoice = await readVisibleInvoice(caller, id);
-  return sendPaper(response, await makeInvoicePaper(invoice, locale), invoice.number);
+  const { fileName, bytes } = await readInvoiceFile(invoice, locale);
+  return sendPaper(response, bytes, fileName.replace(/\.pdf$/u, ''));
 };
 
 /** Sends the data of an invoice by EN 16931, as UBL. 409 without the seller's tax number, which the standard requires. */

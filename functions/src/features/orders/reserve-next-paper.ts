@@ -3,6 +3,7 @@ import { DateTime } from 'luxon';
 import {
   toInvoiceId,
   formatInvoiceNumber,
+  getSeries,
   toSequenceId,
   type Invoice,
   type InvoiceKind,
@@ -10,6 +11,7 @@ import {
 import { getAgencyDay } from '../../work/collections/agencies.ts';
 import { invoices } from '../../work/collections/invoices.ts';
 import { reserveNextPlace } from '../../work/records/invoices.ts';
+import { recordInvoiceDue } from './record-invoice-due.ts';
 import type { Work } from '../../work/unit/work.ts';
 
 /** An order's papers, read in a transaction; `issue` writes them. */
@@ -21,7 +23,10 @@ export interface PreparedPaper {
 const addDays = (day: string, days: number): string =>
   DateTime.fromISO(day, { zone: 'utc' }).plus({ days }).toFormat('yyyy-MM-dd');
 
-export type PaperFields = Omit<Invoice, 'id' | 'kind' | 'number' | 'issuedOn' | 'dueOn' | 'createdAt'>;
+export type PaperFields = Omit<
+  Invoice,
+  'id' | 'kind' | 'number' | 'issuedOn' | 'dueOn' | 'createdAt' | 'issued' | 'storagePath'
+>;
 
 interface PaperRow {
   readonly prefix: string;
@@ -44,14 +49,19 @@ export const reserveNextPaper = async (
   const today = await getAgencyDay(agencyId, work, now);
   const earliest = pickLater(today, follows);
   const year = Number(earliest.slice(0, 4));
-  const { place, issuedBefore = '', take } = await reserveNextPlace(work, invoices, { agencyId, year, kind });
+  const series = getSeries({ ...fields, kind });
+  const { place, issuedBefore = '', take } = await reserveNextPlace(work, invoices, {
+    agencyId,
+    year,
+    kind: series,
+  });
   const issuedOn = pickLater(earliest, issuedBefore);
 
   const paper: Invoice = {
     ...fields,
-    id: toInvoiceId(toSequenceId(agencyId, year, kind), place),
+    id: toInvoiceId(toSequenceId(agencyId, year, series), place),
     kind,
-    number: formatInvoiceNumber(prefix, year, kind, place),
+    number: formatInvoiceNumber(prefix, year, series, place),
     issuedOn,
     dueOn: addDays(issuedOn, dueDays),
     createdAt: Timestamp.fromMillis(now),
@@ -62,6 +72,7 @@ export const reserveNextPaper = async (
     issue: () => {
       take();
       work.create(invoices, paper);
+      if (paper.proForma) recordInvoiceDue(work, paper);
     },
   };
 };

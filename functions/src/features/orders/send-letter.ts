@@ -1,5 +1,5 @@
 import type { Letter } from '@domain/orders/letters.ts';
-import type { Invoice } from '@domain/orders/invoices.ts';
+import { getPaperNumber, type Invoice } from '@domain/orders/invoices.ts';
 import { countDaysOverdue, openAmount } from '@domain/orders/order-list.ts';
 import type { Order } from '@domain/orders/orders.ts';
 import { maySeeOrder } from '../../outgoing/mail/mails/orders/may-see-order.ts';
@@ -24,7 +24,8 @@ export const sendLetter = async (
   const buyer = order.orderedBy === null ? undefined : await readUser(order.orderedBy, work);
   if (!buyer || !(await maySeeOrder(buyer.id, order))) return undefined;
 
-  const { number, dueOn } = invoice;
+  const { dueOn } = invoice;
+  const number = getPaperNumber(invoice);
   const reminded = work.update(order, { letter, remindedOn: today });
   recordReminder(work, order, { reminded: number, letter });
 

@@ -12,7 +12,7 @@ import type { Work } from '../../work/unit/work.ts';
 interface OrderNews {
   readonly order: Order;
   readonly occasion: OrderOccasion;
-  readonly number: number;
+  readonly number: number | string;
   /** Number of the invoice or credit note. */
   readonly paper?: string | undefined;
   /** What a new price adds to the accepted one before VAT, in minor units. */

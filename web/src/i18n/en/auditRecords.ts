@@ -45,6 +45,7 @@ export const auditRecords = {
   'audit.record.talentInvoices': 'Talent’s invoice',
   'audit.record.earningLocks': 'Hold on an earning',
   'audit.record.bankEntries': 'Bank entry',
+  'audit.record.invoices': 'Invoice',
   'audit.record.orders': 'Order',
   'audit.record.paymentEvents': 'Payment report',
   'audit.record.projects': 'Project',

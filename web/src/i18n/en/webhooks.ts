@@ -20,6 +20,7 @@ export const webhooks = {
   'webhooks.event.delivery.changed': 'Delivery changed',
   'webhooks.event.slot.accepted': 'Recording slot accepted',
   'webhooks.event.order.changed': 'Order status changed',
+  'webhooks.event.invoice.due': 'Invoice to issue elsewhere',
   'webhooks.event.report.sealed': 'Session report sealed',
   'webhooks.event.trial': 'Test message',
   'webhooks.replace': 'Replace secret',

@@ -46,6 +46,7 @@ export const auditRecords: Readonly<Record<keyof typeof english, string>> = {
   'audit.record.talentInvoices': 'Factura de un talento',
   'audit.record.earningLocks': 'Retención de un importe',
   'audit.record.bankEntries': 'Movimiento bancario',
+  'audit.record.invoices': 'Factura',
   'audit.record.orders': 'Pedido',
   'audit.record.paymentEvents': 'Aviso de pago',
   'audit.record.projects': 'Proyecto',

@@ -23,6 +23,7 @@ export const webhooks: TranslatedCatalog<typeof english> = {
   'webhooks.event.delivery.changed': 'Cambio en una entrega',
   'webhooks.event.slot.accepted': 'Horario de grabación aceptado',
   'webhooks.event.order.changed': 'Cambio de estado de un pedido',
+  'webhooks.event.invoice.due': 'Factura pendiente de emitir fuera',
   'webhooks.event.report.sealed': 'Informe de sesión sellado',
   'webhooks.event.trial': 'Mensaje de prueba',
   'webhooks.replace': 'Sustituir secreto',

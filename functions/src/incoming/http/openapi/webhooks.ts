@@ -1,8 +1,15 @@
 import { AUDITION_ANSWERS } from '@domain/auditions/answers.ts';
 import { DELIVERY_STATES } from '@domain/deliveries/deliveries.ts';
+import { VAT_KINDS } from '@domain/orders/billing-limits.ts';
+import { INVOICE_KINDS } from '@domain/orders/invoices.ts';
 import { ORDER_STATES } from '@domain/orders/orders.ts';
 import { EVENT_FIELDS, type EventField } from '@domain/webhooks/event-data.ts';
-import { SIGNATURE_HEADER, WEBHOOK_EVENTS, type WebhookEvent } from '@domain/webhooks/webhooks.ts';
+import {
+  SIGNATURE_HEADER,
+  WEBHOOK_EVENTS,
+  type EventData,
+  type WebhookEvent,
+} from '@domain/webhooks/webhooks.ts';
 
 import { TAGS } from './tags.ts';
 
@@ -19,6 +26,19 @@ const FIELDS: Readonly<Record<EventField, Json>> = {
   moment: { type: 'string', format: 'date-time', description: 'UTC' },
   timeZone: { type: 'string', description: 'IANA, of the request' },
   sha256: { type: 'string', description: 'Hex, of the sealed file' },
+  invoiceKind: { type: 'string', enum: INVOICE_KINDS },
+  vatKind: { type: 'string', enum: VAT_KINDS },
+  day: { type: 'string', format: 'date' },
+  printed: { type: 'string', description: 'As printed; empty: none' },
+  lines: {
+    type: 'array',
+    description: 'They add up to the net amount; negative: a discount',
+    items: {
+      type: 'object',
+      required: ['label', 'amount'],
+      properties: { label: { type: 'string' }, amount: { type: 'integer', description: 'Minor units' } },
+    },
+  },
 };
 
 const SUMMARIES: Readonly<Record<WebhookEvent, string>> = {
@@ -28,10 +48,11 @@ const SUMMARIES: Readonly<Record<WebhookEvent, string>> = {
   'delivery.changed': 'A delivery arrives, is accepted, replaced or to be revised',
   'slot.accepted': 'A time slot is accepted',
   'order.changed': 'An order changes its state',
+  'invoice.due': 'An invoice or credit note is due, which the agency issues elsewhere',
   'report.sealed': 'A session report is sealed',
 };
 
-const EXAMPLES: Readonly<Record<EventField, string | number>> = {
+const EXAMPLES: Readonly<Record<EventField, EventData[string]>> = {
   id: 'dzOuUN7vLPrpzVuVQR1u',
   integer: 1,
   amount: 128_000,
@@ -41,6 +62,11 @@ const EXAMPLES: Readonly<Record<EventField, string | number>> = {
   deliveryState: 'accepted',
   moment: '2030-03-05T09:00:00.000Z',
   timeZone: 'Europe/Madrid',
+  invoiceKind: 'invoice',
+  vatKind: 'charged',
+  day: '2030-03-05',
+  printed: 'AO-2030-P0007',
+  lines: [{ label: 'Narrator · Spot', amount: 128_000 }],
   sha256: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
 };
 

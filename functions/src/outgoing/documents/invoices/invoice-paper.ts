@@ -3,8 +3,14 @@ import { toCii } from '@domain/einvoice/cii.ts';
 import { hasEInvoice } from '@domain/einvoice/e-invoice.ts';
 import type { Locale } from '@domain/messages/locale.ts';
 import type { PrintedRow } from '@domain/orders/invoice-preview.ts';
-import { formatConfirmationNumber, type Invoice } from '@domain/orders/invoices.ts';
+import {
+  formatConfirmationNumber,
+  getPaperNumber,
+  getSeries,
+  type Invoice,
+} from '@domain/orders/invoices.ts';
 import { formatMoney } from '@domain/values/money.ts';
+import { readFile } from '../../../platform/storage/files.ts';
 import { getBranding } from '../../../work/branding.ts';
 import { readAgency } from '../../../work/collections/agencies.ts';
 import { readBillingTerms } from '../../../work/collections/billings.ts';
@@ -80,7 +86,7 @@ export const makeInvoicePaper = async (
   const logo = await getLogo(agency, locale);
   const { texts } = words;
   const { seller, buyer, number, credits, issuedOn, dueOn, reference, projectName, vat } = invoice;
-  const name = `${texts[invoice.kind]} ${number}`;
+  const name = `${texts[getSeries(invoice)]} ${number}`;
   const title = isPreview ? texts.preview(name) : name;
 
   const head = getPaper(title, agency, locale)
@@ -98,6 +104,7 @@ export const makeInvoicePaper = async (
     .paragraph(listAddressLines(buyer, words).join('\n'));
 
   if (isPreview) head.paragraph(texts.previewNote, { bold: true });
+  if (invoice.proForma) head.paragraph(texts.proFormaNote, { bold: true });
 
   const paper = withContent(head, invoice, words);
   if (vat.note) paper.paragraph(vat.note, { faint: true });
@@ -140,3 +147,13 @@ export const makeConfirmationPaper = async (
     (page, of) => `${agencyName} · ${number} · ${texts.page(page, of)}`,
   );
 };
+
+/** Returns the file of a paper: what was issued elsewhere, or ours. */
+export const readInvoiceFile = async (
+  invoice: Invoice,
+  locale: Locale,
+): Promise<{ readonly fileName: string; readonly bytes: Buffer }> => ({
+  // Numbers of other systems have slashes.
+  fileName: `${getPaperNumber(invoice).replaceAll(/[^\w.-]/gu, '-')}.pdf`,
+  bytes: await (invoice.storagePath ? readFile(invoice.storagePath) : makeInvoicePaper(invoice, locale)),
+});

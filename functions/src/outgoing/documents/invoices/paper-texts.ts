@@ -4,6 +4,9 @@ import type { Locale } from '@domain/messages/locale.ts';
 export interface PaperTexts {
   readonly invoice: string;
   readonly creditNote: string;
+  readonly proForma: string;
+  readonly proFormaCredit: string;
+  readonly proFormaNote: string;
   readonly confirmation: string;
   readonly preview: (paper: string) => string;
   readonly previewNote: string;
@@ -42,6 +45,9 @@ export const PAPER_TEXTS: Readonly<Record<Locale, PaperTexts>> = {
   en: {
     invoice: 'Invoice',
     creditNote: 'Credit note',
+    proForma: 'Pro forma invoice',
+    proFormaCredit: 'Pro forma credit note',
+    proFormaNote: 'This is not an invoice. It is issued separately.',
     confirmation: 'Order confirmation',
     preview: (paper) => `Preview of ${paper}`,
     previewNote: 'This is a preview, not an invoice. The number is assigned when the order is confirmed.',
@@ -79,6 +85,9 @@ export const PAPER_TEXTS: Readonly<Record<Locale, PaperTexts>> = {
   es: {
     invoice: 'Factura',
     creditNote: 'Factura rectificativa',
+    proForma: 'Factura proforma',
+    proFormaCredit: 'Rectificativa proforma',
+    proFormaNote: 'Esto no es una factura: se emite por separado.',
     confirmation: 'Confirmación de pedido',
     preview: (paper) => `Vista previa de ${paper}`,
     previewNote: 'Esto es una vista previa, no una factura. El número se asigna al confirmar el pedido.',

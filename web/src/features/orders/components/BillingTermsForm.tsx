@@ -24,6 +24,7 @@ import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { parseBasisPoints, saveTerms, toTypedTerms, type TypedTerms } from '../data/billingTerms.ts';
 import { AddressFields } from './AddressFields.tsx';
+import { InvoicingField } from './InvoicingField.tsx';
 import { VatRules } from './VatRules.tsx';
 
 const line = string().required('validation.required');
@@ -107,6 +108,7 @@ export const BillingTermsForm = ({ agencyId, known, onSaved }: Props) => {
               />
               <FormTextField name="dueDays" label={text('billingTerms.dueDays')} inputMode="numeric" />
             </FieldPair>
+            <InvoicingField isNew={known === null} />
             <FormRadios
               name="billsOn"
               label={text('billingTerms.billsOn')}

@@ -1,9 +1,14 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import Download from '@mui/icons-material/DownloadOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { hasEInvoice } from '@domain/einvoice/e-invoice.ts';
-import { formatConfirmationNumber, type Invoice } from '@domain/orders/invoices.ts';
+import {
+  formatConfirmationNumber,
+  getPaperNumber,
+  getSeries,
+  type Invoice,
+} from '@domain/orders/invoices.ts';
 import type { OrderView } from '@domain/orders/orders.api.ts';
 import { formatMoney } from '@domain/values/money.ts';
 import { joinDotted } from '@domain/values/direction.ts';
@@ -12,11 +17,14 @@ import { PlainList } from '../../../components/layout/PlainList.tsx';
 import { Row } from '../../../components/layout/Row.tsx';
 import { download } from '../../../lib/http/download.ts';
 import { api } from '../../../lib/http/api.ts';
+import { FileButton } from '../../../components/upload/FileButton.tsx';
 import { SectionCard } from '../../../components/SectionCard.tsx';
 import { SendButton } from '../../../components/SendButton.tsx';
 import { FailedHere } from '../../../components/states/FailedHere.tsx';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
+import { IssuedInvoiceDialog } from '../dialogs/IssuedInvoiceDialog.tsx';
+import { useSides } from './useSides.ts';
 import { PayTo } from './PayTo.tsx';
 import { useInvoices, usePayments } from '../../../common/board/useBoard.ts';
 import { useDates } from '../../../lib/dates.ts';
@@ -63,13 +71,17 @@ const PaperRow = ({ title, about, label, onSave, children }: RowProps) => {
 };
 
 /** An invoice with its confirmation, or a credit note. */
-const PaperRows = ({ paper }: { readonly paper: Invoice }) => {
+const PaperRows = ({ paper, isStaff }: { readonly paper: Invoice; readonly isStaff: boolean }) => {
+  const [file, setFile] = useState<File>();
   const text = useText();
   const dates = useDates();
   const { locale } = useLocale();
-  const { id, kind, number, total: amount, currency, issuedOn, dueOn, credits, revision } = paper;
+  const { id, total: amount, currency, dueOn, credits, revision, issued: official } = paper;
+  const number = getPaperNumber(paper);
+  const isWaiting = paper.proForma === true && !official;
+  const kind = isWaiting ? getSeries(paper) : paper.kind;
   const total = formatMoney(amount, currency, locale);
-  const issued = dates.day(issuedOn);
+  const issued = dates.day(official?.issuedOn ?? paper.issuedOn);
   const confirmation = formatConfirmationNumber(paper);
 
   return (
@@ -84,6 +96,12 @@ const PaperRows = ({ paper }: { readonly paper: Invoice }) => {
         label={text('ordering.savePaper', { number })}
         onSave={() => download(api.orders.invoice, { params: { id }, name: `${number}.pdf` })}
       >
+        {isWaiting && isStaff && (
+          <FileButton size="small" variant="outlined" accept="application/pdf" busy={false} onFile={setFile}>
+            {text('ordering.issuedAdd')}
+          </FileButton>
+        )}
+        {file && <IssuedInvoiceDialog paper={paper} file={file} onClose={() => setFile(undefined)} />}
         {hasEInvoice(paper) && (
           <SaveButton
             form={text('ordering.xml')}
@@ -111,6 +129,7 @@ const PaperRows = ({ paper }: { readonly paper: Invoice }) => {
 };
 
 export const PapersCard = ({ order }: { readonly order: OrderView }) => {
+  const { isStaff } = useSides(order);
   const text = useText();
   const dates = useDates();
   const { locale } = useLocale();
@@ -130,7 +149,7 @@ export const PapersCard = ({ order }: { readonly order: OrderView }) => {
     <SectionCard title={text('ordering.papers')}>
       <PlainList>
         {papers.map((paper) => (
-          <PaperRows key={paper.id} paper={paper} />
+          <PaperRows key={paper.id} paper={paper} isStaff={isStaff} />
         ))}
       </PlainList>
       {valid && <PayTo order={order} invoice={valid} />}

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { Invoice } from '@domain/orders/invoices.ts';
+import { getPaperNumber, type Invoice } from '@domain/orders/invoices.ts';
 import { openAmount } from '@domain/orders/order-list.ts';
 import type { OrderView } from '@domain/orders/orders.api.ts';
 import { formatMoney } from '@domain/values/money.ts';
@@ -15,11 +15,12 @@ interface Props {
 }
 
 /** Where to pay an open invoice, with the reference to give. Nothing without the agency's bank details. */
-export const PayTo = ({ order, invoice: { number, dueOn, seller } }: Props) => {
+export const PayTo = ({ order, invoice }: Props) => {
   const text = useText();
   const dates = useDates();
   const { locale } = useLocale();
   const open = openAmount(order);
+  const { dueOn, seller } = invoice;
   if (open === 0 || seller.bankDetails === '') return null;
 
   return (
@@ -29,7 +30,7 @@ export const PayTo = ({ order, invoice: { number, dueOn, seller } }: Props) => {
           [text('payTo.amount'), formatMoney(open, order.currency, locale)],
           [text('payTo.due'), dates.day(dueOn)],
           [text('payTo.account'), seller.bankDetails],
-          [text('payTo.reference'), number],
+          [text('payTo.reference'), getPaperNumber(invoice)],
         ]}
       />
     </Box>

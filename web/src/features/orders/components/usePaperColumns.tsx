@@ -25,6 +25,9 @@ export const usePaperColumns = (): readonly DataColumn<PaperRow>[] => {
       plain: (row) => row[field],
     });
 
+    const getKind = ({ kind, isProForma }: PaperRow): string =>
+      isProForma ? text('papers.proForma') : text(`papers.${kind}`);
+
     return [
       {
         field: 'number',
@@ -37,8 +40,8 @@ export const usePaperColumns = (): readonly DataColumn<PaperRow>[] => {
         field: 'kind',
         label: text('papers.kind'),
         minWidth: 110,
-        cell: ({ kind }) => text(`papers.${kind}`),
-        plain: ({ kind }) => text(`papers.${kind}`),
+        cell: getKind,
+        plain: getKind,
       },
       {
         field: 'issuedOn',

@@ -23,6 +23,7 @@ export interface TypedTerms extends ReturnType<typeof toAddressValues> {
   readonly invoicePrefix: string;
   readonly dueDays: string;
   readonly billsOn: NonNullable<BillingTerms['billsOn']>;
+  readonly invoicing: NonNullable<BillingTerms['invoicing']>;
   readonly eInvoice: boolean;
   /** Days; empty: not sent. */
   readonly letters: Readonly<Record<Letter, string>>;
@@ -53,6 +54,7 @@ export const toTypedTerms = (terms: BillingTerms | null, locale: string): TypedT
   invoicePrefix: terms?.invoicePrefix ?? '',
   dueDays: String(terms?.dueDays ?? 30),
   billsOn: terms?.billsOn ?? 'confirmation',
+  invoicing: terms?.invoicing ?? 'here',
   eInvoice: terms?.eInvoice ?? true,
   letters: mapLetters((letter) => String(terms?.letters?.[letter] ?? '')),
   shares: terms?.shares ?? [],

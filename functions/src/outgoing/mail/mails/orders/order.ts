@@ -1,5 +1,6 @@
 import type { Locale } from '@domain/messages/locale.ts';
 import { addresses } from '@domain/navigation/addresses.ts';
+import { getPaperNumber, type Invoice } from '@domain/orders/invoices.ts';
 import type { Order, OrderedRenewal } from '@domain/orders/orders.ts';
 import { getShownLabel } from '@domain/pricing/licence-labels.ts';
 import { ORDER_STEP } from '@domain/projects/steps.ts';
@@ -9,9 +10,8 @@ import { readOrder } from '../../../../work/collections/orders.ts';
 import { readSoldLicences } from '../../../../work/collections/sold-licences.ts';
 import { formatDay } from '../../../../work/text/format-day.ts';
 import { getLanguageName } from '../../../../work/text/language-name.ts';
-import { makeInvoicePaper } from '../../../documents/invoices/invoice-paper.ts';
+import { readInvoiceFile } from '../../../documents/invoices/invoice-paper.ts';
 import { defineMail } from '../../define-mail.ts';
-import type { MailAttachment } from '../../layout.ts';
 import { NoLongerNeeded } from '../../no-longer-needed.ts';
 import { maySeeOrder } from './may-see-order.ts';
 import { writeOrder, type OrderOccasion } from './order.words.ts';
@@ -54,15 +54,10 @@ const describeRenewal = async (
     .join(' · ');
 };
 
-/** Returns an order's invoice or credit note as PDF; null without its number. */
-const attachPaper = async (
-  order: Order,
-  number: string | null,
-  locale: Locale,
-): Promise<MailAttachment | null> => {
-  const found = number === null ? [] : await findByNumber(order, number);
-  const paper = found.find(({ orderId }) => orderId === order.id);
-  return paper ? { fileName: `${paper.number}.pdf`, bytes: await makeInvoicePaper(paper, locale) } : null;
+/** Finds an order's invoice or credit note by our number. */
+const findPaper = async (order: Order | undefined, number: string | null): Promise<Invoice | undefined> => {
+  const found = order && number !== null ? await findByNumber(order, number) : [];
+  return found.find(({ orderId }) => orderId === order?.id);
 };
 
 /** To the buyer, or to the agency. Readers who have lost the project since get none. */
@@ -73,6 +68,7 @@ export const orderMail = defineMail({
     const order = await readOrder(orderId);
     if (uid !== null && !(await maySeeOrder(uid, order))) throw new NoLongerNeeded();
 
+    const paper = await findPaper(order, view.paper);
     const area = uid === null ? addresses.castingsProject : addresses.project;
     const path = order?.renewal
       ? addresses.licences.href(undefined, order.renewal.licenceId)
@@ -82,7 +78,9 @@ export const orderMail = defineMail({
       content: {
         ...view,
         isAgency: uid === null,
-        attachment: order && uid !== null ? await attachPaper(order, view.paper, locale) : null,
+        paper: paper ? getPaperNumber(paper) : view.paper,
+        isProForma: paper?.proForma === true && !paper.issued,
+        attachment: paper && uid !== null ? await readInvoiceFile(paper, locale) : null,
         total: formatMoney(total, currency, locale),
         change: change ? formatChange(change, currency, locale) : null,
         renewal: order?.renewal ? await describeRenewal(order.renewal, locale) : null,
@@ -100,6 +98,7 @@ export const orderMail = defineMail({
     total: formatMoney(128_450, 'EUR', locale),
     change: null,
     paper: 'AO-2026-0007',
+    isProForma: false,
     attachment: { fileName: 'AO-2026-0007.pdf', bytes: Buffer.from('%PDF-') },
     renewal: null,
   }),

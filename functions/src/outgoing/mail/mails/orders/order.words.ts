@@ -7,7 +7,15 @@ import type { MailAttachment, MailText } from '../../layout.ts';
  * `changed`: the client has accepted it, `credited`: a part of the invoice is.
  */
 export type OrderOccasion =
-  'received' | 'repriced' | 'changed' | 'confirmed' | 'billed' | 'paid' | 'credited' | 'cancelled';
+  | 'received'
+  | 'repriced'
+  | 'changed'
+  | 'confirmed'
+  | 'billed'
+  | 'issued'
+  | 'paid'
+  | 'credited'
+  | 'cancelled';
 
 export interface OrderContent {
   readonly name: string;
@@ -20,6 +28,8 @@ export interface OrderContent {
   readonly change: string | null;
   /** Number of the invoice or credit note; null: none. */
   readonly paper: string | null;
+  /** Whether that is a pro forma, whose invoice follows. */
+  readonly isProForma: boolean;
   /** That paper; null: none, or to the agency. */
   readonly attachment: MailAttachment | null;
   /** Subject and last day of the renewal; null: no renewal. */
@@ -31,6 +41,18 @@ export interface OrderContent {
 type Words = Readonly<
   Record<OrderOccasion, (mail: OrderContent) => Pick<MailText, 'subject' | 'paragraphs'>>
 >;
+
+type Paper = Pick<OrderContent, 'paper' | 'isProForma'>;
+
+const attachedEn = (name: string, { paper, isProForma }: Paper): string =>
+  isProForma
+    ? `Pro forma ${paper} is attached; the ${name.toLowerCase()} follows separately.`
+    : `${name} ${paper} is attached; you’ll also find it with the order.`;
+
+const attachedEs = (name: string, { paper, isProForma }: Paper): string =>
+  isProForma
+    ? `Adjuntamos la proforma ${paper}; recibirás la ${name} por separado.`
+    : `Adjuntamos la ${name} ${paper}; también la encontrarás junto al pedido.`;
 
 const toClientEn: Words = {
   received: ({ projectName, placedBy }) => ({
@@ -58,20 +80,25 @@ const toClientEn: Words = {
       'The agency will look at it and confirm it; you’ll get an email then.',
     ],
   }),
-  confirmed: ({ projectName, paper }) => ({
+  confirmed: ({ projectName, paper, isProForma }) => ({
     subject: `Your order is confirmed: ${projectName}`,
     paragraphs: [
       `Your order for ${projectName} is confirmed.`,
       paper
-        ? `Invoice ${paper} is attached; you’ll also find it with the order, beside the confirmation.`
+        ? attachedEn('Invoice', { paper, isProForma })
         : 'The invoice follows once you’ve accepted all deliveries.',
     ],
   }),
-  billed: ({ projectName, paper }) => ({
+  billed: ({ projectName, paper, isProForma }) => ({
     subject: `Your invoice: ${projectName}`,
     paragraphs: [
-      `The recordings for ${projectName} are delivered. Invoice ${paper} is attached; you’ll also find it with the order.`,
+      `The recordings for ${projectName} are delivered.`,
+      attachedEn('Invoice', { paper, isProForma }),
     ],
+  }),
+  issued: ({ projectName, paper }) => ({
+    subject: `Your invoice: ${projectName}`,
+    paragraphs: [attachedEn('Invoice', { paper, isProForma: false })],
   }),
   paid: ({ projectName }) => ({
     subject: `Payment received: ${projectName}`,
@@ -83,11 +110,11 @@ const toClientEn: Words = {
       `The agency has credited a part of the order for ${projectName}. You’ll find credit note ${paper} with the order; the total is what remains.`,
     ],
   }),
-  cancelled: ({ projectName, paper }) => ({
+  cancelled: ({ projectName, paper, isProForma }) => ({
     subject: `Order cancelled: ${projectName}`,
     paragraphs: [
       `The order for ${projectName} has been cancelled.`,
-      ...(paper ? [`Credit note ${paper} is attached; you’ll also find it with the order.`] : []),
+      ...(paper ? [attachedEn('Credit note', { paper, isProForma })] : []),
     ],
   }),
 };
@@ -116,20 +143,25 @@ const toClientEs: Words = {
       'La agencia lo revisará y lo confirmará; te avisaremos por correo.',
     ],
   }),
-  confirmed: ({ projectName, paper }) => ({
+  confirmed: ({ projectName, paper, isProForma }) => ({
     subject: `Tu pedido está confirmado: ${projectName}`,
     paragraphs: [
       `Tu pedido para ${projectName} está confirmado.`,
       paper
-        ? `Adjuntamos la factura ${paper}; también la encontrarás junto al pedido, con la confirmación.`
+        ? attachedEs('factura', { paper, isProForma })
         : 'Recibirás la factura cuando hayas aceptado todas las entregas.',
     ],
   }),
-  billed: ({ projectName, paper }) => ({
+  billed: ({ projectName, paper, isProForma }) => ({
     subject: `Tu factura: ${projectName}`,
     paragraphs: [
-      `Las grabaciones de ${projectName} están entregadas. Adjuntamos la factura ${paper}; también la encontrarás junto al pedido.`,
+      `Las grabaciones de ${projectName} están entregadas.`,
+      attachedEs('factura', { paper, isProForma }),
     ],
+  }),
+  issued: ({ projectName, paper }) => ({
+    subject: `Tu factura: ${projectName}`,
+    paragraphs: [attachedEs('factura', { paper, isProForma: false })],
   }),
   paid: ({ projectName }) => ({
     subject: `Pago recibido: ${projectName}`,
@@ -141,13 +173,11 @@ const toClientEs: Words = {
       `La agencia ha abonado una parte del pedido de ${projectName}. Encontrarás la factura rectificativa ${paper} junto al pedido; el total es lo que queda.`,
     ],
   }),
-  cancelled: ({ projectName, paper }) => ({
+  cancelled: ({ projectName, paper, isProForma }) => ({
     subject: `Pedido cancelado: ${projectName}`,
     paragraphs: [
       `El pedido de ${projectName} se ha cancelado.`,
-      ...(paper
-        ? [`Adjuntamos la factura rectificativa ${paper}; también la encontrarás junto al pedido.`]
-        : []),
+      ...(paper ? [attachedEs('factura rectificativa', { paper, isProForma })] : []),
     ],
   }),
 };

@@ -6,7 +6,7 @@ import { formatMoney } from '@domain/values/money.ts';
 import { readInvoice } from '../../../../work/collections/invoices.ts';
 import { readOrder } from '../../../../work/collections/orders.ts';
 import { formatDay } from '../../../../work/text/format-day.ts';
-import { makeInvoicePaper } from '../../../documents/invoices/invoice-paper.ts';
+import { readInvoiceFile } from '../../../documents/invoices/invoice-paper.ts';
 import { defineMail } from '../../define-mail.ts';
 import { NoLongerNeeded } from '../../no-longer-needed.ts';
 import { maySeeOrder } from './may-see-order.ts';
@@ -62,7 +62,7 @@ export const paymentReminderMail = defineMail({
         days,
         open: formatMoney(open, currency, locale),
         bankDetails: invoice.seller.bankDetails,
-        attachment: { fileName: `${number}.pdf`, bytes: await makeInvoicePaper(invoice, locale) },
+        attachment: await readInvoiceFile(invoice, locale),
       },
       href: order.renewal
         ? addresses.licences.href(undefined, order.renewal.licenceId)

@@ -1,0 +1,126 @@
+import { beforeAll, expect, it } from 'vitest';
+import type { Page, Serialised } from '@domain/contract.ts';
+import type { BillingTerms } from '@domain/orders/billing-terms.ts';
+import type { Invoice } from '@domain/orders/invoices.ts';
+import type { PaperRow } from '@domain/orders/order-list.ts';
+import type { EventLine } from '@domain/webhooks/webhooks.ts';
+import { APP, firestore } from '../stack/admin.ts';
+import { call } from '../stack/call.ts';
+import { waitForMail } from '../stack/inbox.ts';
+import { BILLING, makeBillingTerms, makeOrderable, makeOrderCalls } from '../stack/orders.ts';
+import { readPdfText } from '../stack/pdf-text.ts';
+import { saveTable } from '../stack/pricing.ts';
+import { makeTenant, type Tenant } from '../stack/tenant.ts';
+import { listEvents } from '../stack/webhook-events.ts';
+import { makePerson, type Person } from './accounts.ts';
+
+const PDF = Buffer.from('%PDF-1.7\n% issued elsewhere\n%%EOF');
+
+let tenant: Tenant;
+let admin: Person;
+let client: Person;
+let invoice: Invoice;
+
+const { show, place, move } = makeOrderCalls();
+
+const record = (token: string, bytes = PDF, number = 'F26/0042') => {
+  const body = new FormData();
+  body.append('number', number);
+  body.append('issuedOn', '2026-11-30');
+  body.append('invoice', new Blob([new Uint8Array(bytes)], { type: 'application/pdf' }), 'invoice.pdf');
+  return call<PaperRow>('POST', `/invoice/${invoice.id}/issued`, { token, body });
+};
+
+const read = async (token: string) => {
+  const headers = { Authorization: `Bearer ${token}` };
+  return Buffer.from(await (await fetch(`${APP}/api/invoice/${invoice.id}`, { headers })).arrayBuffer());
+};
+
+beforeAll(async () => {
+  tenant = await makeTenant(1);
+  const { agencyId, companyId } = tenant;
+  admin = await makePerson(agencyId, companyId, 'admin');
+  client = await makePerson(agencyId, companyId, 'client');
+  await saveTable(admin.token, 0);
+  expect((await call('POST', '/billing', { token: client.token, body: BILLING })).status).toBe(201);
+});
+
+it('a new Spanish seller invoices elsewhere unless it chooses otherwise, and others here', async () => {
+  const save = (token: string, body: object) =>
+    call<Serialised<BillingTerms>>('PUT', '/billingTerms', { token, body });
+  const terms = makeBillingTerms({ vatTaxId: 'B58378431', invoicing: undefined });
+  expect((await save(admin.token, terms)).collection.invoicing).toBe('elsewhere');
+  expect((await save(admin.token, { ...terms, basedOn: 1 })).collection.invoicing).toBe('elsewhere');
+
+  const [french, spanish] = await Promise.all([makeTenant(0), makeTenant(0)]);
+  const [inFrance, inSpain] = await Promise.all(
+    [french, spanish].map(({ agencyId, companyId }) => makePerson(agencyId, companyId, 'admin')),
+  );
+  const fromFrance = { ...terms, country: 'FRA', vatTaxId: '' };
+  expect((await save(inFrance!.token, fromFrance)).collection.invoicing).toBe('here');
+  expect((await save(inSpain!.token, { ...terms, invoicing: 'here' })).collection.invoicing).toBe('here');
+});
+
+it('its order gets a pro forma with a number of its own, and the lines go out by webhook', async () => {
+  const { id } = (await makeOrderable(tenant)).project;
+  const { collection } = await show(client.token, id);
+  expect((await place(client.token, id, collection.priceKey, 'PO 7')).status).toBe(201);
+  expect((await move(admin.token, id, 'confirmed')).status).toBe(200);
+
+  const { docs } = await firestore().collection('invoices').where('orderId', '==', id).get();
+  invoice = { ...(docs[0]?.data() as Invoice), id: docs[0]!.id };
+  expect(invoice).toMatchObject({ proForma: true, kind: 'invoice' });
+  expect(invoice.number).toMatch(/^AG-\d{4}-P0001$/);
+
+  const text = readPdfText(await read(client.token));
+  expect(text).toContain(`Pro forma invoice ${invoice.number}`);
+  expect(text).toContain('This is not an invoice. It is issued separately.');
+  const xml = await call('GET', `/invoice/${invoice.id}/ubl`, { token: client.token });
+  expect(xml.error).toMatchObject({ status: 409 });
+
+  const [event] = await listEvents(tenant.agencyId, 'invoice.due', { orderId: id });
+  expect(event).toMatchObject({
+    invoiceId: invoice.id,
+    number: invoice.number,
+    buyer: 'Globex GmbH',
+    net: 65_000,
+    total: 65_000,
+  });
+  const lines = event?.['lines'] as readonly EventLine[];
+  expect(lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(65_000);
+});
+
+it('staff record number and PDF of the invoice once, and the client gets them', async () => {
+  const stranger = await makeTenant(0);
+  expect((await record(stranger.teamToken)).status).toBe(404);
+  expect((await record(client.token)).status).toBe(403);
+  expect((await record(tenant.teamToken, Buffer.from('no pdf'))).status).toBe(415);
+
+  const recorded = await record(tenant.teamToken);
+  expect(recorded.status).toBe(201);
+  expect(recorded.collection).toMatchObject({
+    number: 'F26/0042',
+    isProForma: false,
+    issuedOn: '2026-11-30',
+  });
+  expect((await record(tenant.teamToken, PDF, 'F26/0043')).error).toMatchObject({ status: 409 });
+
+  expect(await read(client.token)).toEqual(PDF);
+  const { items } = (await call<Page<PaperRow>>('GET', '/invoices', { token: client.token })).collection;
+  expect(items.map(({ number }) => number)).toEqual(['F26/0042']);
+
+  const mail = await waitForMail(`${client.uid}@tests.example`, 1, ({ subject }) =>
+    subject.startsWith('Your invoice'),
+  );
+  expect(mail.text).toContain('Invoice F26/0042 is attached');
+  expect(mail.attachments).toMatchObject([{ fileName: 'F26-0042.pdf' }]);
+});
+
+it('a credit note names the invoice that was issued', async () => {
+  expect((await move(admin.token, invoice.orderId, 'cancelled')).status).toBe(200);
+  const { docs } = await firestore().collection('invoices').where('orderId', '==', invoice.orderId).get();
+  const credit = docs.map((paper) => paper.data() as Invoice).find(({ kind }) => kind === 'creditNote');
+  expect(credit).toMatchObject({ credits: 'F26/0042', proForma: true });
+  expect(credit?.number).toMatch(/-PC0001$/);
+  expect(credit).not.toHaveProperty('issued');
+});
