@@ -41,6 +41,7 @@ import { mailApi } from './mail/mail.api.ts';
 import { noticesApi } from './notices/notices.api.ts';
 import { ordersApi } from './orders/orders.api.ts';
 import { selfBillingApi } from './selfBilling/self-billing.api.ts';
+import { monthEndApi } from './monthEnd/monthEnd.api.ts';
 import { payoutsApi } from './payouts/payouts.api.ts';
 import { pricingApi } from './pricing/pricing.api.ts';
 import { agencyOptionsApi } from './pricing/agency-options.api.ts';
@@ -103,6 +104,7 @@ export const api = {
   ...voiceRatingsApi,
   ...ledgerApi,
   ...mailApi,
+  ...monthEndApi,
   ...noticesApi,
   ...ordersApi,
   ...payoutsApi,

@@ -26,6 +26,7 @@ import { ledger } from './features/ledger/ledger.operations.ts';
 import { mail } from './features/mail/mail.operations.ts';
 import { notices } from './features/notices/notices.operations.ts';
 import { orders } from './features/orders/orders.operations.ts';
+import { monthEnd } from './features/monthEnd/monthEnd.operations.ts';
 import { payouts } from './features/payouts/payouts.operations.ts';
 import { selfBilling } from './features/payouts/selfBilling/self-billing.operations.ts';
 import { pricing } from './features/pricing/pricing.operations.ts';
@@ -69,6 +70,7 @@ export const handlers: Operations = {
   ...mail,
   ...notices,
   ...orders,
+  ...monthEnd,
   ...payouts,
   ...selfBilling,
   ...pricing,

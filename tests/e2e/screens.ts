@@ -119,6 +119,7 @@ export const SIGNED_IN_PATHS: Readonly<Record<string, readonly Screen[]>> = {
     ['/admin/engineer', 'Engaged'],
     ['/admin/agency', 'Aria Voices'],
     ['/admin/apiKeys', 'No API keys yet'],
+    ['/admin/month-end', 'For the bookkeeper'],
     ['/admin/payouts', 'No runs yet'],
     ['/admin/webhooks', 'No webhooks yet'],
     ['/admin/health', 'Copies that differ'],

@@ -146,6 +146,7 @@ const IN_MENUS = {
   billingTerms: page('/admin/billing'),
   licenceOptions: page('/admin/licenceOptions'),
   apiKeys: page('/admin/apiKeys'),
+  monthEnd: page('/admin/month-end'),
   payouts: page('/admin/payouts'),
   webhooks: page('/admin/webhooks'),
   health: page('/admin/health'),

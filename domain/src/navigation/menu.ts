@@ -49,6 +49,7 @@ export const MENU = [
   { id: 'agencyTeam', group: 'agency', path: addresses.team.path, roles: ['admin'] },
   { id: 'client', group: 'clients', path: addresses.clients.path, roles: ['admin'] },
   { id: 'agency', group: 'agency', path: addresses.agency.path, roles: ['admin'] },
+  { id: 'monthEnd', group: 'agency', path: addresses.monthEnd.path, roles: ['admin'] },
   { id: 'payouts', group: 'agency', path: addresses.payouts.path, roles: ['admin'] },
   { id: 'billingTerms', group: 'agency', path: addresses.billingTerms.path, roles: ['admin'] },
   { id: 'rateTables', group: 'agency', path: addresses.rateTables.path, roles: ['admin'] },

@@ -1,3 +1,4 @@
+import { bookAccountsField } from '../monthEnd/accounts.ts';
 import { payableField } from '../earnings/payable-rule.ts';
 import { shareRates } from '../earnings/share-rates.ts';
 import { messageId, strictObject, text, flag } from '../messages/yup.ts';
@@ -53,6 +54,8 @@ export const BILLING_TERM_FIELDS = {
   billsOn: text().oneOf(BILLS_ON).default('confirmation'),
   /** Where invoices are issued. Absent: for new Spanish sellers elsewhere, for all others here. */
   invoicing: text().oneOf(INVOICING).optional(),
+  /** Names of accounts in the bookkeeper's file. Absent: ours. */
+  accounts: bookAccountsField(),
   /** When letters about overdue invoices are sent. Absent: only by hand. */
   letters: letterDaysField(),
   /** Whether PDFs of invoices contain their data by EN 16931 (Factur-X). Absent: yes. */

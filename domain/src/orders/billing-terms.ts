@@ -5,7 +5,7 @@ export const getDefaultInvoicing = (country: string): NonNullable<TermsValues['i
   country === 'ESP' ? 'elsewhere' : 'here';
 
 /** Fields that older documents lack. */
-type LaterField = 'billsOn' | 'eInvoice' | 'letters' | 'invoicing' | 'shares' | 'payable';
+type LaterField = 'billsOn' | 'eInvoice' | 'letters' | 'accounts' | 'invoicing' | 'shares' | 'payable';
 
 /** `billingTerms/{agencyId}`: an agency's invoice settings. */
 export interface BillingTerms extends Omit<TermsValues, LaterField>, Partial<Pick<TermsValues, LaterField>> {

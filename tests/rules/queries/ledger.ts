@@ -155,6 +155,23 @@ export const LEDGER: readonly IssuedQuery[] = [
     orderBy: [['uploadedAt', 'DESCENDING']],
     limit: 100,
   }),
+  ...(
+    [
+      ['invoices', 'invoices', 'issuedOn'],
+      ['orders', 'payments', 'receivedOn'],
+      ['payout-items', 'payoutItems', 'paidOn'],
+    ] as const
+  ).map(([store, collection, field]): IssuedQuery =>
+    makeQuery(store, collection, [
+      is('agencyId'),
+      { field, op: 'GREATER_THAN_OR_EQUAL', value: '2026-11-01' },
+      { field, op: 'LESS_THAN_OR_EQUAL', value: '2026-11-30' },
+    ]),
+  ),
+  makeQuery('orders', 'orders', [is('agencyId'), { field: 'billDueAt', op: 'GREATER_THAN', value: 'x' }], {
+    orderBy: [['billDueAt', 'ASCENDING']],
+    limit: 100,
+  }),
   makeQuery('earning-locks', 'earningLocks', [is('agencyId')]),
   makeQuery('bank-entries', 'bankEntries', [is('agencyId'), is('state')], {
     orderBy: [

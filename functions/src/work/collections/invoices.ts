@@ -44,6 +44,18 @@ export interface PaperFilters extends RecordOwner {
   readonly through: string | undefined;
 }
 
+/** An agency's invoices and credit notes of a span of days, `YYYY-MM-DD`. */
+export const findInvoicesOf = (
+  agencyId: string,
+  { from, through }: { readonly from: string; readonly through: string },
+): Promise<readonly Invoice[]> =>
+  invoices.find(
+    invoices.ref
+      .where('agencyId', '==', agencyId)
+      .where('issuedOn', '>=', from)
+      .where('issuedOn', '<=', through),
+  );
+
 /** Returns invoices and credit notes, last issued first. */
 export const findPapers = (
   { from, through, ...owner }: PaperFilters,

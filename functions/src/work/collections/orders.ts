@@ -1,10 +1,10 @@
 import { FieldPath, Timestamp } from 'firebase-admin/firestore';
 import { addDays } from '@domain/ledger/licence-stage.ts';
 import { openAmount } from '@domain/orders/order-list.ts';
-import type { Order, OrderStep, PaymentAction, PaymentProvider } from '@domain/orders/orders.ts';
+import type { Order, OrderStep, Payment, PaymentAction, PaymentProvider } from '@domain/orders/orders.ts';
 import { OVERDUE_MAX } from '@domain/work/work.ts';
 import { collection } from '../../platform/firestore/collection.ts';
-import { collectionRef } from '../../platform/firestore/db.ts';
+import { collectionRef, toRecord } from '../../platform/firestore/db.ts';
 import {
   countWaiting,
   findUpTo,
@@ -19,6 +19,18 @@ import {
 import type { Work } from '../unit/work.ts';
 
 export const payments = () => collectionRef('payments');
+
+/** An agency's payments of a span of days, `YYYY-MM-DD`. */
+export const findPaymentsOf = async (
+  agencyId: string,
+  { from, through }: { readonly from: string; readonly through: string },
+): Promise<readonly Payment[]> => {
+  const query = payments()
+    .where('agencyId', '==', agencyId)
+    .where('receivedOn', '>=', from)
+    .where('receivedOn', '<=', through);
+  return (await query.get()).docs.flatMap((snapshot) => toRecord<Payment>(snapshot) ?? []);
+};
 
 export const paymentActions = collection<PaymentAction>('paymentActions');
 
@@ -47,6 +59,16 @@ const queryBillsDue = (by: Timestamp, agencyId?: string) =>
 
 export const findBillsDue = (by: Timestamp, limit: number, agencyId?: string): Promise<readonly Order[]> =>
   orders.find(queryBillsDue(by, agencyId).orderBy('billDueAt').orderBy(FieldPath.documentId()).limit(limit));
+
+/** Orders whose invoice waits until all deliveries are accepted. */
+export const findAwaitedBills = (agencyId: string, limit: number): Promise<readonly Order[]> =>
+  orders.find(
+    orders.ref
+      .where('agencyId', '==', agencyId)
+      .where('billDueAt', '>', Timestamp.fromMillis(0))
+      .orderBy('billDueAt')
+      .limit(limit),
+  );
 
 export const tallyBillsDue = (agencyId: string, by: Timestamp): Promise<Waiting> =>
   countWaiting(queryBillsDue(by, agencyId), 'billDueAt');

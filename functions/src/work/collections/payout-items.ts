@@ -45,6 +45,18 @@ export const findPaidItems = (
       .limit(limit),
   );
 
+/** Items that were paid in a span of days, `YYYY-MM-DD`. */
+export const findItemsPaidIn = (
+  agencyId: string,
+  { from, through }: { readonly from: string; readonly through: string },
+): Promise<readonly PayoutItem[]> =>
+  payoutItems.find(
+    payoutItems.ref
+      .where('agencyId', '==', agencyId)
+      .where('paidOn', '>=', from)
+      .where('paidOn', '<=', through),
+  );
+
 /** Items whose transfer the bank hasn't reported. */
 export const findOpenItems = (agencyId: string): Promise<readonly PayoutItem[]> =>
   payoutItems.find(

@@ -89,6 +89,13 @@ export const workspaceRoutes: RouteObject = {
       ),
     },
     {
+      path: paths.monthEnd.path,
+      lazy: lazyScreenWithTexts(
+        'agencyPages',
+        () => import('../../features/monthEnd/routes/MonthEndRoute.tsx'),
+      ),
+    },
+    {
       path: paths.payouts.path,
       lazy: lazyScreenWithTexts(
         'agencyPages',

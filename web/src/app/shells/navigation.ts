@@ -76,6 +76,7 @@ const LOOKS: Readonly<Record<MenuId, Pick<NavigationEntry, 'icon' | 'covers'>>> 
   tickets: { icon: ConfirmationNumber },
   client: { icon: Business },
   agency: { icon: Storefront },
+  monthEnd: { icon: EventAvailable },
   payouts: { icon: Payments },
   billingTerms: { icon: Receipt },
   rateTables: { icon: TableChart },

@@ -24,6 +24,7 @@ import { secret } from './secret.ts';
 import { table } from './table.ts';
 import { team } from './team.ts';
 import { invoiceFaults } from './invoiceFaults.ts';
+import { monthEnd } from './monthEnd.ts';
 import { payoutRuns } from './payoutRuns.ts';
 import { webhooks } from './webhooks.ts';
 
@@ -33,6 +34,7 @@ export const agencyPages = {
   ...agencyDemos,
   ...apiKeys,
   ...secret,
+  ...monthEnd,
   ...payoutRuns,
   ...invoiceFaults,
   ...webhooks,

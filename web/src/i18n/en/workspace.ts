@@ -148,6 +148,7 @@ export const workspace = {
   'nav.apiKeys': 'API keys',
   'nav.rateTables': 'Rate tables',
   'nav.licenceOptions': 'Licence options',
+  'nav.monthEnd': 'Month’s end',
   'nav.payouts': 'Payouts',
   'nav.billingTerms': 'Invoices and VAT',
   'nav.agency': 'Agency and brand',

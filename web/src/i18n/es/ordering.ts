@@ -344,6 +344,15 @@ export const ordering: Readonly<Record<keyof typeof english, string>> = {
   'billingTerms.payableEvent.confirmed': 'Se confirme el pedido',
   'billingTerms.payableDays': 'Días desde entonces',
   'billingTerms.bank': 'Datos bancarios en las facturas',
+  'billingTerms.accounts': 'Cuentas en el fichero de contabilidad',
+  'billingTerms.accountsLead':
+    'Números o nombres, como los quiera tu gestoría. Los campos vacíos llevan los nuestros.',
+  'billingTerms.account.clients': 'Clientes',
+  'billingTerms.account.revenue': 'Ventas',
+  'billingTerms.account.vat': 'IVA',
+  'billingTerms.account.fees': 'Honorarios de talentos',
+  'billingTerms.account.withholding': 'Retenciones',
+  'billingTerms.account.bank': 'Banco',
   'billingTerms.vat': 'Reglas de IVA',
   'billingTerms.vatLead':
     'Una por cada país al que facturas. «Los demás países» se aplica donde no hay una regla propia.',

@@ -148,6 +148,7 @@ export const workspace = {
   'nav.apiKeys': 'Claves de API',
   'nav.rateTables': 'Tablas de tarifas',
   'nav.licenceOptions': 'Opciones de licencia',
+  'nav.monthEnd': 'Cierre de mes',
   'nav.payouts': 'Pagos a talentos',
   'nav.billingTerms': 'Facturas e IVA',
   'nav.agency': 'Agencia y marca',

@@ -15,6 +15,7 @@ export const TAGS: Readonly<Record<Area, readonly [name: string, description: st
   deliveries: ['Deliveries', 'Final files for the client: versions, acceptance and revisions.'],
   orders: ['Orders', 'Orders, invoices and payments.'],
   selfBilling: ['Self-billing', 'Invoices in talents’ names, and their own.'],
+  monthEnd: ['Month’s end', 'What to do at the end of a month, and postings for the bookkeeper.'],
   payouts: ['Payouts', 'Payout runs, payment files and bank statements.'],
   ledger: ['Licences', 'Licences that were sold, renewals, conflicts and reports of use.'],
   talents: ['Talents', 'Voice artists: profile, rates, vacations, scores, invitations.'],

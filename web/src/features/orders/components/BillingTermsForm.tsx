@@ -4,6 +4,7 @@ import { PAYABLE_DAYS_MAX, PAYABLE_EVENTS } from '@domain/earnings/payable-rule.
 import { shareRates } from '@domain/earnings/share-rates.ts';
 import { BILLS_ON, DUE_DAYS_MAX } from '@domain/orders/billing-limits.ts';
 import type { BillingTerms } from '@domain/orders/billing-terms.ts';
+import { BOOK_ACCOUNTS } from '@domain/monthEnd/accounts.ts';
 import { LETTER_DAYS_MAX, LETTERS } from '@domain/orders/letters.ts';
 import { TEXT_AREA_MAX } from '@domain/reference/reference.ts';
 import { getRangeMessage } from '@domain/values/whole-number.ts';
@@ -146,6 +147,18 @@ export const BillingTermsForm = ({ agencyId, known, onSaved }: Props) => {
         </SectionCard>
         <SectionCard title={text('billingTerms.vat')} lead={text('billingTerms.vatLead')}>
           <VatRules />
+        </SectionCard>
+        <SectionCard title={text('billingTerms.accounts')} lead={text('billingTerms.accountsLead')}>
+          <Stack>
+            {BOOK_ACCOUNTS.map((account) => (
+              <FormTextField
+                key={account}
+                name={`accounts.${account}`}
+                label={text(`billingTerms.account.${account}`)}
+                maxLength={40}
+              />
+            ))}
+          </Stack>
         </SectionCard>
         <SaveBar />
       </Stack>

@@ -2,6 +2,7 @@ import type { BillingTerms } from '@domain/orders/billing-terms.ts';
 import type { VatRule } from '@domain/orders/billing-fields.ts';
 import { DEFAULT_PAYABLE, type PayableRule } from '@domain/earnings/payable-rule.ts';
 import type { ShareRate } from '@domain/earnings/share-rates.ts';
+import type { BookAccounts } from '@domain/monthEnd/accounts.ts';
 import type { Letter } from '@domain/orders/letters.ts';
 import type { VatKind } from '@domain/orders/billing-limits.ts';
 import { api } from '../../../lib/http/api.ts';
@@ -24,6 +25,7 @@ export interface TypedTerms extends ReturnType<typeof toAddressValues> {
   readonly dueDays: string;
   readonly billsOn: NonNullable<BillingTerms['billsOn']>;
   readonly invoicing: NonNullable<BillingTerms['invoicing']>;
+  readonly accounts: BookAccounts;
   readonly eInvoice: boolean;
   /** Days; empty: not sent. */
   readonly letters: Readonly<Record<Letter, string>>;
@@ -42,6 +44,8 @@ export const useBillingTerms = (agencyId: string): Request<BillingTerms | null> 
 const toPercent = (rate: number, locale: string): string =>
   new Intl.NumberFormat(locale, { maximumFractionDigits: 2, useGrouping: false }).format(rate / 100);
 
+const NO_NAMES: BookAccounts = { clients: '', revenue: '', vat: '', fees: '', withholding: '', bank: '' };
+
 const mapLetters = <Value>(map: (letter: Letter) => Value): Readonly<Record<Letter, Value>> => ({
   friendly: map('friendly'),
   firm: map('firm'),
@@ -55,6 +59,7 @@ export const toTypedTerms = (terms: BillingTerms | null, locale: string): TypedT
   dueDays: String(terms?.dueDays ?? 30),
   billsOn: terms?.billsOn ?? 'confirmation',
   invoicing: terms?.invoicing ?? 'here',
+  accounts: terms?.accounts ?? NO_NAMES,
   eInvoice: terms?.eInvoice ?? true,
   letters: mapLetters((letter) => String(terms?.letters?.[letter] ?? '')),
   shares: terms?.shares ?? [],

@@ -1,0 +1,26 @@
+/** What an agency does at the end of a month. */
+export const monthEnd = {
+  'monthEnd.title': 'Month’s end',
+  'monthEnd.lead': 'What is left to do for {agency}, and the month’s postings for the bookkeeper.',
+  'monthEnd.toInvoice': 'To invoice',
+  'monthEnd.overdue': 'Overdue',
+  'monthEnd.toPay': 'To pay',
+  'monthEnd.unmatched': 'Bank entries without a match',
+  'monthEnd.count': '{count, plural, one {# item} other {# items}}',
+  'monthEnd.countMore': '{count, plural, one {At least # item} other {At least # items}}',
+  'monthEnd.invoiceAll': '{count, plural, one {Issue # invoice} other {Issue # invoices}}',
+  'monthEnd.invoiced': '{count, plural, one {# invoice was issued.} other {# invoices were issued.}}',
+  'monthEnd.remindAll': '{count, plural, one {Send # reminder} other {Send # reminders}}',
+  'monthEnd.reminded': '{count, plural, one {# reminder was sent.} other {# reminders were sent.}}',
+  'monthEnd.pay': 'Prepare payouts',
+  'monthEnd.match': 'Match bank entries',
+  'monthEnd.failed':
+    '{count, plural, one {# order couldn’t be changed. Open it to see why.} other {# orders couldn’t be changed. Open them to see why.}}',
+  'monthEnd.dueOn': 'due {day}',
+  'monthEnd.remindedToday': 'Reminded today',
+  'monthEnd.books': 'For the bookkeeper',
+  'monthEnd.booksLead': 'One row per posting: invoices, credit notes, payments and payouts of the month.',
+  'monthEnd.month': 'Month',
+  'monthEnd.download': 'Download CSV',
+  'monthEnd.accounts': 'Name your accounts',
+} as const;

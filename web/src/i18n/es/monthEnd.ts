@@ -1,0 +1,30 @@
+import type { TranslatedCatalog } from '../catalog.ts';
+import type { monthEnd as english } from '../en/monthEnd.ts';
+
+/** What an agency does at the end of a month. */
+export const monthEnd: TranslatedCatalog<typeof english> = {
+  'monthEnd.title': 'Cierre de mes',
+  'monthEnd.lead': 'Lo que queda por hacer en {agency} y los asientos del mes para la contabilidad.',
+  'monthEnd.toInvoice': 'Por facturar',
+  'monthEnd.overdue': 'Vencido',
+  'monthEnd.toPay': 'Por pagar',
+  'monthEnd.unmatched': 'Movimientos bancarios sin conciliar',
+  'monthEnd.count': '{count, plural, one {# elemento} other {# elementos}}',
+  'monthEnd.countMore': '{count, plural, one {Al menos # elemento} other {Al menos # elementos}}',
+  'monthEnd.invoiceAll': '{count, plural, one {Emitir # factura} other {Emitir # facturas}}',
+  'monthEnd.invoiced': '{count, plural, one {Se ha emitido # factura.} other {Se han emitido # facturas.}}',
+  'monthEnd.remindAll': '{count, plural, one {Enviar # recordatorio} other {Enviar # recordatorios}}',
+  'monthEnd.reminded':
+    '{count, plural, one {Se ha enviado # recordatorio.} other {Se han enviado # recordatorios.}}',
+  'monthEnd.pay': 'Preparar los pagos',
+  'monthEnd.match': 'Conciliar los movimientos',
+  'monthEnd.failed':
+    '{count, plural, one {No se ha podido cambiar # pedido. Ábrelo para ver por qué.} other {No se han podido cambiar # pedidos. Ábrelos para ver por qué.}}',
+  'monthEnd.dueOn': 'venció el {day}',
+  'monthEnd.remindedToday': 'Recordado hoy',
+  'monthEnd.books': 'Para la contabilidad',
+  'monthEnd.booksLead': 'Una fila por apunte: facturas, rectificativas, cobros y pagos a talentos del mes.',
+  'monthEnd.month': 'Mes',
+  'monthEnd.download': 'Descargar CSV',
+  'monthEnd.accounts': 'Nombra tus cuentas',
+};
