@@ -118,3 +118,14 @@ it('the bookkeeper’s file has each posting on the agency’s account, and bala
   expect(rows.reduce((sum, row) => sum + toCents(row[4]), 0)).toBe(3 * 78_650);
   expect((await readFile('2020-01')).rows).toEqual([]);
 });
+
+it('an agency that invoices accepted work doesn’t invoice it before', async () => {
+  const body = makeBillingTerms({ accounts: ACCOUNTS, billsOn: 'acceptance', basedOn: 1 });
+  expect((await call('PUT', '/billingTerms', { token: admin.token, body })).status).toBe(200);
+  const waiting = await order();
+  expect((await move(admin.token, waiting, 'confirmed')).status).toBe(200);
+
+  const { orders } = (await read()).collection.toInvoice;
+  expect(orders.map(({ change }) => change)).toEqual([null, null]);
+  expect(orders.map(({ id }) => id)).toContain(waiting);
+});

@@ -21,14 +21,15 @@ const showPart = (kind: 'toInvoice' | 'overdue', orders: readonly MonthEndOrder[
   renderPart(<OrdersPart kind={kind} part={part} onDone={() => undefined} />);
 };
 
-it('one press issues all invoices, each by its own change', async () => {
-  showPart('toInvoice', [makeOrder('a', 'confirm'), makeOrder('b', 'bill')]);
-  expect(screen.getByText('€200.00')).toBeDefined();
+it('one press issues all invoices, but not those that wait for acceptance', async () => {
+  showPart('toInvoice', [makeOrder('a', 'confirm'), makeOrder('b', 'confirm'), makeOrder('c', null)]);
+  expect(screen.getByText('€300.00')).toBeDefined();
+  expect(screen.getByText(/once all deliveries are accepted/)).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Issue 2 invoices' }));
   await waitFor(() => expect(getSentChanges()).toHaveLength(2));
   expect(getSentChanges()).toMatchObject([
     { path: '/order-status/a', body: { state: 'confirmed' } },
-    { path: '/order/b/bill' },
+    { path: '/order-status/b', body: { state: 'confirmed' } },
   ]);
 });
 

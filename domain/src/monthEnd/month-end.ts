@@ -17,8 +17,8 @@ export interface MonthEndOrder {
   readonly currency: string;
   /** `YYYY-MM-DD`; null: not invoiced. */
   readonly dueOn: string | null;
-  /** The change that month's end makes; null: none now, such as a second reminder on one day. */
-  readonly change: 'confirm' | 'bill' | 'remind' | null;
+  /** The change that month's end makes; null: none now, because it was reminded of today, or is invoiced once all is accepted. */
+  readonly change: 'confirm' | 'remind' | null;
 }
 
 /** What is to do, with its sums. */

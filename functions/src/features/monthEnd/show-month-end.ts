@@ -6,11 +6,12 @@ import {
 } from '@domain/monthEnd/month-end.ts';
 import { getDeductions } from '@domain/orders/earnings.ts';
 import { openAmount } from '@domain/orders/order-list.ts';
-import type { Order } from '@domain/orders/orders.ts';
+import { isBilledOnAcceptance, type Order } from '@domain/orders/orders.ts';
 import { ENTRY_STATES } from '@domain/payouts/payouts.ts';
 import { OVERDUE_MAX } from '@domain/work/work.ts';
 import { getAgency } from '../../work/access/caller.ts';
 import { getAgencyDay } from '../../work/collections/agencies.ts';
+import { readBillingTerms } from '../../work/collections/billings.ts';
 import { findBankEntries } from '../../work/collections/bank-entries.ts';
 import { findLocks } from '../../work/collections/earning-locks.ts';
 import { findDueEarnings } from '../../work/collections/earnings.ts';
@@ -32,13 +33,15 @@ const toPart = (
 });
 
 const readToInvoice = async (agencyId: string) => {
-  const [received, awaiting] = await Promise.all([
+  const [terms, received, awaiting] = await Promise.all([
+    readBillingTerms(agencyId),
     findPlacedOrders({ agencyId, companyId: undefined, states: ['received'] }, undefined, MONTH_END_MAX),
     findAwaitedBills(agencyId, MONTH_END_MAX),
   ]);
   const orders = [
-    ...received.map((order) => toOrder(order, 'confirm')),
-    ...awaiting.map((order) => toOrder(order, 'bill')),
+    ...received.map((order) => toOrder(order, isBilledOnAcceptance(order, terms) ? null : 'confirm')),
+    // The agency has chosen not to invoice before its work is accepted.
+    ...awaiting.map((order) => toOrder(order, null)),
   ];
 
   return { ...toPart(orders), orders };

@@ -6,6 +6,7 @@ export const monthEnd = {
   'monthEnd.overdue': 'Overdue',
   'monthEnd.toPay': 'To pay',
   'monthEnd.unmatched': 'Bank entries without a match',
+  'monthEnd.none': 'Nothing to do.',
   'monthEnd.count': '{count, plural, one {# item} other {# items}}',
   'monthEnd.countMore': '{count, plural, one {At least # item} other {At least # items}}',
   'monthEnd.invoiceAll': '{count, plural, one {Issue # invoice} other {Issue # invoices}}',
@@ -17,6 +18,7 @@ export const monthEnd = {
   'monthEnd.failed':
     '{count, plural, one {# order couldn’t be changed. Open it to see why.} other {# orders couldn’t be changed. Open them to see why.}}',
   'monthEnd.dueOn': 'due {day}',
+  'monthEnd.waits': 'invoiced once all deliveries are accepted',
   'monthEnd.remindedToday': 'Reminded today',
   'monthEnd.books': 'For the bookkeeper',
   'monthEnd.booksLead': 'One row per posting: invoices, credit notes, payments and payouts of the month.',

@@ -9,6 +9,7 @@ export const monthEnd: TranslatedCatalog<typeof english> = {
   'monthEnd.overdue': 'Vencido',
   'monthEnd.toPay': 'Por pagar',
   'monthEnd.unmatched': 'Movimientos bancarios sin conciliar',
+  'monthEnd.none': 'Nada que hacer.',
   'monthEnd.count': '{count, plural, one {# elemento} other {# elementos}}',
   'monthEnd.countMore': '{count, plural, one {Al menos # elemento} other {Al menos # elementos}}',
   'monthEnd.invoiceAll': '{count, plural, one {Emitir # factura} other {Emitir # facturas}}',
@@ -21,6 +22,7 @@ export const monthEnd: TranslatedCatalog<typeof english> = {
   'monthEnd.failed':
     '{count, plural, one {No se ha podido cambiar # pedido. Ábrelo para ver por qué.} other {No se han podido cambiar # pedidos. Ábrelos para ver por qué.}}',
   'monthEnd.dueOn': 'venció el {day}',
+  'monthEnd.waits': 'se factura cuando se acepten todas las entregas',
   'monthEnd.remindedToday': 'Recordado hoy',
   'monthEnd.books': 'Para la contabilidad',
   'monthEnd.booksLead': 'Una fila por apunte: facturas, rectificativas, cobros y pagos a talentos del mes.',

@@ -42,7 +42,7 @@ export const Bookkeeping = () => {
           label={text('monthEnd.month')}
           value={month}
           onChange={({ target }) => setMonth(target.value)}
-          sx={{ minWidth: 180 }}
+          sx={{ flex: '0 1 220px' }}
         >
           {months.map((name) => (
             <MenuItem key={name} value={name}>

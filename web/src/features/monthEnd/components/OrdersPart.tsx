@@ -19,7 +19,6 @@ import { useToasts } from '../../../lib/toasts.ts';
 import { PartCard } from './PartCard.tsx';
 
 const change = ({ id, change: kind }: MonthEndOrder, submission: Submission): Promise<unknown> => {
-  if (kind === 'bill') return api.orders.bill({ id }, submission);
   if (kind === 'remind') return api.orders.remind({ id }, submission);
   return api.orders.updateStatus({ id }, { state: 'confirmed' }, submission);
 };
@@ -76,7 +75,8 @@ export const OrdersPart = ({ kind, part, onDone }: Props) => {
             <Muted>
               {joinDotted([
                 order.dueOn !== null && text('monthEnd.dueOn', { day: dates.day(order.dueOn) }),
-                kind === 'overdue' && order.change === null && text('monthEnd.remindedToday'),
+                order.change === null &&
+                  text(kind === 'overdue' ? 'monthEnd.remindedToday' : 'monthEnd.waits'),
               ])}
             </Muted>
             <Box sx={{ fontVariantNumeric: 'tabular-nums' }}>

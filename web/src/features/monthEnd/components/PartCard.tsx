@@ -25,17 +25,19 @@ export const PartCard = ({ title, part: { count, hasMore, sums }, action, childr
 
   return (
     <SectionCard title={title}>
-      <Row align="center" gap={2}>
-        <Typography variant="h2" component="p" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-          {sums.length === 0
-            ? '—'
-            : joinDotted(sums.map(({ amount, currency }) => formatMoney(amount, currency, locale)))}
-        </Typography>
-        <Muted sx={{ flex: '1 1 120px' }}>
-          {text(hasMore ? 'monthEnd.countMore' : 'monthEnd.count', { count })}
-        </Muted>
-        {count > 0 && action}
-      </Row>
+      {count === 0 ? (
+        <Muted>{text('monthEnd.none')}</Muted>
+      ) : (
+        <Row align="center" gap={2}>
+          <Typography variant="h2" component="div" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+            {joinDotted(sums.map(({ amount, currency }) => formatMoney(amount, currency, locale)))}
+          </Typography>
+          <Muted sx={{ flex: '1 1 120px' }}>
+            {text(hasMore ? 'monthEnd.countMore' : 'monthEnd.count', { count })}
+          </Muted>
+          {action}
+        </Row>
+      )}
       {children}
     </SectionCard>
   );
