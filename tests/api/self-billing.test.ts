@@ -177,6 +177,11 @@ describe('an agreement on self-billing', () => {
       version: 1,
     });
     expect((await readOwn()).agreement?.id).toBe(collection.id);
+    const read = (person: Person) =>
+      call<AgreementView>('GET', `/talent/${talent.uid}/selfBillingAgreement`, { token: person.token });
+    expect((await read(admin)).collection.state).toBe('accepted');
+    expect((await read(team)).status).toBe(403);
+    expect((await read(otherAdmin)).status).toBe(404);
     expect((await readOwn(stranger)).agreement).toBeNull();
     expect((await offer()).error.code).toBe('selfBilling.exists');
   });

@@ -99,12 +99,14 @@ export interface Invoice {
   readonly createdAt: Instant;
 }
 
-/** Kinds of papers with a number series of their own; pro formas never take the number of an invoice. */
-export type PaperSeries = InvoiceKind | 'proForma' | 'proFormaCredit' | 'selfBilled';
+/** Kinds of an order's papers with a number series of their own; pro formas never take the number of an invoice. */
+type InvoiceSeries = InvoiceKind | 'proForma' | 'proFormaCredit';
+
+export type PaperSeries = InvoiceSeries | 'selfBilled';
 
 const PRO_FORMA_SERIES = { invoice: 'proForma', creditNote: 'proFormaCredit' } as const;
 
-export const getSeries = ({ kind, proForma }: Pick<Invoice, 'kind' | 'proForma'>): PaperSeries =>
+export const getSeries = ({ kind, proForma }: Pick<Invoice, 'kind' | 'proForma'>): InvoiceSeries =>
   proForma ? PRO_FORMA_SERIES[kind] : kind;
 
 /** Returns the number that people know a paper by: of what was issued for it, or its own. */

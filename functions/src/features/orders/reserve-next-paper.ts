@@ -50,7 +50,11 @@ export const reserveNextPaper = async (
   const earliest = pickLater(today, follows);
   const year = Number(earliest.slice(0, 4));
   const series = getSeries({ ...fields, kind });
-  const { place, issuedBefore = '', take } = await reserveNextPlace(work, invoices, {
+  const {
+    place,
+    issuedBefore = '',
+    take,
+  } = await reserveNextPlace(work, invoices, {
     agencyId,
     year,
     kind: series,

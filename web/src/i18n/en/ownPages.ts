@@ -77,7 +77,6 @@ export const ownPages = {
   'billing.zip': 'ZIP or postal code',
   'billing.phone': 'Phone',
   'billing.paypalEmail': 'PayPal email',
-  'billing.paypalHint':
-    'Only for agencies that pay by hand. If you enter an IBAN under “How you are paid”, transfers go to that account.',
+  'billing.paypalHint': 'Only for agencies that pay by hand: transfers always go to the IBAN.',
   'billing.noPaypal': 'I have no PayPal account',
 } as const;

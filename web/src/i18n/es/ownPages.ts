@@ -78,7 +78,6 @@ export const ownPages = {
   'billing.zip': 'Código postal',
   'billing.phone': 'Teléfono',
   'billing.paypalEmail': 'Correo de PayPal',
-  'billing.paypalHint':
-    'Solo para agencias que pagan a mano. Si indicas un IBAN en «Cómo cobras», las transferencias van a esa cuenta.',
+  'billing.paypalHint': 'Solo para agencias que pagan a mano: las transferencias van siempre al IBAN.',
   'billing.noPaypal': 'No tengo cuenta de PayPal',
 } as const;

@@ -52,7 +52,7 @@ export const EXPORTED_FIELDS: Readonly<Partial<Record<CollectionName, FieldChoic
   ),
   takeListens: choose('agencyId userId side heardAt', 'entryId'),
   availabilityRequests: choose(
-    'agencyId projectId talentId timeZone state timeRanges declined createdAt updatedAt',
+    'agencyId projectId talentId timeZone state timeRanges declined createdAt updatedAt kind option optionEnd',
     'companyId castingId voiceId castingDemoId othersThen moving sessionId sessionCancelled requestedBy revision answerableUntil remindAt remindedThrough',
   ),
   availabilityInvites: choose('agencyId projectId talentId email offer', 'linkVersion'),

@@ -57,6 +57,7 @@ export const SelfBillingCard = ({ talentId }: { readonly talentId: string }) => 
           )}
           {isOpen && (
             <SendButton
+              variant="outlined"
               color="inherit"
               onSend={async (submission) => {
                 await api.selfBilling.end({ id: data.id }, submission);

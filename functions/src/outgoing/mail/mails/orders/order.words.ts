@@ -7,15 +7,7 @@ import type { MailAttachment, MailText } from '../../layout.ts';
  * `changed`: the client has accepted it, `credited`: a part of the invoice is.
  */
 export type OrderOccasion =
-  | 'received'
-  | 'repriced'
-  | 'changed'
-  | 'confirmed'
-  | 'billed'
-  | 'issued'
-  | 'paid'
-  | 'credited'
-  | 'cancelled';
+  'received' | 'repriced' | 'changed' | 'confirmed' | 'billed' | 'issued' | 'paid' | 'credited' | 'cancelled';
 
 export interface OrderContent {
   readonly name: string;
