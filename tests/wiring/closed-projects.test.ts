@@ -14,6 +14,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'availability.confirm': 'the link is closed while the project is deleted',
   'availability.contact': 'a message',
   'availability.keep': 'the talent’s own answer',
+  'availability.releaseOption': 'frees the talent',
   'companies.merge': 'moves all projects of a company',
   'deliveries.accept': 'the client answers what was delivered',
   'deliveries.requestRevision': 'the client answers what was delivered',

@@ -157,7 +157,7 @@ it('moves the fields of a dropped session to the slot that the voice is asked fo
 
 it('moves a session by the keyboard, too', async () => {
   showBooked();
-  screen.getByRole('button', { name: 'Move Role a to…' }).focus();
+  screen.getByRole('button', { name: 'Move the recording of Role a to…' }).focus();
   await userEvent.keyboard('{Enter}');
   expect(within(await screen.findByRole('dialog')).getByText('Harbour Light · Role a · Ana')).toBeTruthy();
 });

@@ -287,6 +287,7 @@ export const ordersApi = {
     description:
       'For agencies that invoice elsewhere: number, day and PDF of the invoice or credit note. The client gets it by email.',
     auth: agencyStaff,
+    inPerson: true,
     params: id,
     upload: { field: 'invoice', maxBytes: INVOICE_PDF_MAX_BYTES, fields: issuedInvoiceSchema },
     status: 201,

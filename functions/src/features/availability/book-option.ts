@@ -10,6 +10,7 @@ import { requireState } from '../../platform/errors/require-state.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import { availabilityRequests } from '../../work/collections/availability-requests.ts';
 import { findBookings, isBooked } from '../../work/collections/calendars.ts';
+import { readProject, requireChangeableProject } from '../../work/collections/projects.ts';
 import { readTalents } from '../../work/collections/talents.ts';
 import { readUser } from '../../work/collections/users.ts';
 import { readBook, toHeldOption } from '../../work/records/option-book.ts';
@@ -19,6 +20,7 @@ import { operation } from '../../work/unit/operation.ts';
 /** Books a talent's first option, and ends competing ones. 409 for a later one, and when it has ended. */
 export const bookOption = operation('availability.book', async ({ work, caller, params: { id } }) => {
   const request = await work.get(availabilityRequests, id);
+  requireChangeableProject(await readProject(request.projectId, work));
   requireState(slotTransitions.book, getSlotState(request, Date.now()));
   const option = toHeldOption(request);
   if (!option) throw new AppError(409, 'option.none');

@@ -14,6 +14,7 @@ import { requireState } from '../../platform/errors/require-state.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import { readAgency } from '../../work/collections/agencies.ts';
 import { availabilityRequests } from '../../work/collections/availability-requests.ts';
+import { readProject, requireChangeableProject } from '../../work/collections/projects.ts';
 import { readUser } from '../../work/collections/users.ts';
 import { readBook, toHeldOption, toSlotOption } from '../../work/records/option-book.ts';
 import { operation } from '../../work/unit/operation.ts';
@@ -21,6 +22,7 @@ import { operation } from '../../work/unit/operation.ts';
 /** Gives earlier options the agency's hours to be booked or released. 409 for the first option, and when all are challenged. */
 export const challengeOption = operation('availability.challenge', async ({ work, params: { id } }) => {
   const request = await work.get(availabilityRequests, id);
+  requireChangeableProject(await readProject(request.projectId, work));
   requireState(slotTransitions.challenge, getSlotState(request, Date.now()));
   const option = toHeldOption(request);
   if (!option) throw new AppError(409, 'option.none');
