@@ -184,10 +184,12 @@ export const LEDGER: readonly IssuedQuery[] = [
     orderBy: [['updatedAt', 'DESCENDING']],
     limit: 1000,
   }),
-  makeQuery('web/src/features/orders/components/EarningsCard.tsx', 'earnings', [
-    is('agencyId'),
-    is('orderId'),
-  ]),
+  ...['CreditedFees', 'EarningsCard'].map((component): IssuedQuery =>
+    makeQuery(`web/src/features/orders/components/${component}.tsx`, 'earnings', [
+      is('agencyId'),
+      is('orderId'),
+    ]),
+  ),
   ...[[], [is('state')]].map((which): IssuedQuery =>
     makeQuery('earnings', 'earnings', [is('agencyId'), is('talentId'), ...which], {
       orderBy: [
