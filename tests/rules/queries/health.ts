@@ -100,6 +100,7 @@ export const HEALTH: readonly IssuedQuery[] = [
   makeDueQuery('audition-dossiers', 'auditionDossiers', 'extension.remindAt'),
   makeDueQuery('audition-dossiers', 'auditionDossiers', 'extension.outcomeDueAt'),
   makeDueQuery('availability-requests', 'availabilityRequests', 'remindAt'),
+  makeDueQuery('availability-requests', 'availabilityRequests', 'option.endsAt', is('state', 'held')),
   makeDueQuery('session-reports', 'recordingSessionReports', 'remindAt'),
   makeDueQuery('deliveries', 'deliveries', 'remindAt'),
   makeDueQuery('self-billed-papers', 'selfBilledPapers', 'dueAt'),

@@ -9,7 +9,7 @@ import { tallyOverdueExtensions } from '../../work/collections/audition-dossiers
 import { tallyOverdueEntries } from '../../work/collections/audition-queries.ts';
 import { tallyDueDeliveries } from '../../work/collections/deliveries.ts';
 import { tallyOverdueErasures } from '../../work/collections/deletion-requests.ts';
-import { tallyOverdueRequests } from '../../work/collections/availability-requests.ts';
+import { tallyDueOptions, tallyOverdueRequests } from '../../work/collections/availability-requests.ts';
 import { tallyOverdueChoices } from '../../work/collections/casting-demos.ts';
 import { tallyOverdueLedgerOrders } from '../../work/collections/ledger-orders.ts';
 import { tallyOverdueMail } from '../../work/collections/mail.ts';
@@ -41,6 +41,7 @@ const DUES: Readonly<Record<DueKind, Due>> = {
         tallyOverdueEntries(agencyId, 'remindAt', by),
         tallyOverdueExtensions(agencyId, 'extension.remindAt', by),
         tallyOverdueRequests(agencyId, by),
+        tallyDueOptions(agencyId, by),
         tallyOverdueReports(agencyId, by),
         tallyDueDeliveries(agencyId, by),
         tallyDuePapers(agencyId, by),

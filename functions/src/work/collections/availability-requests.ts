@@ -100,19 +100,23 @@ export const findDueRequests = async (
   return end ? { due, last: { at: end.get('remindAt') as Timestamp, id: end.id } } : { due };
 };
 
+const queryDueOptions = (by: Timestamp, agencyId: string | undefined): Query =>
+  limitToAgency(availabilityRequests.ref, agencyId)
+    .where('state', '==', 'held')
+    .where('option.endsAt', '<=', by);
+
 /** Returns ids of held options that end by a moment, first to end first. */
 export const findDueOptions = async (
   by: Timestamp,
   limit: number,
   agencyId?: string,
 ): Promise<readonly string[]> => {
-  const query = limitToAgency(availabilityRequests.ref, agencyId)
-    .where('state', '==', 'held')
-    .where('option.endsAt', '<=', by)
-    .orderBy('option.endsAt')
-    .limit(limit);
-  return (await query.get()).docs.map(({ id }) => id);
+  const { docs } = await queryDueOptions(by, agencyId).orderBy('option.endsAt').limit(limit).get();
+  return docs.map(({ id }) => id);
 };
+
+export const tallyDueOptions = (agencyId: string, by: Timestamp): Promise<Waiting> =>
+  countWaiting(queryDueOptions(by, agencyId), 'option.endsAt');
 
 export const tallyOverdueRequests = (agencyId: string, by: Timestamp): Promise<Waiting> =>
   countWaiting(limitToAgency(availabilityRequests.ref, agencyId).where('remindAt', '<=', by), 'remindAt');
