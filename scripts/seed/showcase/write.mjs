@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { extname } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { Timestamp } from 'firebase-admin/firestore';
 import { resolveTimes } from '../times.mjs';
@@ -128,7 +129,7 @@ export const createShowcaseWriter = ({ firestore, bucket, changed }) => {
       const [bytes] = await file.download();
       const hash = computeHash(bytes);
       const recording = recordings.get(hash);
-      const name = recording ? `audio/${recording}` : `files/${hash}.${file.name.split('.').at(-1)}`;
+      const name = recording ? `audio/${recording}` : `files/${hash}${extname(file.name)}`;
       if (!recording) writeFileSync(SHOWCASE + name, bytes);
       files.push({ storagePath: file.name, contentType: file.metadata.contentType, file: name });
     }
