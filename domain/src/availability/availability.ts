@@ -196,7 +196,8 @@ export interface CalendarOption extends CalendarBooking {
 }
 
 /** State of a slot request's page, including why it can't be answered. */
-export type AvailabilityPageState = 'open' | 'held' | 'accepted' | 'expired' | 'released' | 'cancelled';
+export type AvailabilityPageState =
+  'open' | 'held' | 'accepted' | 'expired' | 'released' | 'optionEnded' | 'cancelled';
 
 /** A slot, as its page shows it. */
 export interface OfferedRange extends TimeRange {

@@ -68,9 +68,10 @@ const presentOffer = ({ currency, assets, payments, session = 0, minimum = 0 }: 
 
 /** Past slots close a request, unless the talent is already booked by it. */
 const deriveState = (
-  { state, moving }: AvailabilityLink['request'],
+  { state, moving, optionEnd }: AvailabilityLink['request'],
   ranges: readonly OfferedRange[],
 ): AvailabilityPageState => {
+  if (optionEnd) return 'optionEnded';
   if (state !== 'requested' || moving) return state === 'requested' ? 'open' : state;
   return ranges.every(({ closed }) => closed === 'past') ? 'expired' : 'open';
 };

@@ -49,11 +49,13 @@ export const availability = {
     '{agency} would like to move this recording. You stay booked for this time until you confirm another slot:',
   'availability.over.expired': 'These slots have passed',
   'availability.over.released': 'This role has been taken',
+  'availability.over.optionEnded': 'This option has ended',
   'availability.over.cancelled': 'This request has been cancelled',
   'availability.overText.expired':
     'You can no longer choose any of these slots. {agency} will email you if there are new ones.',
   'availability.overText.released':
     'Another voice confirmed before you. Thank you for keeping the time free.',
+  'availability.overText.optionEnded': 'You no longer need to keep the time free for {agency}.',
   'availability.overText.cancelled': '{agency} has withdrawn it. You don’t need to keep the time free.',
   'availability.contactTitle': 'No slot works for you?',
   'availability.contactLead':

@@ -81,6 +81,7 @@ export const ordering = {
   'ordering.fromTo': '{before} → {after}',
   'ordering.ordered': 'Ordered',
   'ordering.now': 'With the changes',
+  'ordering.extraRemoved': '{label} (no longer)',
   'ordering.difference': 'Difference',
   'ordering.accept': 'Accept {total}',
   'ordering.acceptTitle': 'Accept the new price of “{project}”?',
@@ -106,6 +107,8 @@ export const ordering = {
   'ordering.confirm.noVatId':
     'Reverse charge needs the client’s VAT ID. Enter it in the invoice address on this page first.',
   'ordering.confirm.specialTerritory': 'Check the VAT rule for this postcode first.',
+  'ordering.confirm.unaccepted':
+    'The client hasn’t accepted the new price of {offered} yet. Confirming invoices the agreed {agreed}; to invoice the new price, wait until they accept it.',
   'ordering.confirm.noTaxId.seller':
     'Your agency’s tax number is missing. In your country, an invoice without it isn’t valid. An admin can add it under Billing.',
   'ordering.confirm.noTaxId.buyer':

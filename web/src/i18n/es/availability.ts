@@ -49,10 +49,12 @@ export const availability = {
     'A {agency} le gustaría mover esta grabación. Tu reserva sigue en pie hasta que confirmes otra franja:',
   'availability.over.expired': 'Estas franjas ya han pasado',
   'availability.over.released': 'Este papel ya está asignado',
+  'availability.over.optionEnded': 'Esta opción ha terminado',
   'availability.over.cancelled': 'Esta solicitud se ha cancelado',
   'availability.overText.expired':
     'Ya no se puede elegir ninguna franja. {agency} te escribirá si hay otras nuevas.',
   'availability.overText.released': 'Otra voz ha confirmado antes que tú. Gracias por reservar el tiempo.',
+  'availability.overText.optionEnded': 'Ya no hace falta que mantengas libre este horario para {agency}.',
   'availability.overText.cancelled': '{agency} la ha retirado. Ya no hace falta que reserves ese tiempo.',
   'availability.contactTitle': '¿No te va bien ninguna franja?',
   'availability.contactLead': 'Cuéntale a {agency} cuándo puedes grabar. Entre {min} y {max} caracteres.',

@@ -82,6 +82,7 @@ export const ordering: Readonly<Record<keyof typeof english, string>> = {
   'ordering.fromTo': '{before} → {after}',
   'ordering.ordered': 'Pedido',
   'ordering.now': 'Con los cambios',
+  'ordering.extraRemoved': '{label} (ya no)',
   'ordering.difference': 'Diferencia',
   'ordering.accept': 'Aceptar {total}',
   'ordering.acceptTitle': '¿Aceptar el nuevo precio de «{project}»?',
@@ -109,6 +110,8 @@ export const ordering: Readonly<Record<keyof typeof english, string>> = {
   'ordering.confirm.noVatId':
     'Para la inversión del sujeto pasivo hace falta el NIF-IVA del cliente. Indícalo antes en la dirección de facturación de esta página.',
   'ordering.confirm.specialTerritory': 'Revisa antes la regla de IVA para este código postal.',
+  'ordering.confirm.unaccepted':
+    'El cliente aún no ha aceptado el nuevo precio de {offered}. Al confirmar se factura el acordado, {agreed}; para facturar el nuevo, espera a que lo acepte.',
   'ordering.confirm.noTaxId.seller':
     'Falta el NIF de tu agencia. En tu país, una factura sin él no es válida. Quien administra puede añadirlo en Facturación.',
   'ordering.confirm.noTaxId.buyer':

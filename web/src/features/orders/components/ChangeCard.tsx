@@ -12,6 +12,7 @@ import { SectionCard } from '../../../components/SectionCard.tsx';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { AcceptDialog } from '../dialogs/AcceptDialog.tsx';
+import { getChangedExtras } from '../data/getChangedExtras.ts';
 import { getChangedRoles } from '../data/getChangedRoles.ts';
 import { useLanguageName } from '../../../lib/reference.ts';
 import { Obstacles } from './Obstacles.tsx';
@@ -36,6 +37,7 @@ export const ChangeCard = ({ order, project, change, isOld, onPriceChanged }: Pr
   const money = (amount: number) => formatMoney(amount, order.currency, locale);
   const difference = change.total - order.total;
   const signed = `${difference > 0 ? '+' : ''}${money(difference)}`;
+  const { added, removed } = getChangedExtras(order.priceExtras, order.extras);
   const roles = getChangedRoles(order.price.lines ?? [], change.price.lines ?? []);
 
   return (
@@ -43,7 +45,7 @@ export const ChangeCard = ({ order, project, change, isOld, onPriceChanged }: Pr
       <Alert severity="info" sx={{ marginBottom: 1.5 }}>
         {text(isBuyer ? 'ordering.changedText' : 'ordering.changedForAgency')}
       </Alert>
-      {difference === 0 && roles.length === 0 && (
+      {difference === 0 && roles.length + added.length + removed.length === 0 && (
         <Typography variant="body2">{text('ordering.recast')}</Typography>
       )}
       {roles.map(({ key, character, language, before, after }) => (
@@ -58,6 +60,16 @@ export const ChangeCard = ({ order, project, change, isOld, onPriceChanged }: Pr
             before: before === null ? '–' : money(before),
             after: after === null ? '–' : money(after),
           })}
+        />
+      ))}
+      {added.map(({ label, amount }) => (
+        <AmountRow key={`added ${label} ${amount}`} name={label} amount={money(amount)} />
+      ))}
+      {removed.map(({ label, amount }) => (
+        <AmountRow
+          key={`removed ${label} ${amount}`}
+          name={text('ordering.extraRemoved', { label })}
+          amount={money(-amount)}
         />
       ))}
       <AmountRow name={text('ordering.ordered')} amount={money(order.total)} />

@@ -94,6 +94,14 @@ export const ConfirmOrderDialog = ({ order, onConfirmed, onClose }: Props) => {
           ) : (
             <InvoicePreview orderId={order.id} />
           )}
+          {order.change && (
+            <Alert severity="warning" sx={{ marginTop: 1.5 }}>
+              {text('ordering.confirm.unaccepted', {
+                agreed: money(order.total),
+                offered: money(order.change.total),
+              })}
+            </Alert>
+          )}
           {missingIds.map((side) => (
             <Alert key={side} severity="warning" sx={{ marginTop: 1.5 }}>
               {text(`ordering.confirm.noTaxId.${side}`)}

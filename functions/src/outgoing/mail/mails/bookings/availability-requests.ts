@@ -41,6 +41,8 @@ interface Content {
   readonly slots: readonly string[];
   /** One of the roles is also requested from others, and the first to accept gets it. */
   readonly isFirstCome: boolean;
+  /** What is asked for is held, not booked. */
+  readonly isOption: boolean;
   readonly roles: readonly RoleLink[];
 }
 
@@ -58,9 +60,11 @@ interface Words {
 const WORDS: Readonly<Record<Locale, Words>> = {
   en: {
     subject: ({ projectName, roles }) => `When can you record? ${projectName}, ${roles.length} roles`,
-    paragraphs: ({ talentName, agencyName, projectName }) => [
+    paragraphs: ({ talentName, agencyName, projectName, isOption }) => [
       `Hello ${talentName},`,
-      `${agencyName} would like to book you for several roles in ${projectName} and asks when you can record. Each role has a link of its own below, and takes a slot of its own: it is booked as soon as you confirm it.`,
+      isOption
+        ? `${agencyName} asks for options on your time for several roles in ${projectName}. Each role has a link of its own below, and takes a slot of its own: you keep it free, and it isn’t a booking yet.`
+        : `${agencyName} would like to book you for several roles in ${projectName} and asks when you can record. Each role has a link of its own below, and takes a slot of its own: it is booked as soon as you confirm it.`,
     ],
     firstCome:
       'Other voices are asked too, and the first to confirm has the role; we will tell you if it’s taken.',
@@ -72,9 +76,11 @@ const WORDS: Readonly<Record<Locale, Words>> = {
   },
   es: {
     subject: ({ projectName, roles }) => `¿Cuándo puedes grabar? ${projectName}, ${roles.length} papeles`,
-    paragraphs: ({ talentName, agencyName, projectName }) => [
+    paragraphs: ({ talentName, agencyName, projectName, isOption }) => [
       `Hola, ${talentName}:`,
-      `${agencyName} quiere contar contigo para varios papeles de ${projectName} y pregunta cuándo puedes grabar. Cada papel tiene su propio enlace más abajo y su propia franja: queda reservada en cuanto la confirmas.`,
+      isOption
+        ? `${agencyName} te pide opciones para varios papeles de ${projectName}. Cada papel tiene su propio enlace más abajo y su propia franja: la mantienes libre y aún no es una reserva en firme.`
+        : `${agencyName} quiere contar contigo para varios papeles de ${projectName} y pregunta cuándo puedes grabar. Cada papel tiene su propio enlace más abajo y su propia franja: queda reservada en cuanto la confirmas.`,
     ],
     firstCome:
       'También se ha preguntado a otras voces y el papel es de la primera que confirme; si ya no está libre, te avisaremos.',
@@ -159,6 +165,7 @@ export const availabilityRequestsMail = defineMail({
         brand: first.role.brand,
         slots: formatSlots(first.request, clock, locale),
         isFirstCome: rivals.includes(true),
+        isOption: first.request.kind === 'option',
         roles: openInvites.map(({ role: { character, languageName }, fee, href }) => ({
           character,
           languageName,
@@ -177,6 +184,7 @@ export const availabilityRequestsMail = defineMail({
     brand: project,
     slots: [MOMENT[locale]],
     isFirstCome: true,
+    isOption: false,
     roles: [
       { character, languageName: LANGUAGE[locale], fee: '€650.00', href: HREF },
       { character: 'Second', languageName: LANGUAGE[locale], fee: '', href: SCRIPT_HREF },

@@ -52,6 +52,7 @@ export const availabilityMail = defineMail({
         slots: formatSlots(request, clock, locale),
         booked: formatBooked(request, clock, locale),
         isFirstCome: hasRivals,
+        isOption: request.kind === 'option',
         occasion,
       },
       href: await getAvailabilityPath(request, invite.linkVersion),
@@ -67,6 +68,7 @@ export const availabilityMail = defineMail({
     slots: [MOMENT[locale]],
     booked: MOMENT[locale],
     isFirstCome: true,
+    isOption: false,
     occasion: 'asked',
   }),
 });

@@ -18,6 +18,8 @@ export interface Availability {
   readonly booked: string;
   /** The role is also requested from others, and the first to accept gets it. */
   readonly isFirstCome: boolean;
+  /** What is asked for is held, not booked. */
+  readonly isOption: boolean;
   readonly occasion: AvailabilityOccasion;
 }
 
@@ -40,13 +42,20 @@ const formatOfRoleEs = (mail: Availability): string => `d${formatRoleEs(mail)}`;
 
 const en: Words = {
   asked: (mail) => ({
-    subject: `When can you record? ${mail.projectName}, ${mail.character}`,
-    paragraphs: [
-      `${mail.agencyName} would like to book you for ${formatRoleEn(mail)} and asks when you can record.`,
-      mail.isFirstCome
-        ? 'Pick the slot that suits you: it is booked as soon as you confirm it. Other voices are asked too, and the first to confirm has the role; we will tell you if it’s taken.'
-        : 'Pick the slot that suits you: it is booked as soon as you confirm it.',
-    ],
+    subject: mail.isOption
+      ? `An option for you: ${mail.projectName}, ${mail.character}`
+      : `When can you record? ${mail.projectName}, ${mail.character}`,
+    paragraphs: mail.isOption
+      ? [
+          `${mail.agencyName} asks for an option on your time for ${formatRoleEn(mail)}.`,
+          'Pick the slot that suits you: you keep it free, and it isn’t a booking yet. You’ll get an email once it is booked, or when the option ends.',
+        ]
+      : [
+          `${mail.agencyName} would like to book you for ${formatRoleEn(mail)} and asks when you can record.`,
+          mail.isFirstCome
+            ? 'Pick the slot that suits you: it is booked as soon as you confirm it. Other voices are asked too, and the first to confirm has the role; we will tell you if it’s taken.'
+            : 'Pick the slot that suits you: it is booked as soon as you confirm it.',
+        ],
     slots: 'Slots to choose from, by your clock',
     action: 'Choose a slot',
   }),
@@ -103,13 +112,20 @@ const en: Words = {
 
 const es: Words = {
   asked: (mail) => ({
-    subject: `¿Cuándo puedes grabar? ${mail.projectName}, ${mail.character}`,
-    paragraphs: [
-      `${mail.agencyName} quiere contar contigo para ${formatRoleEs(mail)} y pregunta cuándo puedes grabar.`,
-      mail.isFirstCome
-        ? 'Elige la franja que mejor te venga: queda reservada en cuanto la confirmas. También se ha preguntado a otras voces y el papel es de la primera que confirme; si ya no está libre, te avisaremos.'
-        : 'Elige la franja que mejor te venga: queda reservada en cuanto la confirmas.',
-    ],
+    subject: mail.isOption
+      ? `Te piden una opción: ${mail.projectName}, ${mail.character}`
+      : `¿Cuándo puedes grabar? ${mail.projectName}, ${mail.character}`,
+    paragraphs: mail.isOption
+      ? [
+          `${mail.agencyName} te pide una opción para ${formatRoleEs(mail)}.`,
+          'Elige la franja que mejor te venga: la mantienes libre y aún no es una reserva en firme. Te escribiremos cuando lo sea o cuando la opción termine.',
+        ]
+      : [
+          `${mail.agencyName} quiere contar contigo para ${formatRoleEs(mail)} y pregunta cuándo puedes grabar.`,
+          mail.isFirstCome
+            ? 'Elige la franja que mejor te venga: queda reservada en cuanto la confirmas. También se ha preguntado a otras voces y el papel es de la primera que confirme; si ya no está libre, te avisaremos.'
+            : 'Elige la franja que mejor te venga: queda reservada en cuanto la confirmas.',
+        ],
     slots: 'Franjas para elegir, en tu hora',
     action: 'Elegir una franja',
   }),
