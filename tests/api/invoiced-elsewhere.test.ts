@@ -3,13 +3,15 @@ import type { Page, Serialised } from '@domain/contract.ts';
 import type { BillingTerms } from '@domain/orders/billing-terms.ts';
 import type { Invoice } from '@domain/orders/invoices.ts';
 import type { PaperRow } from '@domain/orders/order-list.ts';
+import type { StatementResult } from '@domain/payouts/payouts.ts';
+import { makeStatement } from '@domain/payouts/sample-statement.ts';
 import type { EventLine } from '@domain/webhooks/webhooks.ts';
 import { APP, firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { waitForMail } from '../stack/inbox.ts';
 import { BILLING, makeBillingTerms, makeOrderable, makeOrderCalls } from '../stack/orders.ts';
 import { readPdfText } from '../stack/pdf-text.ts';
-import { saveTable } from '../stack/pricing.ts';
+import { getDayFromNow, saveTable } from '../stack/pricing.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
 import { listEvents } from '../stack/webhook-events.ts';
 import { makePerson, type Person } from './accounts.ts';
@@ -114,6 +116,29 @@ it('staff record number and PDF of the invoice once, and the client gets them', 
   );
   expect(mail.text).toContain('Invoice F26/0042 is attached');
   expect(mail.attachments).toMatchObject([{ fileName: 'F26-0042.pdf' }]);
+});
+
+it('a bank entry that names the issued number is matched with its order', async () => {
+  const address = {
+    street: 'Calle Mayor',
+    building: '1',
+    postcode: '28013',
+    town: 'Madrid',
+    country: 'ESP',
+  };
+  const payer = { name: 'Agency SL', iban: 'ES9121000418450200051332', address };
+  const { token } = admin;
+  const account = { payer, needsTwoPeople: false };
+  expect((await call('PUT', '/payoutAccount', { token, body: account })).status).toBe(200);
+
+  const entry = { reference: 'E1', amount: 30_000, direction: 'in', text: 'INVOICE F26/0042' } as const;
+  const xml = makeStatement({ entries: [entry], day: getDayFromNow(0) });
+  const body = new FormData();
+  body.append('file', new Blob([xml], { type: 'application/xml' }), 'statement.xml');
+  const { collection } = await call<StatementResult>('POST', '/bankStatement', { token, body });
+  expect(collection).toMatchObject({ suggested: 1, unknown: 0 });
+  const { docs } = await firestore().collection('bankEntries').where('reference', '==', 'E1').get();
+  expect(docs.map((found) => found.get('orderId'))).toEqual([invoice.orderId]);
 });
 
 it('a credit note names the invoice that was issued', async () => {

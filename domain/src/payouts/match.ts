@@ -11,7 +11,7 @@ export interface ExpectedTransfer {
 /** An invoice that a client may pay. */
 export interface ExpectedPayment {
   readonly orderId: string;
-  /** As printed. */
+  /** As people know it. */
   readonly number: string;
   readonly name: string;
   /** Still to be paid. */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { getPaperNumber } from '@domain/orders/invoices.ts';
 import {
   createMatcher,
   type ExpectedPayment,
@@ -24,7 +25,9 @@ const readExpectedPayments = async (agencyId: string): Promise<readonly Expected
   return orders.flatMap(({ id, invoiceId, total, paid }) => {
     const invoice = invoices.get(invoiceId ?? '');
     if (!invoice || total <= paid) return [];
-    return [{ orderId: id, number: invoice.number, name: invoice.buyer.legalName, amount: total - paid }];
+
+    const number = getPaperNumber(invoice);
+    return [{ orderId: id, number, name: invoice.buyer.legalName, amount: total - paid }];
   });
 };
 
