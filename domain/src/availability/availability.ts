@@ -156,6 +156,8 @@ export interface AvailabilityInvite {
   readonly linkVersion: number;
   /** The terms the talent accepts, even if rates change later. */
   readonly offer: Offer;
+  /** Files of its sealed confirmations; absent: none was requested. */
+  readonly confirmationPaths?: readonly string[];
 }
 
 /** Maximum bookings in a calendar, at most 400 bytes each: half of what a document holds. */

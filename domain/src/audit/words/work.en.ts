@@ -40,6 +40,7 @@ export const workActionsEn = {
   'audit.action.availability.propose': 'Proposed another slot for a session',
   'audit.action.availability.release': 'Released a time slot',
   'audit.action.availability.request': 'Asked for availability',
+  'audit.action.availability.seal': 'Sealed the confirmation of a booking',
   'audit.action.availability.update': 'Changed a request for availability',
   'audit.action.castings.addDemo': 'Shortlisted a demo',
   'audit.action.castings.changeOrder': 'Reordered a shortlist',

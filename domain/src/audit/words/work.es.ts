@@ -42,6 +42,7 @@ export const workActionsEs: Readonly<Record<keyof typeof workActionsEn, string>>
   'audit.action.availability.propose': 'Propuso otra franja para una sesión',
   'audit.action.availability.release': 'Liberó una franja horaria',
   'audit.action.availability.request': 'Pidió disponibilidad',
+  'audit.action.availability.seal': 'Selló la confirmación de una reserva',
   'audit.action.availability.update': 'Cambió una solicitud de disponibilidad',
   'audit.action.castings.addDemo': 'Preseleccionó una demo',
   'audit.action.castings.changeOrder': 'Reordenó una preselección',

@@ -5,6 +5,7 @@ import { sendBookingFile, sendTalentBookingFile } from './calendar-files.ts';
 import { cancelRequest } from './cancel-request.ts';
 import { challengeOption } from './challenge-option.ts';
 import { confirmSlot } from './confirm-slot.ts';
+import { sendConfirmation, sendTalentConfirmation } from './confirmation/send-confirmation.ts';
 import { contactFromLink } from './contact-agency.ts';
 import { keepSlot } from './keep-slot.ts';
 import { proposeSlot } from './propose-slot.ts';
@@ -20,6 +21,7 @@ export const availability: Operations<keyof typeof availabilityApi> = {
   'availability.cancel': cancelRequest,
   'availability.challenge': challengeOption,
   'availability.confirm': confirmSlot,
+  'availability.confirmation': sendConfirmation,
   'availability.contact': contactFromLink,
   'availability.grid': showGrid,
   'availability.keep': keepSlot,
@@ -28,5 +30,6 @@ export const availability: Operations<keyof typeof availabilityApi> = {
   'availability.releaseOption': releaseOption,
   'availability.request': requestAvailability,
   'availability.talentCalendar': sendTalentBookingFile,
+  'availability.talentConfirmation': sendTalentConfirmation,
   'availability.update': updateRequest,
 };

@@ -1,11 +1,7 @@
-import { createHash } from 'node:crypto';
 import { logger } from 'firebase-functions';
 import { REPORT_ROLES, type RecordingSessionReport, type ReportInvite } from '@domain/sessions/report.ts';
 import { getSessionRoles } from '@domain/sessions/sessions.ts';
-import { getBranding } from '../../work/branding.ts';
-import { SEAL_CERTIFICATE } from '../../config.ts';
-import { computeFingerprint, readSealCertificate } from '../../outgoing/documents/seal-certificate.ts';
-import { signPaper } from '../../outgoing/documents/sign-paper.ts';
+import { sealPaper } from '../../outgoing/documents/seal-paper.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { notifySeal } from '../../outgoing/mail/notify-seal.ts';
 import { readAgency } from '../../work/collections/agencies.ts';
@@ -20,19 +16,13 @@ import type { Step } from '../../work/unit/operation.ts';
 import { REPORT_PAPER_TEXTS } from './report-paper-texts.ts';
 import { makeReportPaper } from './report-paper.ts';
 
-interface SealedPaper {
-  readonly bytes: Buffer;
-  readonly certificateSha256: string;
-}
-
-const makePaper = async (report: RecordingSessionReport, invite: ReportInvite): Promise<SealedPaper> => {
+const makePaper = async (report: RecordingSessionReport, invite: ReportInvite) => {
   const session = await readSession(report.id);
   if (!session) throw notFound();
 
-  const [agency, licences, certificate] = await Promise.all([
+  const [agency, licences] = await Promise.all([
     readAgency(report.agencyId),
     Promise.all(getSessionRoles(session).map(({ voiceId }) => findLicencesInForce(voiceId))),
-    readSealCertificate(SEAL_CERTIFICATE.value()),
   ]);
   const { locale } = invite.signers.CLIENT;
   const { paper, foot } = makeReportPaper(
@@ -40,11 +30,7 @@ const makePaper = async (report: RecordingSessionReport, invite: ReportInvite): 
     locale,
   );
 
-  paper.seal({ by: getBranding().title, reason: REPORT_PAPER_TEXTS[locale].reason, at: new Date() });
-
-  const bytes = await signPaper(await paper.finish(foot), certificate);
-
-  return { bytes, certificateSha256: computeFingerprint(certificate) };
+  return sealPaper(paper, { foot, reason: REPORT_PAPER_TEXTS[locale].reason });
 };
 
 /** Returns the path of a sealed report's file, creating and mailing it on the first request; one creation wins. 409 until all three have signed. */
@@ -56,8 +42,7 @@ export const keepSealedPaper = async (step: Step, id: string): Promise<string> =
   if (sealedAt === null) throw new AppError(409, 'report.unsealed');
   if (invite.storagePath) return invite.storagePath;
 
-  const { bytes, certificateSha256 } = await makePaper(report, invite);
-  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  const { bytes, sha256, certificateSha256 } = await makePaper(report, invite);
   const path = `reports/${id}/${sha256}.pdf`;
 
   await saveFile(path, bytes, 'application/pdf');

@@ -9,6 +9,7 @@ import { withRetry } from './with-retry.ts';
 /** Prefixes of stored files, and the fields that may name them. */
 const PREFIXES = [
   'auditions/',
+  'bookings/',
   'deliveries/',
   'demos/',
   'invoices/',
@@ -38,10 +39,10 @@ const NAMING = [
   ['talentInvoices', 'storagePath'],
 ] as const satisfies readonly (readonly [CollectionName, string])[];
 /** Fields that hold several paths. */
-const NAMING_MANY = [['recordingSessions', 'moreScriptPaths']] as const satisfies readonly (readonly [
-  CollectionName,
-  string,
-])[];
+const NAMING_MANY = [
+  ['availabilityInvites', 'confirmationPaths'],
+  ['recordingSessions', 'moreScriptPaths'],
+] as const satisfies readonly (readonly [CollectionName, string])[];
 
 /** Minimum age of an orphan, because a file is saved before its record. In milliseconds. */
 export const STRAY_MS = 24 * 60 * 60 * 1000;

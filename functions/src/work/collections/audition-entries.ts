@@ -53,15 +53,14 @@ export const isAskedFor = async (projectId: string, voiceId: string, work: Work)
 /** A talent's entries for a role, in all rounds. */
 export const findRoundEntries = (
   { castingId, voiceId, talentId }: Pick<AuditionEntry, 'castingId' | 'voiceId' | 'talentId'>,
-  work: Work,
-): Promise<readonly AuditionEntry[]> =>
-  work.findStored(
-    auditionEntries,
-    auditionEntries.ref
-      .where('castingId', '==', castingId)
-      .where('voiceId', '==', voiceId)
-      .where('talentId', '==', talentId),
-  );
+  work?: Work,
+): Promise<readonly AuditionEntry[]> => {
+  const query = auditionEntries.ref
+    .where('castingId', '==', castingId)
+    .where('voiceId', '==', voiceId)
+    .where('talentId', '==', talentId);
+  return work ? work.findStored(auditionEntries, query) : auditionEntries.find(query);
+};
 
 export const hasAuditionRequests = async (castingId: string, work: Work): Promise<boolean> =>
   !(await work.transaction.get(auditionEntries.ref.where('castingId', '==', castingId).limit(1))).empty;

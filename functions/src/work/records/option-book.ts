@@ -43,9 +43,10 @@ const toStoredOptions = (book: OptionBook): NonNullable<Calendar['options']> =>
 /** Returns a request's held option; undefined without one. */
 export const toHeldOption = (request: AvailabilityRequest): HeldOption | undefined => {
   const { id, agencyId, projectId, option, state, timeRanges, timeZone } = request;
-  const range = timeRanges.find((item) => item.id === option?.rangeId);
+  if (state !== 'held' || !option) return undefined;
+  const range = timeRanges.find((item) => item.id === option.rangeId);
   const span = range && parseSpan(range.datetime, timeZone);
-  if (state !== 'held' || !option || !span) return undefined;
+  if (!span) return undefined;
 
   const { heldAt, holdsUntil, challengedUntil } = option;
   return {

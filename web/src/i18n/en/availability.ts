@@ -43,6 +43,7 @@ export const availability = {
   'availability.support': 'Please contact our support team: {email}',
   'availability.badLinkTitle': 'This link does not work',
   'availability.badLinkText': 'Open the link in the most recent email.',
+  'availability.confirmation': 'Booking confirmation (PDF)',
   'availability.calendar': 'Add to calendar',
   'availability.eventTitle': 'Recording: {character}, {agency}',
   'availability.moving':

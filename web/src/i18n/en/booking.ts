@@ -42,6 +42,8 @@ export const booking = {
   'booking.sameSlot': 'In the same slot: {characters}. One session can record them together.',
   'booking.calendar': 'Add to calendar',
   'booking.calendarFor': 'Add the booking of {name} for {character} to a calendar',
+  'booking.confirmation': 'Confirmation',
+  'booking.confirmationFor': 'Download the confirmation of the booking of {name} for {character}',
   'booking.keepSlot': 'Keep the time',
   'booking.keepSlotFor': 'Keep the time of {name} for {character}',
   'booking.slotKept': 'Time kept. {name} has been notified.',

@@ -44,6 +44,7 @@ export const availability = {
   'availability.badLinkTitle': 'Este enlace no funciona',
   'availability.badLinkText': 'Abre el enlace más reciente de tu correo.',
   'availability.eventTitle': 'Grabación: {character}, {agency}',
+  'availability.confirmation': 'Confirmación de la reserva (PDF)',
   'availability.calendar': 'Añadir al calendario',
   'availability.moving':
     'A {agency} le gustaría mover esta grabación. Tu reserva sigue en pie hasta que confirmes otra franja:',

@@ -43,6 +43,8 @@ export const booking = {
   'booking.sameSlot': 'En la misma franja: {characters}. Se pueden grabar juntos en una sesión.',
   'booking.calendar': 'Añadir al calendario',
   'booking.calendarFor': 'Añadir al calendario la reserva de {name} para {character}',
+  'booking.confirmation': 'Confirmación',
+  'booking.confirmationFor': 'Descargar la confirmación de la reserva de {name} para {character}',
   'booking.keepSlot': 'Mantener la fecha',
   'booking.keepSlotFor': 'Mantener la fecha de {name} para {character}',
   'booking.slotKept': 'La fecha se mantiene. Hemos avisado a {name}.',

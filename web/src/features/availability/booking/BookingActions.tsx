@@ -27,6 +27,28 @@ export const SaveBooking = ({ request, about }: Props) => {
   );
 };
 
+/** Downloads the sealed confirmation of a booking. */
+export const ConfirmationButton = ({ request, about }: Props) => {
+  const text = useText();
+
+  return (
+    <SendButton
+      size="small"
+      variant="outlined"
+      color="inherit"
+      aria-label={text('booking.confirmationFor', about)}
+      onSend={() =>
+        download(api.availability.confirmation, {
+          params: { id: request.id },
+          name: 'booking-confirmation.pdf',
+        })
+      }
+    >
+      {text('booking.confirmation')}
+    </SendButton>
+  );
+};
+
 /** Keeps a booked slot while others are offered. */
 export const KeepSlot = ({ request, about }: Props) => {
   const text = useText();

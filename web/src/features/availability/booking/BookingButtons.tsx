@@ -8,7 +8,7 @@ import type { Plannable } from '../../../common/sessions/planning.ts';
 import { Row } from '../../../components/layout/Row.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useNow } from '../../../lib/useNow.ts';
-import { KeepSlot, SaveBooking } from './BookingActions.tsx';
+import { ConfirmationButton, KeepSlot, SaveBooking } from './BookingActions.tsx';
 import { hasBegun, type BookingState } from './bookingState.ts';
 import { OptionButtons } from './OptionButtons.tsx';
 
@@ -82,6 +82,7 @@ export const BookingButtons = (props: Props) => {
         </Button>
       )}
       {isBooked && request && hasNotBegun && <SaveBooking request={request} about={about} />}
+      {request?.state === 'accepted' && <ConfirmationButton request={request} about={about} />}
       {may('keep') && request && <KeepSlot request={request} about={about} />}
       {may('update') && state === 'confirmed' && request && (
         <Button

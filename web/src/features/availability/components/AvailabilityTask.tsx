@@ -3,13 +3,19 @@ import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
 import EventBusy from '@mui/icons-material/EventBusyOutlined';
 import type { AvailabilityPage } from '@domain/availability/availability.ts';
 import Card from '@mui/material/Card';
+import Link from '@mui/material/Link';
 import { useDocumentTitle } from '../../../components/layout/useDocumentTitle.ts';
 import { StateCard } from '../../../components/states/StateCard.tsx';
 import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { isApiError } from '../../../lib/http/apiError.ts';
 import type { Submission } from '../../../lib/submission/submitter.ts';
-import { confirmSlot, getCalendarFileUrl, type AvailabilityLink } from '../data/availabilityLink.ts';
+import {
+  confirmSlot,
+  getCalendarFileUrl,
+  getConfirmationUrl,
+  type AvailabilityLink,
+} from '../data/availabilityLink.ts';
 import { AddToCalendar } from './AddToCalendar.tsx';
 import { ChosenSlot } from './ChosenSlot.tsx';
 import { HeldSlot } from './HeldSlot.tsx';
@@ -50,6 +56,9 @@ export const AvailabilityTask = ({ link, page: loaded, onChanged }: Props) => {
         <Card sx={{ padding: 2.5 }}>
           <ChosenSlot range={accepted} timeZone={page.timeZone} />
         </Card>
+        <Link href={getConfirmationUrl(link)} download sx={{ display: 'inline-block', paddingBlock: 1.5 }}>
+          {text('availability.confirmation')}
+        </Link>
         <AddToCalendar
           file={getCalendarFileUrl(link)}
           event={{

@@ -28,6 +28,10 @@ export const useAvailability = (link: AvailabilityLink | null): Request<Availabi
 export const getCalendarFileUrl = ({ requestId, token }: AvailabilityLink): string =>
   toUrl(api.availability.talentCalendar.path, { id: requestId }, { token });
 
+/** Returns the address of the booking's sealed confirmation. */
+export const getConfirmationUrl = ({ requestId, token }: AvailabilityLink): string =>
+  toUrl(api.availability.talentConfirmation.path, { id: requestId }, { token });
+
 /** Accepts one of the displayed slots and rejects the others. */
 export const confirmSlot = (
   { requestId, token }: AvailabilityLink,

@@ -40,6 +40,7 @@ const en: Words = {
     paragraphs: [
       `Hello ${name},`,
       `${talent} will record “${character}” for ${projectName} (${languageName}) on ${slot}.`,
+      'The sealed confirmation (PDF) is at the booking.',
     ],
   }),
   cancelled: ({ name, talentPublicName: talent, projectName, character, languageName, slot }) => ({
@@ -57,6 +58,7 @@ const es: Words = {
     paragraphs: [
       `Hola, ${name}:`,
       `${talent} graba «${character}» en ${projectName} (${languageName}): ${slot}.`,
+      'La confirmación sellada (PDF) está en la reserva.',
     ],
   }),
   cancelled: ({ name, talentPublicName: talent, projectName, character, languageName, slot }) => ({

@@ -13,6 +13,7 @@ import {
   formatOffer,
   formatSlots,
   getAvailabilityPath,
+  getConfirmationHref,
   getRequest,
   type AvailabilityOccasion,
 } from './mailed-booking.ts';
@@ -43,6 +44,8 @@ export const availabilityMail = defineMail({
     // Talents blocked by the agency since get no mail.
     if (!invite || !shown.has(request.talentId)) throw createGoneError();
 
+    const isBooked = occasion === 'confirmed' && request.state === 'accepted';
+
     return {
       content: {
         ...role,
@@ -53,6 +56,7 @@ export const availabilityMail = defineMail({
         booked: formatBooked(request, clock, locale),
         isFirstCome: hasRivals,
         isOption: request.kind === 'option',
+        confirmationHref: isBooked ? await getConfirmationHref(request, invite.linkVersion) : '',
         occasion,
       },
       href: await getAvailabilityPath(request, invite.linkVersion),
@@ -69,6 +73,7 @@ export const availabilityMail = defineMail({
     booked: MOMENT[locale],
     isFirstCome: true,
     isOption: false,
+    confirmationHref: '',
     occasion: 'asked',
   }),
 });

@@ -20,6 +20,8 @@ export interface Availability {
   readonly isFirstCome: boolean;
   /** What is asked for is held, not booked. */
   readonly isOption: boolean;
+  /** Address of the sealed confirmation; empty: not booked. */
+  readonly confirmationHref: string;
   readonly occasion: AvailabilityOccasion;
 }
 
@@ -187,6 +189,7 @@ const LETTER: Readonly<
       readonly brand: string;
       readonly assets: string;
       readonly fee: string;
+      readonly confirmation: string;
       readonly footnote: string;
     }
   >
@@ -197,6 +200,7 @@ const LETTER: Readonly<
     brand: 'Brand',
     assets: 'To record',
     fee: 'Your fee',
+    confirmation: 'Booking confirmation (PDF)',
     footnote: 'This link is yours alone: please don’t pass it on.',
   },
   es: {
@@ -205,6 +209,7 @@ const LETTER: Readonly<
     brand: 'Marca',
     assets: 'Qué se graba',
     fee: 'Tus honorarios',
+    confirmation: 'Confirmación de la reserva (PDF)',
     footnote: 'Este enlace es solo tuyo: no lo compartas.',
   },
 };
@@ -220,7 +225,7 @@ const present = ({
 export const writeAvailability =
   (locale: Locale): Write<Availability> =>
   (mail, href) => {
-    const { words, hello, footnote, ...labels } = LETTER[locale];
+    const { words, hello, footnote, confirmation, ...labels } = LETTER[locale];
     const { subject, paragraphs, slots, action } = words[mail.occasion](mail);
     const details = [
       { label: slots, text: mail.slots },
@@ -235,6 +240,7 @@ export const writeAvailability =
       // An ended request has no terms.
       ...(slots === undefined ? {} : { details: details.flatMap(present) }),
       action: { label: action, href },
+      ...(mail.confirmationHref ? { aside: { label: confirmation, href: mail.confirmationHref } } : {}),
       footnote,
     };
   };

@@ -7,14 +7,14 @@ import {
 import { getBookedSpan } from '@domain/availability/booked-span.ts';
 import { parseSpan } from '@domain/availability/slot-times.ts';
 import type { Locale } from '@domain/messages/locale.ts';
-import { addresses } from '@domain/navigation/addresses.ts';
+import { addresses, withQuery } from '@domain/navigation/addresses.ts';
 import { formatMoney } from '@domain/values/money.ts';
 import { availabilityKey } from '../../../../work/tokens/availability-key.ts';
 import { readAvailabilityInvite } from '../../../../work/collections/availability-invites.ts';
 import { readAvailabilityRequest } from '../../../../work/collections/availability-requests.ts';
 import { formatSpan, type ReaderClock } from '../../../../work/text/reader-zone.ts';
 import { readBookedRole } from '../../../calendar/booked-role.ts';
-import { signRequestLink } from '../../links.ts';
+import { linkTo, signRequestLink } from '../../links.ts';
 import { NoLongerNeeded } from '../../no-longer-needed.ts';
 
 /** An event of a slot request, for its talent. */
@@ -45,15 +45,28 @@ export const formatBooked = (request: AvailabilityRequest, clock: ReaderClock, l
   return span ? formatSpan(span, clock, locale) : '';
 };
 
+const signAvailability = (request: AvailabilityRequest, version: number): Promise<string> => {
+  const last = Math.max(...getSpans(request).map(({ span }) => span.to));
+  return signRequestLink({ kind: 'availability', subject: request.id, version }, last);
+};
+
 /** Returns the path of a talent's reply page, valid for some time after the last slot. */
 export const getAvailabilityPath = async (
   request: AvailabilityRequest,
   linkVersion: number,
 ): Promise<string> => {
-  const last = Math.max(...getSpans(request).map(({ span }) => span.to));
-  const link = { kind: 'availability', subject: request.id, version: linkVersion } as const;
-  const token = await signRequestLink(link, last);
+  const token = await signAvailability(request, linkVersion);
   return addresses.availability.href(request.id, availabilityKey(request.castingDemoId), token);
+};
+
+/** Returns the address of a booking's confirmation, valid as long as the reply page. */
+export const getConfirmationHref = async (
+  request: AvailabilityRequest,
+  linkVersion: number,
+): Promise<string> => {
+  const token = await signAvailability(request, linkVersion);
+  const path = `/api/request-availability/confirmation/${request.id}/paper`;
+  return linkTo(withQuery(path, { token }));
 };
 
 export const createGoneError = () => new Error('The request that this email is about is gone');
