@@ -9,8 +9,10 @@ import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts
 
 /** Collections that answers read besides the work: the caller's rights and the agency's time zone. */
 const CONTEXT = ['users', 'agencies', 'engineerAssignments', 'sessionAssignments', 'rateLimits'];
-/** Read for names; a rename isn't announced. */
-const NAMES: Readonly<Partial<Record<PulseAudience, readonly string[]>>> = { talent: ['projects'] };
+/** Read for names, whose changes aren't announced; calendars repeat slot requests, which are. */
+const NAMES: Readonly<Partial<Record<PulseAudience, readonly string[]>>> = {
+  talent: ['projects', 'calendars'],
+};
 
 let tenant: Tenant;
 let cast: Cast;

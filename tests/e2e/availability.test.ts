@@ -63,7 +63,7 @@ describe.runIf(canRun)('a talent with an availability request', () => {
     await confirm.tap();
 
     const dialog = page.getByRole('dialog', { name: 'Revisa los datos antes de enviar tu disponibilidad' });
-    await dialog.getByText(/^\d{4}\/\d{2}\/\d{2}$/).waitFor();
+    await dialog.getByText(/^\d{4}\/\d{2}\/\d{2} \(.+\)$/).waitFor();
     await dialog.getByText('22-00').waitFor();
     expect(await findViolations(page, ['wcag2a', 'wcag2aa', 'wcag21aa'])).toEqual([]);
     await dialog.getByRole('button', { name: 'Volver' }).tap();

@@ -85,7 +85,7 @@ describe.runIf(canRun).sequential('the payouts of an agency', () => {
     await admin.getByText('Paid', { exact: true }).waitFor();
     await admin.getByText('€9.00 to Bank fees').waitFor();
 
-    await admin.getByRole('button', { name: 'Details' }).click();
+    await admin.getByRole('button', { name: 'Details', exact: true }).click();
     const details = admin.getByRole('dialog', { name: 'Details' });
     await details.getByText('Paid on').waitFor();
     await details.getByRole('button', { name: 'Close' }).click();

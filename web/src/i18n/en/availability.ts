@@ -2,6 +2,7 @@
 export const availability = {
   'availability.title': 'When can you record?',
   'availability.casting': 'Voice Casting',
+  'availability.character': 'Character',
   'availability.language': 'Language',
   'availability.created': 'Creation Date',
   'availability.timeZone': 'Time zone',

@@ -20,6 +20,9 @@ export const booking = {
   'booking.challengedUntil': 'Another production wants to book. Decide by {until}',
   'booking.bookOption': 'Book',
   'booking.bookOptionFor': 'Book {name} for {character}',
+  'booking.bookOptionTitle': 'Book {name}?',
+  'booking.bookOptionText':
+    '{name} is booked for “{character}” on {slot} ({zone}), at the fee in their request. Competing options for that time end, and everyone concerned gets an email.',
   'booking.optionBooked': '{name} is booked and has been notified.',
   'booking.challenge': 'Challenge earlier options',
   'booking.challengeFor': 'Challenge earlier options on {name} for {character}',
@@ -30,6 +33,7 @@ export const booking = {
   'booking.kind': 'What you ask for',
   'booking.kind.booking': 'A booking: the first slot that a voice picks is booked',
   'booking.kind.option': 'An option: the voice keeps the slot free until you book or release it',
+  'booking.state.optionAsked': 'Option requested',
   'booking.state.pending': 'Waiting for an answer',
   'booking.state.moving': 'Booked, to be moved',
   'booking.state.unanswered': 'No answer in time',

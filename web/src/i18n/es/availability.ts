@@ -1,6 +1,7 @@
 export const availability = {
   'availability.title': '¿Cuándo puedes grabar?',
   'availability.casting': 'Casting de voz',
+  'availability.character': 'Personaje',
   'availability.language': 'Idioma',
   'availability.created': 'Fecha de creación',
   'availability.timeZone': 'Zona horaria',

@@ -11,6 +11,7 @@ import type { BookingState } from './bookingState.ts';
 
 const LOOK: Readonly<Record<BookingState, { readonly tone: StateTone; readonly icon: typeof EventBusy }>> = {
   notRequested: { tone: 'neutral', icon: HelpOutline },
+  optionAsked: { tone: 'waiting', icon: HourglassTop },
   pending: { tone: 'waiting', icon: HourglassTop },
   held: { tone: 'waiting', icon: EventNote },
   optionEnded: { tone: 'neutral', icon: EventBusy },

@@ -37,7 +37,7 @@ export const VoiceRow = (props: Props) => {
   const [isAsking, setAsking] = useState(false);
   const name = item?.demo.talentPublicName ?? text('booking.formerVoice');
   const state = getBookingState(request, now);
-  const isOpen = state === 'pending' || state === 'unanswered';
+  const isOpen = state === 'pending' || state === 'optionAsked' || state === 'unanswered';
   const isBooked = state === 'confirmed' || state === 'moving';
   const about = { name, character };
   const sameSlot = state === 'confirmed' && request?.sessionId === null ? sameSlotNames(request) : [];

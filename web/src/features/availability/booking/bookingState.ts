@@ -2,11 +2,12 @@ import { parseSpan } from '@domain/availability/slot-times.ts';
 import type { AvailabilityRequest } from '@domain/availability/availability.ts';
 
 /**
- * The state of a role's booking; `held`: as an option; `optionEnded`: without a booking; `moving`: booked, other slots offered;
+ * The state of a role's booking; `optionAsked`: no answer yet; `held`: as an option; `optionEnded`: without a booking; `moving`: booked, other slots offered;
  * `unanswered`: all slots offered have begun.
  */
 export type BookingState =
   | 'notRequested'
+  | 'optionAsked'
   | 'pending'
   | 'held'
   | 'optionEnded'
@@ -24,7 +25,8 @@ export const hasBegun = (datetime: string, zone: string, now: number): boolean =
 /** Returns the state of a request at a moment in milliseconds; undefined: no request. */
 export const getBookingState = (
   request:
-    Pick<AvailabilityRequest, 'state' | 'timeRanges' | 'timeZone' | 'moving' | 'optionEnd'> | undefined,
+    | Pick<AvailabilityRequest, 'state' | 'timeRanges' | 'timeZone' | 'moving' | 'optionEnd' | 'kind'>
+    | undefined,
   now: number,
 ): BookingState => {
   if (!request) return 'notRequested';
@@ -34,5 +36,6 @@ export const getBookingState = (
   if (request.state === 'cancelled') return 'cancelled';
   if (request.moving) return 'moving';
   const isOver = request.timeRanges.every(({ datetime }) => hasBegun(datetime, request.timeZone, now));
-  return isOver ? 'unanswered' : 'pending';
+  if (isOver) return 'unanswered';
+  return request.kind === 'option' ? 'optionAsked' : 'pending';
 };

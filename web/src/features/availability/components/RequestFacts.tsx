@@ -41,6 +41,7 @@ export const RequestFacts = ({ page }: { readonly page: AvailabilityPage }) => {
               .map(isolate)
               .join(' - '),
           ],
+          [text('availability.character'), project.voices.map(({ name }) => isolate(name)).join(', ')],
           [text('availability.language'), alpha3 ? languageName(alpha3) : ''],
           [
             text('availability.created'),

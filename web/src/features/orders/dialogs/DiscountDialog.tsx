@@ -38,7 +38,7 @@ export const DiscountDialog = ({ order: { id, extras, currency, state }, onClose
     >
       <FormMoney
         name="amount"
-        label={text('ordering.amount')}
+        label={text('ordering.discountAmount')}
         currency={currency}
         helperText={current ? text('ordering.removeDiscount') : ''}
       />
