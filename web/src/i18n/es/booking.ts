@@ -87,7 +87,7 @@ export const booking = {
   'booking.cancelled': 'Cancelada. Hemos avisado a {name}.',
   'booking.askLead': 'Cada voz recibe un correo con estas franjas y elige una.',
   'booking.recipients': 'Voces a las que preguntar',
-  'booking.recipientsLead': 'Marca varias voces de un papel para tener una segunda opción.',
+  'booking.recipientsLead': 'Marca varias voces de un papel para tener una alternativa.',
   'booking.recipientsMissing': 'Marca al menos una voz.',
   'booking.secondChoices':
     '{count, plural, one {Segunda opción: mostrar # más de la preselección} other {Segunda opción: mostrar # más de la preselección}}',
