@@ -194,8 +194,39 @@ export const plantProject = (wish: ProjectWish): PlantedProject => {
     return { ...sound, ...terms, territoryCover: makeItem('territoryCover', 'EU') };
   });
 
-  for (const collection of ['orders', 'orderStatus', 'paymentActions', 'payments', 'invoices'])
+  for (const collection of ['orders', 'orderStatus', 'paymentActions', 'payments'])
     plant(collection, id, owner, () => ({ ...sound, extras: [], lines: [], licences: [], voices: [] }));
+  plant('invoices', id, owner, (record) => {
+    const plantParty = (side: string) => ({
+      ...Object.fromEntries(
+        ['legalName', 'vatTaxId', 'address', 'city', 'zip'].map((field) => [
+          field,
+          plantText(record, `${side}.${field}`),
+        ]),
+      ),
+      country: 'ESP',
+    });
+
+    return {
+      ...sound,
+      kind: 'invoice',
+      proForma: undefined,
+      issued: undefined,
+      storagePath: undefined,
+      credits: null,
+      issuedOn: '2026-01-31',
+      dueOn: '2026-02-28',
+      currency: 'EUR',
+      seller: { ...plantParty('seller'), bankDetails: plantText(record, 'seller.bankDetails') },
+      buyer: plantParty('buyer'),
+      lines: [],
+      licences: [],
+      voices: [],
+      net: 0,
+      vat: { kind: 'none', rate: 0, note: '', amount: 0 },
+      total: 0,
+    };
+  });
   for (const collection of ['orderRevisions', 'invoiceSequences', 'billingTerms'])
     plant(collection, id, { agencyId }, () => ({ extras: [], vatRules: [] }));
   plant('paymentEvents', id, { agencyId });
