@@ -104,6 +104,8 @@ describe('an option', () => {
     expect((await act('release', first)).status).toBe(200);
 
     expect(await read(first)).toMatchObject({ state: 'released', optionEnd: 'released' });
+    await waitFor(first.tenant.talents[0]!.email, 'An option for you');
+    expect((await toPage(first.link)).collection.state).toBe('optionEnded');
     expect(await readRank(second)).toBe(1);
     const mail = await waitFor(second.clientEmail, 'You now have the first option');
     expect(mail.text).not.toContain(first.tenant.agencyId);
