@@ -67,3 +67,10 @@ it('a payout books the fee without the share, its VAT and what is withheld', () 
     ['bank', -84_800],
   ]);
 });
+
+it('a pro forma is booked once its invoice is issued, under that number', () => {
+  const proForma = { ...makeInvoice(100, 21), proForma: true };
+  expect(postInvoice(proForma)).toEqual([]);
+  const issued = { number: 'F-7', issuedOn: '2026-12-01' };
+  expect(postInvoice({ ...proForma, issued }).map(({ document }) => document)).toEqual(['F-7', 'F-7', 'F-7']);
+});

@@ -20,8 +20,9 @@ type Sides = readonly (readonly [BookAccount, number])[];
 const toPostings = (booking: Omit<Posting, 'account' | 'amount'>, sides: Sides): readonly Posting[] =>
   sides.filter(([, amount]) => amount !== 0).map(([account, amount]) => ({ ...booking, account, amount }));
 
-/** An invoice is owed by the client; a credit note reverses it. */
+/** An invoice is owed by the client; a credit note reverses it. A pro forma is booked once its invoice is issued. */
 export const postInvoice = (invoice: Invoice): readonly Posting[] => {
+  if (invoice.proForma && !invoice.issued) return [];
   const { kind, issuedOn, issued, buyer, currency, net, vat, total } = invoice;
   const sign = kind === 'creditNote' ? -1 : 1;
 
