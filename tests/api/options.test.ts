@@ -1,4 +1,4 @@
-import { FieldValue } from 'firebase-admin/firestore';
+import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { AvailabilityRequest, Calendar } from '@domain/availability/availability.ts';
 import { subtractWorkingHours } from '@domain/availability/working-time.ts';
@@ -172,5 +172,38 @@ describe('an option', () => {
     const clock = { zone: 'Europe/Madrid', isOff: isWeekend };
     const expected = subtractWorkingHours(Date.parse(page.timeRanges[0]!.startsAt), 24, clock);
     expect((await read(production)).option?.holdsUntil.toMillis()).toBe(expected);
+  });
+
+  it('and a booking never give one role to two voices', async () => {
+    const tenant = await makeTenant(2);
+    const cast = await makeCast(tenant, 2);
+    await addRoleLicence(tenant.clientToken, cast.voice.id);
+    const [first, second] = cast.shortlisted;
+    const ask = async (castingDemoId: string, body: object) =>
+      (await requestAvailability(tenant.clientToken, cast, { castingDemoIds: [castingDemoId], ...body }))
+        .collection[0]!;
+    const getLinkOf = async (talent: string) =>
+      getLink(tenant.talents.find(({ id }) => id === talent)!.email);
+
+    const option = await ask(first!.id, { kind: 'option' });
+    const optionLink = await getLinkOf(option.talentId);
+    await accept(optionLink, (await toPage(optionLink)).collection);
+    const booking = await ask(second!.id, {});
+    const readState = async (id: string) =>
+      (await firestore().doc(`availabilityRequests/${id}`).get()).get('state') as string;
+
+    const path = `/request-availability/${option.id}/book`;
+    expect((await call('POST', path, { token: tenant.clientToken, body: {} })).status).toBe(200);
+    expect(await readState(booking.id)).toBe('released');
+  });
+
+  it('that is over can no longer be booked, even before the schedule ends it', async () => {
+    const production = await makeProduction();
+    await hold(production);
+    const past = Timestamp.fromMillis(Date.now() - 1000);
+    await firestore()
+      .doc(`availabilityRequests/${production.id}`)
+      .update({ 'option.holdsUntil': past, 'option.endsAt': past });
+    expect((await act('book', production)).error.code).toBe('option.none');
   });
 });

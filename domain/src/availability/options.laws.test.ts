@@ -3,7 +3,6 @@ import { it } from 'vitest';
 import {
   challengeEarlier,
   findBeaten,
-  findEnded,
   findOptionChanges,
   getOptionEnd,
   getRank,
@@ -63,7 +62,7 @@ const hold = (world: World, { project, from, length, lasts }: Hold, now: number)
 
 const run = (world: World, move: Move, now: number): void => {
   if ('project' in move) return hold(world, move, now);
-  const ended = findEnded(world.book, now).map(({ id }) => id);
+  const ended = world.book.filter((option) => getOptionEnd(option) <= now).map(({ id }) => id);
   if (!('pick' in move)) return change(world, removeOptions(world.book, new Set(ended)));
 
   const option = world.book[move.pick % Math.max(1, world.book.length)];

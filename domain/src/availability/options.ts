@@ -59,10 +59,6 @@ export const challengeEarlier = (book: OptionBook, option: HeldOption, until: nu
 export const findBeaten = (book: OptionBook, booked: Slot): OptionBook =>
   book.filter((option) => competes(option, booked));
 
-/** Returns the options whose time is over. */
-export const findEnded = (book: OptionBook, now: number): OptionBook =>
-  book.filter((option) => getOptionEnd(option) <= now);
-
 export const removeOptions = (book: OptionBook, ids: ReadonlySet<string>): OptionBook =>
   book.filter(({ id }) => !ids.has(id));
 

@@ -1,11 +1,6 @@
 import { DateTime } from 'luxon';
 import { expect, it } from 'vitest';
-import {
-  addWorkingHours,
-  countWorkingHours,
-  subtractWorkingHours,
-  type WorkingClock,
-} from './working-time.ts';
+import { addWorkingHours, subtractWorkingHours, type WorkingClock } from './working-time.ts';
 
 const HOLIDAYS = ['2026-12-25', '2026-12-26'];
 const clock: WorkingClock = {
@@ -27,7 +22,6 @@ it.each([
 ])('18 working hours before, %s', (_name, moment, hours, expected) => {
   const before = subtractWorkingHours(toMoment(moment), hours, clock);
   expect(toText(before)).toBe(expected);
-  expect(countWorkingHours(before, toMoment(moment), clock)).toBe(hours);
   // The end of the last working day, if that is a weekend.
   const end = clock.isOff(moment.slice(0, 10)) ? '2026-11-28 00:00' : moment.replace('T', ' ');
   expect(toText(addWorkingHours(before, hours, clock))).toBe(end);
@@ -37,8 +31,4 @@ it('counts the hours that pass when clocks change on a working day', () => {
   const everyDay: WorkingClock = { ...clock, isOff: () => false };
   expect(toText(subtractWorkingHours(toMoment('2026-03-29T10:00'), 18, everyDay))).toBe('2026-03-28 15:00');
   expect(toText(subtractWorkingHours(toMoment('2026-10-25T10:00'), 18, everyDay))).toBe('2026-10-24 17:00');
-});
-
-it('counts nothing backwards', () => {
-  expect(countWorkingHours(toMoment('2026-11-26T10:00'), toMoment('2026-11-25T10:00'), clock)).toBe(0);
 });

@@ -62,15 +62,3 @@ export const addWorkingHours = (moment: number, hours: number, clock: WorkingClo
   }
   return cursor;
 };
-
-/** Returns the working hours between two moments; 0 unless the second is later. */
-export const countWorkingHours = (from: number, to: number, clock: WorkingClock): number => {
-  let [cursor, sum] = [from, 0];
-
-  for (let count = 0; count < DAYS_MAX && cursor < to; count++) {
-    const part = getPartAfter(cursor, clock);
-    sum += part.isWorking ? Math.min(part.to, to) - part.from : 0;
-    cursor = part.to;
-  }
-  return sum / HOUR_MS;
-};

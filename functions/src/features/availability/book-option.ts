@@ -9,27 +9,26 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import { requireState } from '../../platform/errors/require-state.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import { availabilityRequests } from '../../work/collections/availability-requests.ts';
-import { findBookings, isBooked } from '../../work/collections/calendars.ts';
 import { readProject, requireChangeableProject } from '../../work/collections/projects.ts';
 import { readTalents } from '../../work/collections/talents.ts';
 import { readUser } from '../../work/collections/users.ts';
-import { readBook, toHeldOption } from '../../work/records/option-book.ts';
-import { recordEvent } from '../../work/records/webhook-events.ts';
+import { readBook } from '../../work/records/option-book.ts';
 import { operation } from '../../work/unit/operation.ts';
+import { findRivals, recordAcceptance, refuseBookedTime, releaseRivals } from './accept-slot.ts';
+import { requireHeldOption } from './require-held-option.ts';
 
-/** Books a talent's first option, and ends competing ones. 409 for a later one, and when it has ended. */
+/** Books a talent's first option, and ends competing ones and the role's other requests. 409 for a later one, and when it has ended. */
 export const bookOption = operation('availability.book', async ({ work, caller, params: { id } }) => {
   const request = await work.get(availabilityRequests, id);
   requireChangeableProject(await readProject(request.projectId, work));
   requireState(slotTransitions.book, getSlotState(request, Date.now()));
-  const option = toHeldOption(request);
-  if (!option) throw new AppError(409, 'option.none');
+  const option = requireHeldOption(request);
 
-  const { talentId, agencyId, projectId, castingId, voiceId, timeZone, revision } = request;
+  const { talentId, revision } = request;
   const book = await readBook(talentId, work);
   if (getRank(book, option) > 1) throw new AppError(409, 'option.notFirst');
-  if (isBooked(await findBookings(talentId, work), option))
-    throw new AppError(409, 'availability.slotBooked');
+  await refuseBookedTime(work, request, option);
+  const rivals = await findRivals(work, request);
 
   const beaten = await work.readAll(
     availabilityRequests,
@@ -59,22 +58,8 @@ export const bookOption = operation('availability.book', async ({ work, caller, 
     updatedAt: Timestamp.now(),
   });
 
-  const [from, to] = [option.from, option.to].map((moment) => new Date(moment).toISOString());
-  recordEvent(work, {
-    agencyId,
-    event: 'slot.accepted',
-    data: {
-      projectId,
-      castingId,
-      voiceId,
-      requestId: id,
-      talentId,
-      from: from ?? '',
-      to: to ?? '',
-      timeZone,
-    },
-    talentId,
-  });
+  await releaseRivals(work, rivals);
+  recordAcceptance(work, request, option);
   if (talent) notifyRequest(work, booked, talent, 'confirmed');
   if (requester && requester.id !== caller.uid) notifyRequester(work, booked, requester, 'confirmed');
   work.audit(request, { state: 'held' }, { state: 'accepted' });

@@ -16,16 +16,16 @@ import { readAgency } from '../../work/collections/agencies.ts';
 import { availabilityRequests } from '../../work/collections/availability-requests.ts';
 import { readProject, requireChangeableProject } from '../../work/collections/projects.ts';
 import { readUser } from '../../work/collections/users.ts';
-import { readBook, toHeldOption, toSlotOption } from '../../work/records/option-book.ts';
+import { readBook, toSlotOption } from '../../work/records/option-book.ts';
 import { operation } from '../../work/unit/operation.ts';
+import { requireHeldOption } from './require-held-option.ts';
 
 /** Gives earlier options the agency's hours to be booked or released. 409 for the first option, and when all are challenged. */
 export const challengeOption = operation('availability.challenge', async ({ work, params: { id } }) => {
   const request = await work.get(availabilityRequests, id);
   requireChangeableProject(await readProject(request.projectId, work));
   requireState(slotTransitions.challenge, getSlotState(request, Date.now()));
-  const option = toHeldOption(request);
-  if (!option) throw new AppError(409, 'option.none');
+  const option = requireHeldOption(request);
 
   const { agencyId, talentId } = request;
   const book = await readBook(talentId, work);

@@ -1,20 +1,16 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { hasVoice, type AvailabilityRequest, type TimeRange } from '@domain/availability/availability.ts';
-import { filterBookingsInSlot } from '@domain/availability/booked-span.ts';
+import type { AvailabilityRequest, TimeRange } from '@domain/availability/availability.ts';
 import { findBeaten } from '@domain/availability/options.ts';
 import { getSlotState, slotTransitions } from '@domain/availability/transitions.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { requireState } from '../../platform/errors/require-state.ts';
 import { notifyRequester } from '../../outgoing/mail/notify-requester.ts';
 import { notifyRequest } from '../../outgoing/mail/notify-request.ts';
-import { findOpenTalentRequests, findOpenRequests } from '../../work/collections/availability-requests.ts';
-import { findBookings, isBooked } from '../../work/collections/calendars.ts';
 import { readTalents } from '../../work/collections/talents.ts';
 import { readUser } from '../../work/collections/users.ts';
 import { readBook } from '../../work/records/option-book.ts';
-import { recordEvent } from '../../work/records/webhook-events.ts';
 import { operationInSteps } from '../../work/unit/operation.ts';
-import type { Work } from '../../work/unit/work.ts';
+import { findRivals, recordAcceptance, refuseBookedTime, releaseRivals } from './accept-slot.ts';
 import { holdSlot } from './hold-slot.ts';
 import { readAvailabilityLink } from './link-access.ts';
 import { computeSessionMove, moveSession } from './session-move.ts';
@@ -31,41 +27,6 @@ const getAcceptedSlot = ({ timeRanges }: AvailabilityRequest, answer: Answer): T
   const range = timeRanges.find(({ id }) => id === chosen?.id);
   if (!isSame || !range) throw new AppError(409, 'availability.changed');
   return range;
-};
-
-const releaseOthers = async (
-  work: Work,
-  availabilityRequests: readonly AvailabilityRequest[],
-  now: Timestamp,
-): Promise<() => void> => {
-  const talents = await readTalents(
-    availabilityRequests.map(({ talentId }) => talentId),
-    work,
-  );
-
-  return () => {
-    for (const availabilityRequest of availabilityRequests) {
-      const talent = talents.find(({ id }) => id === availabilityRequest.talentId);
-      const change = {
-        state: 'released',
-        revision: availabilityRequest.revision + 1,
-        updatedAt: now,
-      } as const;
-
-      work.update(availabilityRequest, change);
-      if (talent) notifyRequest(work, { ...availabilityRequest, ...change }, talent, 'released');
-
-      const details = { action: 'availability.release', by: { platform: 'availability' } } as const;
-      const subject = `availabilityRequests/${availabilityRequest.id}`;
-
-      work.audit(
-        { subject, agencyId: availabilityRequest.agencyId },
-        { state: availabilityRequest.state },
-        { state: 'released' },
-        details,
-      );
-    }
-  };
 };
 
 /**
@@ -86,28 +47,17 @@ export const confirmSlot = operationInSteps(
         const span = toSpan(chosen, request.timeZone);
         if (span.from <= Date.now()) throw new AppError(409, 'availability.slotPast');
 
-        const bookings = await findBookings(request.talentId, work);
-        const availabilityRequests = await findOpenTalentRequests(request.projectId, request.talentId, work);
-        const sharing = filterBookingsInSlot(availabilityRequests, request.castingId, span).map(
-          (booking) => booking.id,
-        );
-        if (isBooked(bookings, span, [id, ...sharing])) throw new AppError(409, 'availability.slotBooked');
+        await refuseBookedTime(work, request, span);
         const book = await readBook(request.talentId, work);
         if (findBeaten(book, { ...span, projectId: request.projectId }).length > 0)
           throw new AppError(409, 'option.slotHeld');
 
-        const openRequests = await findOpenRequests(request, work);
-        const rivals = openRequests.filter((openRequest) => openRequest.id !== id);
-        // The first acceptance gets the role, unless others stay in reserve.
-        if (request.othersThen === 'release' && rivals.some(hasVoice))
-          throw new AppError(409, 'availability.released');
-
+        const rivals = await findRivals(work, request);
         const { datetime } = chosen;
         const move = await computeSessionMove(request, { datetime, timeZone: request.timeZone }, work);
         const [talent] = await readTalents([request.talentId], work);
         const asker = await readUser(request.requestedBy, work);
         const now = Timestamp.now();
-        const release = await releaseOthers(work, request.othersThen === 'release' ? rivals : [], now);
 
         const revision = move ? await moveSession(work, request, move) : request.revision + 1;
         const timeRanges = request.timeRanges.map((range): TimeRange => ({
@@ -128,24 +78,9 @@ export const confirmSlot = operationInSteps(
 
         work.update(request, change);
 
-        release();
+        await releaseRivals(work, rivals);
 
-        const { agencyId, projectId, castingId, voiceId, talentId, timeZone } = request;
-        recordEvent(work, {
-          agencyId,
-          event: 'slot.accepted',
-          data: {
-            projectId,
-            castingId,
-            voiceId,
-            requestId: id,
-            talentId,
-            from: new Date(span.from).toISOString(),
-            to: new Date(span.to).toISOString(),
-            timeZone,
-          },
-          talentId,
-        });
+        recordAcceptance(work, request, span);
 
         // Both take part in a session, whose people are notified of its new time.
         if (talent && !move) notifyRequest(work, accepted, talent, 'confirmed');

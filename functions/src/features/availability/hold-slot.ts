@@ -8,12 +8,15 @@ import { notifyOption } from '../../outgoing/mail/notify-option.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { requireState } from '../../platform/errors/require-state.ts';
 import { readAgency } from '../../work/collections/agencies.ts';
-import { findBookings, isBooked } from '../../work/collections/calendars.ts';
 import { readTalents } from '../../work/collections/talents.ts';
 import { readUser } from '../../work/collections/users.ts';
 import { readBook, toSlotOption } from '../../work/records/option-book.ts';
 import type { Work } from '../../work/unit/work.ts';
+import { refuseBookedTime } from './accept-slot.ts';
 import { toSpan } from './ranges.ts';
+
+/** Most options of a talent: with the bookings they fit into one document. */
+const OPTIONS_MAX = 300;
 
 /** Shortest time that a talent's option holds, in milliseconds: their answer came late. */
 const SHORTEST_MS = 60 * 60 * 1000;
@@ -53,13 +56,15 @@ export const holdSlot = async (
   const span = toSpan(chosen, timeZone);
   const now = Date.now();
   if (span.from <= now) throw new AppError(409, 'availability.slotPast');
-  if (isBooked(await findBookings(talentId, work), span)) throw new AppError(409, 'availability.slotBooked');
+  await refuseBookedTime(work, request, span);
 
   const [book, getEnd, requester] = await Promise.all([
     readBook(talentId, work),
     getEndOfHold(agencyId),
     readUser(request.requestedBy, work),
   ]);
+  if (book.length >= OPTIONS_MAX)
+    throw new AppError(409, 'availability.calendarFull', { values: { max: OPTIONS_MAX } });
   const [talent] = await readTalents([talentId], work);
 
   const holdsUntil = Math.min(span.from, Math.max(getEnd(span.from), now + SHORTEST_MS));
