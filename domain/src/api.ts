@@ -13,6 +13,7 @@ import { clipApi } from './auditions/clip.api.ts';
 import { scriptApi } from './auditions/script.api.ts';
 import { talentAuditionsApi } from './auditions/talent-auditions.api.ts';
 import { availabilityApi } from './availability/availability.api.ts';
+import { bookingsApi } from './bookings/bookings.api.ts';
 import { billingApi } from './billing/billing.api.ts';
 import { paymentDetailsApi } from './billing/payment-details.api.ts';
 import { calendarApi } from './calendar/calendar.api.ts';
@@ -79,6 +80,7 @@ export const api = {
   ...auditApi,
   ...auditionsApi,
   ...availabilityApi,
+  ...bookingsApi,
   ...billingApi,
   ...paymentDetailsApi,
   ...calendarApi,

@@ -6,7 +6,12 @@ import {
   uploadTransitions,
   VERSION_STATES,
 } from './deliveries/transitions.ts';
-import { ORDER_STAGES, orderTransitions, renewalTransitions } from './orders/transitions.ts';
+import {
+  chargeTransitions,
+  ORDER_STAGES,
+  orderTransitions,
+  renewalTransitions,
+} from './orders/transitions.ts';
 import { ITEM_STATES, RUN_STATES } from './payouts/payouts.ts';
 import { itemTransitions, runTransitions } from './payouts/transitions.ts';
 import { AGREEMENT_STATES } from './selfBilling/agreements.ts';
@@ -32,6 +37,7 @@ export const STATE_TABLES: Readonly<Record<string, StateTable>> = {
   Uploads: { states: UPLOAD_STATES, transitions: uploadTransitions },
   Orders: { states: ORDER_STAGES, transitions: orderTransitions },
   Renewals: { states: ORDER_STAGES, transitions: renewalTransitions },
+  Charges: { states: ORDER_STAGES, transitions: chargeTransitions },
   'Payout runs': { states: RUN_STATES, transitions: runTransitions },
   Payouts: { states: ITEM_STATES, transitions: itemTransitions },
   'Self-billing agreements': { states: AGREEMENT_STATES, transitions: agreementTransitions },

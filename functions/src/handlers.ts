@@ -8,6 +8,7 @@ import { audio } from './features/audio/audio.operations.ts';
 import { audit } from './features/audit/audit.operations.ts';
 import { auditions } from './features/auditions/auditions.operations.ts';
 import { availability } from './features/availability/availability.operations.ts';
+import { bookings } from './features/bookings/bookings.operations.ts';
 import { billing } from './features/billing/billing.operations.ts';
 import { calendar } from './features/calendar/calendar.operations.ts';
 import { castings } from './features/castings/castings.operations.ts';
@@ -52,6 +53,7 @@ export const handlers: Operations = {
   ...audit,
   ...auditions,
   ...availability,
+  ...bookings,
   ...billing,
   ...calendar,
   ...castings,

@@ -70,11 +70,11 @@ describe('a booking cancelled after its order', () => {
     expect(await readMails('booking-cancelled')).toHaveLength(1);
     expect(await listWaiting(tenant.teamToken)).toContain('ordersToSettle');
 
-    expect((await settle(tenant.clientToken, 'credit')).status).toBe(403);
-    expect((await settle(otherTenant.teamToken, 'credit')).status).toBe(404);
+    expect((await settle(tenant.clientToken, 'keep')).status).toBe(403);
+    expect((await settle(otherTenant.teamToken, 'keep')).status).toBe(404);
     expect((await settle(tenant.teamToken, 'keep')).status).toBe(200);
     expect((await settle(tenant.teamToken, 'keep')).status).toBe(200);
-    expect((await settle(tenant.teamToken, 'credit')).status).toBe(409);
+    expect((await settle(tenant.teamToken, 'rebook')).status).toBe(409);
     expect(await orderNow()).toMatchObject({ points: [{ outcome: 'keep' }], openSince: null });
     expect(await listWaiting(tenant.teamToken)).not.toContain('ordersToSettle');
   });

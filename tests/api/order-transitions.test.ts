@@ -127,6 +127,9 @@ describeTransitions('an order', {
         body: { provider: 'invoice' },
       }),
     cancel: (stage, person) => move(tokens[person], ids[stage], 'cancelled'),
+    // Of charges alone, which have tests of their own.
+    lowerCharge: (stage, person) =>
+      call('PATCH', `/order/${ids[stage]}/charge`, { token: tokens[person], body: { net: 1 } }),
     restart: (stage, person) => move(tokens[person], ids[stage], 'draft'),
     remind: async (stage, person) => {
       const path = firestore().doc(`orders/${ids[stage]}`);

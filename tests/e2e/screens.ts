@@ -128,6 +128,7 @@ export const SIGNED_IN_PATHS: Readonly<Record<string, readonly Screen[]>> = {
     ['/admin/rateTable/new?from=2', 'Express surcharge'],
     ['/admin/licenceOptions', 'Radio in a shop'],
     ['/admin/billing', 'Numbers and payment'],
+    ['/admin/bookings', 'Working hours count'],
     ['/score/talent-01?tab=scores', 'Computed score'],
     ['/profile', 'Roles'],
   ],

@@ -6,6 +6,7 @@ import {
   availabilityChangeSchema,
   availabilityContactSchema,
   availabilityRequestSchema,
+  cancellationSchema,
   gridSchema,
   slotProposalSchema,
 } from './availability.schema.ts';
@@ -143,9 +144,11 @@ export const availabilityApi = {
     method: 'DELETE',
     path: '/request-availability/{id}',
     summary: 'Cancel an availability request',
-    description: 'Also cancels an agreed slot, until it starts. The talent is notified.',
+    description:
+      'Also cancels an agreed slot, until it starts, at the fee that was shown before. With an excuse it is free, for staff. The talent is notified.',
     auth: projectPeople,
     params: id,
+    query: cancellationSchema,
     errors: WRITE_ERRORS,
   }),
   'availability.page': endpoint<AvailabilityPage>()({

@@ -3,7 +3,9 @@ import type { yup } from '../messages/yup.ts';
 import { strictObject, ID_PATTERN, idSchema, messageId, text } from '../messages/yup.ts';
 import { contactMessage } from '../values/contact-message.ts';
 import { uniqueList } from '../values/lists.ts';
+import { AMOUNT_MAX, wholeNumber, wholeNumberBetween } from '../values/whole-number.ts';
 import { timeZone } from '../values/time-zones.ts';
+import { EXCUSES } from '../bookings/booking-terms.ts';
 import { AFTER_ACCEPTANCE, REQUEST_KINDS } from './availability.ts';
 import { BOOKING_DAYS_MAX, BOOKING_DAYS_MIN, isDay, readSlot, SLOT_LABELS } from './slots.ts';
 
@@ -55,14 +57,28 @@ export const gridSchema = strictObject({
   timeZone: timeZone().required(),
 });
 
+/** The fee that was shown before, in minor units; absent: none. A different one is refused. */
+const seenFee = () => wholeNumber().min(0).max(AMOUNT_MAX).optional();
+const seenFeeInText = () => wholeNumberBetween(0, AMOUNT_MAX).optional();
+
 /** Other slots; slots and time zone change only together. */
 export const availabilityChangeSchema = strictObject({
   timeZone: timeZone().required(),
   timeRanges: offeredRanges.required(),
+  fee: seenFee(),
 });
 
 /** One other slot for a planned session. */
-export const slotProposalSchema = strictObject({ timeZone: timeZone().required(), datetime });
+export const slotProposalSchema = strictObject({
+  timeZone: timeZone().required(),
+  datetime,
+  fee: seenFee(),
+});
+
+export const cancellationSchema = strictObject({
+  fee: seenFeeInText(),
+  excuse: text().oneOf(EXCUSES).optional(),
+});
 
 /** A reply: all shown slots, exactly one accepted. */
 export const availabilityAnswerSchema = strictObject({

@@ -1,4 +1,6 @@
 import type { AgencyBrand } from '../agencies/agencies.ts';
+import type { BookingBasis, BookingFee } from '../bookings/fee-parts.ts';
+import type { Excuse } from '../bookings/booking-terms.ts';
 import type { Instant } from '../contract.ts';
 import type { LicenceTerms } from '../pricing/licences.ts';
 import type { LicencePayment } from '../pricing/pricing.ts';
@@ -156,6 +158,10 @@ export interface AvailabilityInvite {
   readonly linkVersion: number;
   /** The terms the talent accepts, even if rates change later. */
   readonly offer: Offer;
+  /** What its cancellation costs, by the agency's terms of the day of the offer; absent: nothing. */
+  readonly basis?: BookingBasis;
+  /** What the move on offer costs; null or absent: nothing. */
+  readonly moveFee?: BookingFee | null;
   /** Files of its sealed confirmations; absent: none was requested. */
   readonly confirmationPaths?: readonly string[];
 }
@@ -217,6 +223,21 @@ export interface MovingSlot extends AgreedSlot {
   readonly endsAt: string;
 }
 
+/** What the talent gets when the client cancels with less notice than this; in minor units of the offer's currency. */
+export interface LateFee {
+  /** Working hours, by the agency's calendar. */
+  readonly underHours: number;
+  /** Null: to be agreed with the agency. */
+  readonly amount: number | null;
+}
+
+/** Cancelling and moving, as the talent accepts it with a slot. */
+export interface OfferedTerms {
+  readonly fees: readonly LateFee[];
+  readonly moveDays: number;
+  readonly excuses: readonly Excuse[];
+}
+
 /** What the confirmation page shows. Money in minor units of `pricing.currency`. */
 export interface AvailabilityPage {
   readonly agency: AgencyBrand;
@@ -246,6 +267,10 @@ export interface AvailabilityPage {
     readonly minimum: number;
   };
   readonly timeRanges: readonly OfferedRange[];
+  /** Null: the agency has no terms. */
+  readonly terms: OfferedTerms | null;
+  /** What the talent gets for the move on offer, for slots that are too far from the booked one; null: nothing. */
+  readonly moveFee: number | null;
   /** The booking that stays until another slot is accepted; null: none. */
   readonly moving: MovingSlot | null;
   /** What is asked for is an option, as it is held; null: a booking. */

@@ -39,6 +39,7 @@ export type CompanyOrder = Pick<
   | 'projectId'
   | 'projectName'
   | 'renewedLicenceId'
+  | 'charge'
   | 'currency'
   | 'total'
   | 'open'
@@ -51,6 +52,7 @@ export const toCompanyOrder = (order: Order & { readonly state: PlacedState }): 
   projectId: order.projectId,
   projectName: order.projectName,
   renewedLicenceId: order.renewal?.licenceId ?? null,
+  charge: order.charge?.kind ?? null,
   currency: order.currency,
   total: order.total,
   open: openAmount(order),

@@ -1,3 +1,4 @@
+import type { BookingFee } from '../bookings/fee-parts.ts';
 import type { Instant } from '../contract.ts';
 import type { FileMeasurement } from './file-measurement.ts';
 
@@ -38,6 +39,8 @@ export const UPLOAD_KEPT_MS = 6 * 24 * 60 * 60 * 1000;
 export const UNFINISHED_MAX = 50;
 /** Deliveries of one session at most, with all versions. */
 export const DELIVERIES_MAX = 200;
+/** Versions that one version replaces at most: of its name, and the master that it was made from. */
+export const REPLACED_MAX = 2;
 /** Characters of the note to a revision at most. */
 export const REVISION_NOTE_MAX = 2000;
 /** Last moment of a file that a revision may name, in milliseconds. */
@@ -126,6 +129,12 @@ export interface Delivery {
   readonly peaks: string | null;
 }
 
+/** The price of a client's change, at the time of their request. */
+export interface AgreedPickup {
+  readonly fee: BookingFee;
+  readonly currency: string;
+}
+
 /** `deliveryUploads/{id}`: the upload of a delivery, which has its id once complete. Only the API reads it. */
 export interface DeliveryUpload {
   readonly id: string;
@@ -142,6 +151,8 @@ export interface DeliveryUpload {
   readonly uploadUrl: string;
   /** Path in the bucket; null until the file is delivered. */
   readonly storagePath: string | null;
+  /** Charged once the version that follows the client's change is accepted; null or absent: nothing is. */
+  readonly pickup?: AgreedPickup | null;
   /** Uid. */
   readonly uploadedBy: string;
   readonly startedAt: Instant;

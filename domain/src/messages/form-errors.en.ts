@@ -1,6 +1,7 @@
 /** Client-side errors of the workspace's forms; the API returns the same ones. */
 export const formErrorsEn = {
   'letters.order': 'Give each letter more days than the one before it.',
+  'booking.stepsFall': 'A shorter notice can’t cost less than a longer one.',
   'invoice.prefixShape': 'Use up to 12 capital letters, digits and hyphens, starting with a letter or digit.',
   'agency.slugShape': 'Use lowercase letters a to z, digits and hyphens, with no hyphen at either end.',
   'agency.slugReserved': 'This word is reserved for the platform’s own pages. Choose another one.',

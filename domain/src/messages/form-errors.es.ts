@@ -2,6 +2,7 @@ import type { formErrorsEn } from './form-errors.en.ts';
 
 export const formErrorsEs: Readonly<Record<keyof typeof formErrorsEn, string>> = {
   'letters.order': 'Da a cada carta más días que a la anterior.',
+  'booking.stepsFall': 'Un aviso más corto no puede costar menos que uno más largo.',
   'invoice.prefixShape': 'Usa hasta 12 mayúsculas, cifras y guiones; empieza por una letra o una cifra.',
   'agency.slugShape':
     'Usa letras minúsculas de la a a la z, cifras y guiones, sin guion al principio ni al final.',

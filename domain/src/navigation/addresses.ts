@@ -144,6 +144,7 @@ const IN_MENUS = {
   agency: page('/admin/agency'),
   rateTables: page('/admin/rateTable'),
   billingTerms: page('/admin/billing'),
+  bookingTerms: page('/admin/bookings'),
   licenceOptions: page('/admin/licenceOptions'),
   apiKeys: page('/admin/apiKeys'),
   monthEnd: page('/admin/month-end'),

@@ -52,6 +52,7 @@ export const MENU = [
   { id: 'monthEnd', group: 'agency', path: addresses.monthEnd.path, roles: ['admin'] },
   { id: 'payouts', group: 'agency', path: addresses.payouts.path, roles: ['admin'] },
   { id: 'billingTerms', group: 'agency', path: addresses.billingTerms.path, roles: ['admin'] },
+  { id: 'bookingTerms', group: 'agency', path: addresses.bookingTerms.path, roles: ['admin'] },
   { id: 'rateTables', group: 'agency', path: addresses.rateTables.path, roles: ['admin'] },
   { id: 'licenceOptions', group: 'agency', path: addresses.licenceOptions.path, roles: ['admin'] },
   { id: 'apiKeys', group: 'developers', path: addresses.apiKeys.path, roles: ['admin'] },

@@ -167,7 +167,7 @@ export const getFirstPayableDay = (on: string, { days }: PayableRule = DEFAULT_P
   addDays(on, days);
 
 /** Price parts paid to talents; others are the agency's. */
-const TALENTS_PARTS: ReadonlySet<PriceLine['kind']> = new Set([
+export const TALENTS_PARTS: ReadonlySet<PriceLine['kind']> = new Set([
   'session',
   'sessionExtra',
   'usage',

@@ -1,3 +1,4 @@
+import type { ChargeKind } from '../bookings/charges.ts';
 import type { Instant } from '../contract.ts';
 import type { InvoiceAddress } from './billing-fields.ts';
 import type { LicenceItem } from '../pricing/licences.ts';
@@ -9,15 +10,15 @@ export type InvoiceKind = (typeof INVOICE_KINDS)[number];
 
 /**
  * A charge besides single licences: a part of the price, its total if the agency shows only totals, a price on
- * request, or another year. `role`: from older papers, before licences were separate. Minor units.
+ * request, another year, or a charge for a booking. `role`: from older papers, before licences were separate. Minor units.
  */
 export interface InvoiceLine {
-  readonly kind: 'role' | 'whole' | 'extra' | 'renewal' | OtherCost;
+  readonly kind: 'role' | 'whole' | 'extra' | 'renewal' | ChargeKind | OtherCost;
   readonly character?: string;
   /** alpha3. */
   readonly language?: string;
   readonly label?: string;
-  /** Days of another year, `YYYY-MM-DD`, in the agency's time zone. */
+  /** Days of another year, `YYYY-MM-DD`, in the agency's time zone; the first alone: day of the charged recording. */
   readonly from?: string;
   readonly through?: string;
   readonly amount: number;

@@ -1,3 +1,4 @@
+import type { ChargeKind } from '../bookings/charges.ts';
 import { getPaperNumber, type Invoice } from './invoices.ts';
 import type { Order } from './orders.ts';
 
@@ -23,6 +24,8 @@ export interface OrderRow extends Pick<
 > {
   readonly state: PlacedState;
   readonly renewedLicenceId: string | null;
+  /** Null: no charge for a booking. */
+  readonly charge: ChargeKind | null;
   readonly companyName: string;
   /** Null: unknown. */
   readonly vat: number | null;

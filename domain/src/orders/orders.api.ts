@@ -211,7 +211,8 @@ export const ordersApi = {
     method: 'PATCH',
     path: '/order/{id}/point/{pointId}',
     summary: 'Resolve a cancelled booking of an order',
-    description: 'Credit it, book again, or keep it.',
+    description:
+      'Credit an amount, book again, or keep it. A credit is a credit note, or a discount before the confirmation.',
     auth: agencyStaff,
     params: strictObject({ id: idSchema, pointId: idSchema }),
     body: issueOutcomeSchema,

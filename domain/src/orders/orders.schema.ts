@@ -26,7 +26,20 @@ export const acceptedPriceSchema = strictObject({
   airDate: futureDay().optional(),
 });
 
-export const issueOutcomeSchema = strictObject({ outcome: text().oneOf(ISSUE_OUTCOMES).required() });
+const isCredit = (outcome: unknown): boolean => outcome === 'credit';
+
+/** A decision on a cancelled booking; with what the client needn't pay, and what the talent doesn't earn of it, for a credit. */
+export const issueOutcomeSchema = strictObject({
+  outcome: text().oneOf(ISSUE_OUTCOMES).required(),
+  net: wholeNumber()
+    .min(1)
+    .max(AMOUNT_MAX)
+    .when('outcome', ([outcome], schema) => (isCredit(outcome) ? schema.required() : schema.max(0))),
+  fee: wholeNumber()
+    .min(0)
+    .max(AMOUNT_MAX)
+    .when('outcome', ([outcome], schema) => (isCredit(outcome) ? schema : schema.max(0))),
+});
 
 /** An order's confirmation; the latest without a revision. */
 export const confirmationSchema = strictObject({

@@ -1,3 +1,4 @@
+import type { OrderedCharge } from '../bookings/charges.ts';
 import type { Instant } from '../contract.ts';
 import type { AwaitedFile } from '../deliveries/delivery-plan.ts';
 import type { OrderExtra } from './billing-fields.ts';
@@ -34,6 +35,8 @@ export interface OrderIssue {
   readonly cancelledAt: Instant;
   /** Null: open. */
   readonly outcome: IssueOutcome | null;
+  /** What was credited, before VAT, in minor units; absent: nothing. */
+  readonly net?: number;
 }
 
 /** Another year of a licence, with its own order. Days are `YYYY-MM-DD` in the agency's time zone, inclusive. */
@@ -56,7 +59,7 @@ export interface OrderCredit {
   readonly vat: number;
 }
 
-/** `orders/{projectId}`, or `orders/{soldLicenceId}_{number}` for a renewal: a client's order. Money in minor units of `currency`. */
+/** `orders/{projectId}`, or `orders/{source}_{number or kind}` for renewals and charges: a client's order. Minor units of `currency`. */
 export interface Order {
   readonly id: string;
   readonly agencyId: string;
@@ -66,6 +69,8 @@ export interface Order {
   readonly projectName: string;
   /** Absent: an order of the project. */
   readonly renewal?: OrderedRenewal;
+  /** Absent: no charge for a booking. */
+  readonly charge?: OrderedCharge;
   readonly state: OrderState;
   /** Number of accepted prices; 0: none yet. */
   readonly revision: number;
@@ -218,11 +223,16 @@ export const isInvoiceAwaited = ({
   awaitsAcceptance = false,
 }: Pick<Order, 'state' | 'awaitsAcceptance'>): boolean => state === 'confirmed' && awaitsAcceptance;
 
+/** Returns whether an order is the one of its project, and no renewal or charge. */
+export const isProjectOrder = ({ renewal, charge }: Pick<Order, 'renewal' | 'charge'>): boolean =>
+  !renewal && !charge;
+
 /** Returns whether the confirmation of an order issues no invoice yet: its first one, unpaid, of an agency that bills on acceptance. */
 export const isBilledOnAcceptance = (
-  { renewal, invoiceId, paid }: Pick<Order, 'renewal' | 'invoiceId' | 'paid'>,
+  order: Pick<Order, 'renewal' | 'charge' | 'invoiceId' | 'paid'>,
   terms: Pick<BillingTerms, 'billsOn'> | null | undefined,
-): boolean => terms?.billsOn === 'acceptance' && !renewal && invoiceId === null && paid === 0;
+): boolean =>
+  terms?.billsOn === 'acceptance' && isProjectOrder(order) && order.invoiceId === null && order.paid === 0;
 
 /** Returns whether an order is in force: its price was accepted and not cancelled. */
 export const isInForce = ({ state }: Pick<Order, 'state'>): boolean =>

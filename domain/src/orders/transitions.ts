@@ -117,6 +117,14 @@ export const orderTransitions = defineTransitions<OrderStage>()({
     mails: ['order'],
     refusal: 'order.notNow',
   },
+  // A charge's amount, before it is confirmed.
+  lowerCharge: {
+    from: [],
+    by: STAFF,
+    action: 'bookings.lowerCharge',
+    event: 'order.changed',
+    refusal: 'order.notNow',
+  },
   discount: {
     from: ['draft', 'received'],
     by: STAFF,
@@ -137,8 +145,20 @@ export const renewalTransitions: typeof orderTransitions = {
   discount: { ...orderTransitions.discount, from: [] },
 };
 
-export const getOrderTransitions = ({ renewal }: Pick<Order, 'renewal'>): typeof orderTransitions =>
-  renewal ? renewalTransitions : orderTransitions;
+/** All changes of a charge: the client owes it, so only the agency waives it. */
+export const chargeTransitions: typeof orderTransitions = {
+  ...renewalTransitions,
+  cancel: { ...orderTransitions.cancel, by: STAFF },
+  lowerCharge: { ...orderTransitions.lowerCharge, from: ['received'] },
+};
+
+export const getOrderTransitions = ({
+  renewal,
+  charge,
+}: Pick<Order, 'renewal' | 'charge'>): typeof orderTransitions => {
+  if (charge) return chargeTransitions;
+  return renewal ? renewalTransitions : orderTransitions;
+};
 
 /** The change that leads an order to a state. */
 export const MOVES = {

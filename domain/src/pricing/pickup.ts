@@ -1,15 +1,15 @@
-import { FULL_BASIS_POINTS, type RateTable } from './rate-tables.ts';
-import { sumAmounts, takeShare } from './whole-numbers.ts';
+import { addCommission, type BookingFee } from '../bookings/fee-parts.ts';
+import type { RateTable } from './rate-tables.ts';
+import { takeShare } from './whole-numbers.ts';
 
 type PickupRates = Pick<RateTable, 'sessionHalfHour' | 'commission' | 'engineerHour'>;
 
-/** Returns the price of half an hour of talent, with commission (`agreed`, in basis points, or the table's), and engineer. Minor units. */
-export const computePickupPrice = (
+/** Returns the fee of half an hour of talent, with commission (`agreed`, in basis points, or the table's), and engineer. Minor units. */
+export const computePickupFee = (
   { sessionHalfHour, commission, engineerHour }: PickupRates,
   agreed: number | null,
-): number =>
-  sumAmounts([
-    sessionHalfHour,
-    takeShare(sessionHalfHour, agreed ?? commission, FULL_BASIS_POINTS),
-    takeShare(engineerHour, 1, 2),
-  ]);
+): BookingFee =>
+  addCommission(
+    { earned: sessionHalfHour, usage: 0, studio: takeShare(engineerHour, 1, 2) },
+    agreed ?? commission,
+  );

@@ -103,6 +103,7 @@ const READERS: Readonly<Record<string, Says>> = {
   companyCounts: nobody,
   invoiceSequences: nobody,
   billingTerms: nobody,
+  bookingTerms: nobody,
   billings: companyOrStaff,
   soldLicences: either(companyOrStaff, (who, it) => as('talent')(who, it) && theTalent(who, it)),
   useReports: either(staff, (who, it) => as('talent')(who, it) && theTalent(who, it)),

@@ -20,6 +20,8 @@ import { CreditDialog } from '../../src/features/orders/dialogs/CreditDialog.tsx
 import { DiscountDialog } from '../../src/features/orders/dialogs/DiscountDialog.tsx';
 import { ExtrasDialog } from '../../src/features/orders/dialogs/ExtrasDialog.tsx';
 import { PaymentDialog } from '../../src/features/orders/dialogs/PaymentDialog.tsx';
+import { LowerChargeDialog } from '../../src/features/orders/dialogs/LowerChargeDialog.tsx';
+import { CreditIssueDialog } from '../../src/features/orders/dialogs/CreditIssueDialog.tsx';
 import { RefundDialog } from '../../src/features/orders/dialogs/RefundDialog.tsx';
 import { OptionDialog } from '../../src/features/rateTables/dialogs/OptionDialog.tsx';
 import {
@@ -91,6 +93,32 @@ export const MONEY_DIALOGS: readonly DialogCase[] = [
     draft: 'credit.order-1',
     values: { net: 5_000, reason: 'Shorter spot' },
     open: (onClose) => <CreditDialog order={order} onCredited={ignore} onClose={onClose} />,
+  },
+  {
+    name: 'lower a charge',
+    draft: 'charge.order-1',
+    values: { net: 4_000 },
+    open: (onClose) => <LowerChargeDialog order={order} onClose={onClose} />,
+  },
+  {
+    name: 'credit a cancelled booking',
+    draft: 'settle.order-1.request-1',
+    values: { net: 4_000, fee: 2_000 },
+    open: (onClose) => (
+      <CreditIssueDialog
+        order={getRecord<OrderView>({ ...order, state: 'confirmed' })}
+        issue={{
+          id: 'request-1',
+          character: 'Narrator',
+          language: 'eng',
+          talent: 'Ada V.',
+          cancelledAt: '2026-02-03T10:00:00Z',
+          outcome: null,
+        }}
+        onSettled={ignore}
+        onClose={onClose}
+      />
+    ),
   },
   {
     name: 'record a refund',

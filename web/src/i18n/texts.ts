@@ -21,6 +21,7 @@ export type TextPart =
   | 'availability'
   | 'emailChange'
   | 'booking'
+  | 'charges'
   | 'home'
   | 'comparing'
   | 'competing'

@@ -91,6 +91,8 @@ export const PROJECT_ROWS = [
   internal('invoiceSequences'),
   // Invoice settings, shown to staff by the API.
   internal('billingTerms'),
+  // Terms of bookings, shown by the API to staff and clients.
+  internal('bookingTerms'),
   // Sold licences with both sides' amounts: the API shows each side its own.
   internal('soldLicences'),
   // Talents' reports of use, shown by the API to them and their agency, never to clients.

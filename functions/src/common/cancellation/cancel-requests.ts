@@ -1,5 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { AvailabilityRequest } from '@domain/availability/availability.ts';
+import type { Excuse } from '@domain/bookings/booking-terms.ts';
 import { getBookedSpan } from '@domain/availability/booked-span.ts';
 import { isOwnAct, type Author } from '../../work/unit/audit.ts';
 import { notifyRequester } from '../../outgoing/mail/notify-requester.ts';
@@ -27,6 +28,8 @@ interface Options {
   readonly isErased?: boolean;
   /** Whether sessions that record other roles as well continue with those. */
   readonly keepsSessions?: boolean;
+  /** Why it is free, for the audit log. */
+  readonly excuse?: Excuse | undefined;
 }
 
 /** Ends the sessions in the slots of some requests: they are cancelled, or continue with their other roles. */
@@ -54,7 +57,7 @@ export const cancelRequests = async (
   by: Author,
   options: Options = {},
 ): Promise<void> => {
-  const { notifiesTalents = true, isErased = false } = options;
+  const { notifiesTalents = true, isErased = false, excuse } = options;
   const talentIds = [...new Set(requests.map(({ talentId }) => talentId))];
   const talents = talentIds.length === 0 ? [] : await readTalents(talentIds, work);
   const agreed = requests.filter((request) => getBookedSpan(request) !== undefined);
@@ -92,7 +95,7 @@ export const cancelRequests = async (
     work.audit(
       { subject: `availabilityRequests/${id}`, agencyId },
       { state },
-      { state: 'cancelled' },
+      { state: 'cancelled', ...(excuse ? { excuse } : {}) },
       { action: 'availability.cancel', by },
     );
   }

@@ -11,6 +11,7 @@ import { readUser } from '../../work/collections/users.ts';
 import { readBook } from '../../work/records/option-book.ts';
 import { operationInSteps } from '../../work/unit/operation.ts';
 import { findRivals, recordAcceptance, refuseBookedTime, releaseRivals } from './accept-slot.ts';
+import { chargeMove } from './charge-move.ts';
 import { holdSlot } from './hold-slot.ts';
 import { readAvailabilityLink } from './link-access.ts';
 import { computeSessionMove, moveSession } from './session-move.ts';
@@ -38,7 +39,7 @@ export const confirmSlot = operationInSteps(
   async ({ step, params: { id }, query: { token }, body: { timeRanges: answer }, locale }) => {
     await step(
       async (work) => {
-        const { request } = await readAvailabilityLink(token, id, work);
+        const { request, invite } = await readAvailabilityLink(token, id, work);
         const chosen = getAcceptedSlot(request, answer);
         if (request.state === 'accepted' && chosen.status === 'accepted') return;
         if (request.kind === 'option') return holdSlot(work, request, chosen);
@@ -81,6 +82,7 @@ export const confirmSlot = operationInSteps(
         await releaseRivals(work, rivals);
 
         recordAcceptance(work, request, span);
+        await chargeMove(work, request, invite, chosen.datetime);
 
         // Both take part in a session, whose people are notified of its new time.
         if (talent && !move) notifyRequest(work, accepted, talent, 'confirmed');

@@ -5,6 +5,8 @@ import { notifyRequest } from '../../outgoing/mail/notify-request.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { requireState } from '../../platform/errors/require-state.ts';
 import { serialise } from '../../platform/firestore/db.ts';
+import { readMoveFee, requireSeenFee } from '../../common/bookings/quote-fee.ts';
+import { availabilityInvites } from '../../work/collections/availability-invites.ts';
 import { availabilityRequests } from '../../work/collections/availability-requests.ts';
 import { readProject, requireChangeableProject } from '../../work/collections/projects.ts';
 import { readTalents } from '../../work/collections/talents.ts';
@@ -15,7 +17,7 @@ import { createRanges } from './ranges.ts';
 /** Proposes another slot for a planned session and notifies the talent. Slot and session stay until the talent accepts. */
 export const proposeSlot = operation(
   'availability.propose',
-  async ({ work, params: { id }, body: { timeZone, datetime } }) => {
+  async ({ work, params: { id }, body: { timeZone, datetime, fee: seen }, locale }) => {
     const request: AvailabilityRequest = await work.get(availabilityRequests, id);
     requireChangeableProject(await readProject(request.projectId, work));
     requireState(slotTransitions.propose, getSlotState(request, Date.now()));
@@ -23,6 +25,8 @@ export const proposeSlot = operation(
     const revision = request.revision + 1;
     const timeRanges = createRanges([{ datetime }], timeZone, revision);
     await computeSessionMove(request, { datetime, timeZone }, work);
+    const moveFee = await readMoveFee(request, [datetime], work);
+    requireSeenFee(moveFee, seen, locale);
 
     const [talent] = await readTalents([request.talentId], work);
     if (!talent) throw new AppError(409, 'availability.withdrawn');
@@ -38,6 +42,7 @@ export const proposeSlot = operation(
     } as const;
 
     work.update(request, change);
+    work.updateById(availabilityInvites, id, { moveFee: moveFee.fee ?? null });
     notifyRequest(work, { ...request, ...change }, talent, 'moving');
 
     work.audit(

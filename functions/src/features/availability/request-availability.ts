@@ -13,6 +13,7 @@ import { requireChangeableProject, projects } from '../../work/collections/proje
 import { readTalents } from '../../work/collections/talents.ts';
 import { operation } from '../../work/unit/operation.ts';
 import { refuseLateOptions } from './hold-slot.ts';
+import { readBookingBasis } from '../../work/pricing/booking-basis.ts';
 import { buildOffer } from './offer.ts';
 import { dedupeByRole, readPlaces } from './places.ts';
 import { createRanges } from './ranges.ts';
@@ -45,6 +46,7 @@ export const requestAvailability = operation(
       }),
     );
 
+    const basis = await readBookingBasis(project, work);
     const talentIds = [...new Set(places.map(({ talentId }) => talentId))];
     const talents = await readTalents(talentIds, work);
 
@@ -83,6 +85,7 @@ export const requestAvailability = operation(
         email: talent.email.toLowerCase(),
         linkVersion: 1,
         offer,
+        ...(basis ? { basis } : {}),
       });
 
       work.audit({ subject: `availabilityRequests/${request.id}`, agencyId }, null, request);

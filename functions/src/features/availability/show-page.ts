@@ -1,4 +1,5 @@
 import type {
+  AvailabilityInvite,
   AvailabilityPage,
   AvailabilityPageState,
   AvailabilityRequest,
@@ -6,9 +7,11 @@ import type {
   MovingSlot,
   Offer,
   OfferedRange,
+  OfferedTerms,
   TimeRange,
 } from '@domain/availability/availability.ts';
 import { getBookedSpan, filterBookingsInSlot } from '@domain/availability/booked-span.ts';
+import { computeBookingFee } from '@domain/bookings/booking-fee.ts';
 import { findBeaten, type OptionBook } from '@domain/availability/options.ts';
 import type { Locale } from '@domain/messages/locale.ts';
 import { SUPPORT_EMAIL } from '../../config.ts';
@@ -93,6 +96,21 @@ const presentOption = ({ kind, state, option }: AvailabilityRequest): Availabili
   };
 };
 
+/** Returns what the talent gets when the client cancels late, by the terms of the offer. */
+const presentTerms = ({ basis, offer }: AvailabilityInvite): OfferedTerms | null =>
+  basis
+    ? {
+        fees: [...basis.terms.steps]
+          .sort((a, b) => b.underHours - a.underHours)
+          .map((step) => ({
+            underHours: step.underHours,
+            amount: computeBookingFee(offer, basis, step, 'cancel')?.earned ?? null,
+          })),
+        moveDays: basis.terms.moveDays,
+        excuses: basis.terms.excuses,
+      }
+    : null;
+
 /** Presents the page of a mailed link, without record ids. */
 export const toPage = async (
   { request, invite }: AvailabilityLink,
@@ -133,6 +151,8 @@ export const toPage = async (
     },
     pricing,
     timeRanges: ranges,
+    terms: presentTerms(invite),
+    moveFee: (request.moving && invite.moveFee?.earned) || null,
     moving: getMovingSlot(request),
     option: presentOption(request),
     isFirstCome: hasRivals,

@@ -10,16 +10,18 @@ import { availabilityRequests } from '../../work/collections/availability-reques
 import { requireChangeableProject, readProject } from '../../work/collections/projects.ts';
 import { readTalents } from '../../work/collections/talents.ts';
 import { operation } from '../../work/unit/operation.ts';
+import { readMoveFee, requireSeenFee } from '../../common/bookings/quote-fee.ts';
+import { readBookingBasis } from '../../work/pricing/booking-basis.ts';
 import { buildOffer } from './offer.ts';
 import { createRanges } from './ranges.ts';
 
 /**
  * Offers other slots at today's pay and notifies the talent; answers from outdated pages are rejected. An accepted slot stays
- * booked at its agreed pay until another is accepted. 409 from the day before it begins, and when the request is closed.
+ * booked at its agreed pay until another is accepted, which costs the fee that was shown. 409 from the day before it begins, and when the request is closed.
  */
 export const updateRequest = operation(
   'availability.update',
-  async ({ work, params: { id }, body: { timeZone, timeRanges: offered } }) => {
+  async ({ work, params: { id }, body: { timeZone, timeRanges: offered, fee: seen }, locale }) => {
     const request: AvailabilityRequest = await work.get(availabilityRequests, id);
     const project = requireChangeableProject(await readProject(request.projectId, work));
     const values = { hours: MOVE_HOURS };
@@ -32,6 +34,11 @@ export const updateRequest = operation(
 
     // A moved booking keeps its agreed pay.
     const offer = moving ? undefined : await buildOffer(project, request, work);
+    const basis = moving ? undefined : await readBookingBasis(project, work);
+    const slots = offered.map(({ datetime }) => datetime);
+    const moveFee = await readMoveFee(request, slots, work);
+    requireSeenFee(moveFee, seen, locale);
+
     const revision = request.revision + 1;
     const timeRanges = createRanges(offered, timeZone, revision);
 
@@ -46,7 +53,11 @@ export const updateRequest = operation(
     } as const;
 
     work.update(request, change);
-    if (offer) work.updateById(availabilityInvites, id, { offer });
+    work.updateById(availabilityInvites, id, {
+      ...(offer ? { offer } : {}),
+      ...(basis ? { basis } : {}),
+      moveFee: moveFee.fee ?? null,
+    });
     notifyRequest(work, { ...request, ...change }, talent, moving ? 'moving' : 'changed');
 
     work.audit(

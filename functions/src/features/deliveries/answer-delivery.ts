@@ -6,13 +6,14 @@ import { deliveries } from '../../work/collections/deliveries.ts';
 import { readOrder } from '../../work/collections/orders.ts';
 import { markBillDue } from '../../work/records/orders.ts';
 import { operation } from '../../work/unit/operation.ts';
+import { chargePickups, keepPickup } from './charge-pickups.ts';
 import { announceAnswer, recordDeliveryEvent } from './notify-delivery.ts';
 
 /** Accepts a version for the client. 409 when it is accepted or replaced. */
 export const acceptDelivery = operation(
   'deliveries.accept',
   { record: deliveries, facts: ['state'] },
-  async ({ work, caller, params: { id } }) => {
+  async ({ work, caller, params: { id }, locale }) => {
     const delivery = await work.get(deliveries, id);
     requireTransition(deliveryTransitions.accept, getVersionState(delivery), getRolesIn(caller, delivery));
 
@@ -28,6 +29,7 @@ export const acceptDelivery = operation(
 
     markBillDue(work, await readOrder(delivery.projectId, work));
     recordDeliveryEvent(work, work.update(delivery, accepted));
+    await chargePickups(work, delivery, caller.uid, locale);
 
     return { id };
   },
@@ -48,6 +50,7 @@ export const requestRevision = operation(
     const waiting = { state: 'revisionRequested', revision, acceptsAt: null, remindAt: null } as const;
     const changed = work.update(delivery, waiting);
     recordDeliveryEvent(work, changed);
+    await keepPickup(work, delivery, cause);
     return { id };
   },
 );

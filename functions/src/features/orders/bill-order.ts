@@ -15,7 +15,7 @@ import { readProject } from '../../work/collections/projects.ts';
 import { recordEvent } from '../../work/records/webhook-events.ts';
 import { operationInSteps, type Step } from '../../work/unit/operation.ts';
 import { prepareInvoice } from './issue-invoice.ts';
-import { readParties } from './order-vat.ts';
+import { readParties } from '../../work/collections/parties.ts';
 
 /** Issues the invoice of an order that waits for acceptance, enters its licences into the ledger, and mails the client. Undefined when it doesn't wait. */
 export const issueAwaitedInvoice = (

@@ -13,7 +13,7 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import { earnings } from '../../work/collections/earnings.ts';
 import type { Work } from '../../work/unit/work.ts';
 
-interface CreditedFee {
+export interface CreditedFee {
   readonly talentId: string;
   /** Gross. */
   readonly amount: number;

@@ -25,7 +25,8 @@ const toRow = (
   companyName: string,
   today: string,
 ): OrderRow => {
-  const { id, projectId, projectName, currency, net, total, paid, reference, state, vat, renewal } = order;
+  const { id, projectId, projectName, currency, net, total, paid, reference, state, vat, renewal, charge } =
+    order;
 
   return {
     id,
@@ -39,6 +40,7 @@ const toRow = (
     state,
     companyName,
     renewedLicenceId: renewal?.licenceId ?? null,
+    charge: charge?.kind ?? null,
     vat: vat?.amount ?? null,
     open: openAmount(order),
     invoice: invoice

@@ -6,6 +6,7 @@ import { getOrderStage, getOrderTransitions, MOVES, orderTransitions } from '@do
 import {
   BILLED,
   isBilledOnAcceptance,
+  isProjectOrder,
   type Order,
   type OrderState,
   type PaymentState,
@@ -31,7 +32,7 @@ import { findPlannedRecordings } from '../../work/collections/planned-recordings
 import { projects, requireActiveProject, readProject } from '../../work/collections/projects.ts';
 import { prepareCreditNote, prepareInvoice } from './issue-invoice.ts';
 import { updateEarnings } from './update-earnings.ts';
-import { readParties } from './order-vat.ts';
+import { readParties } from '../../work/collections/parties.ts';
 import { updateRenewedLicence } from './renewed-licence.ts';
 import type { Work } from '../../work/unit/work.ts';
 import { operationInSteps } from '../../work/unit/operation.ts';
@@ -122,8 +123,8 @@ const settle: TakeStep = (work, order, { today }) => {
 
 const cancel: TakeStep = async (work, order, { parties }) => {
   const credit = await prepareCreditNote(work, order, parties);
-  // A renewal has its project's id, but delivers nothing.
-  const lapsing = order.renewal ? [] : await findLapsingDeliveries(order.projectId, work);
+  // Renewals and charges have their project's id, but deliver nothing.
+  const lapsing = isProjectOrder(order) ? await findLapsingDeliveries(order.projectId, work) : [];
 
   return {
     after: applyMove(order, {
@@ -157,10 +158,10 @@ const STEPS: Readonly<Record<Exclude<OrderState, 'received'>, TakeStep>> = {
 
 /** 403 or 409 when these roles may not move an order there. */
 const refuseMove = (order: Order, to: keyof typeof MOVES, roles: readonly AccountRole[]): void => {
-  const change = MOVES[to];
-  requireState(orderTransitions[change], order.state);
-  requireAuthor(orderTransitions[change], order.state, roles);
-  requireState(getOrderTransitions(order)[change], getOrderStage(order));
+  const transition = getOrderTransitions(order)[MOVES[to]];
+  requireState(orderTransitions[MOVES[to]], order.state);
+  requireAuthor(transition, order.state, roles);
+  requireState(transition, getOrderStage(order));
 };
 
 /** Sets a project to ordered while its order is in force, and to its progress state when the order is cancelled. */
@@ -187,8 +188,8 @@ export const moveOrder = operationInSteps(
       const roles = getRolesIn(caller, order);
       refuseMove(order, state, roles);
 
-      // Projects are usually archived by the time of a renewal.
-      if (!order.renewal) requireActiveProject(project);
+      // Projects are usually archived by the time of a renewal, and charges outlive them.
+      if (isProjectOrder(order)) requireActiveProject(project);
 
       const [parties, today] = await Promise.all([
         readParties(order, work),
@@ -202,12 +203,13 @@ export const moveOrder = operationInSteps(
       step.write();
 
       const isSale = state === 'confirmed' || state === 'cancelled';
-      if (isSale && !order.renewal && !step.after.awaitsAcceptance) queueForLedger(work, step.after, today);
+      if (isSale && isProjectOrder(order) && !step.after.awaitsAcceptance)
+        queueForLedger(work, step.after, today);
 
       const isClients = roles.includes('client');
       recordOrderStep(work, step.after, isClients ? 'client' : 'agency');
       recordPaymentAction(work, order, { provider: 'invoice', status: step.payment });
-      if (!order.renewal) restoreProjectState(work, project, step.after);
+      if (isProjectOrder(order)) restoreProjectState(work, project, step.after);
 
       work.audit(
         { subject: `orders/${id}`, agencyId: order.agencyId },

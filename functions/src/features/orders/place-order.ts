@@ -16,7 +16,7 @@ import { recordOrderStep, recordPaymentAction } from '../../work/records/orders.
 import { requireChangeableProject, projects, readProject } from '../../work/collections/projects.ts';
 import { operationInSteps } from '../../work/unit/operation.ts';
 import { getObstacles, buildOffer, getSums } from './order-price.ts';
-import { readParties } from './order-vat.ts';
+import { readParties } from '../../work/collections/parties.ts';
 
 /** Orders a project at the shown price, or accepts a changed one. Idempotent per acceptance. 409: price changed, or project can't be ordered. */
 export const placeOrder = operationInSteps(

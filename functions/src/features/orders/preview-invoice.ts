@@ -9,7 +9,7 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import { orders } from '../../work/collections/orders.ts';
 import { operationInSteps, type Step } from '../../work/unit/operation.ts';
 import { prepareInvoice } from './issue-invoice.ts';
-import { readParties } from './order-vat.ts';
+import { readParties } from '../../work/collections/parties.ts';
 
 /** Returns the invoice that the next change of an order would issue. 409 when none would, or while data is missing. */
 const previewInvoice = (step: Step, id: string): Promise<Invoice> =>

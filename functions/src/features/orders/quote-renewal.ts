@@ -6,7 +6,7 @@ import type { Operation } from '../../work/operation.ts';
 import { getAgencyDay } from '../../work/collections/agencies.ts';
 import { requirePresentTalent } from '../../work/collections/require-present-talent.ts';
 import { readSoldLicences } from '../../work/collections/sold-licences.ts';
-import { readParties } from './order-vat.ts';
+import { readParties } from '../../work/collections/parties.ts';
 
 /** Another year of a licence at today's terms; 409 while none can be ordered. */
 export const quoteRenewal: Operation<'orders.renewalQuote'> = async ({ caller, params: { id } }) => {

@@ -3,12 +3,13 @@ import { getBookedSlot } from '@domain/availability/availability.ts';
 import { getCastingLanguage } from '@domain/castings/castings.ts';
 import { getOrderedFirstDay } from '@domain/ledger/sold-licences.ts';
 import { listInvoiceLines, listLicensedUses } from '@domain/orders/charges.ts';
-import type { Invoice, LicensedVoice } from '@domain/orders/invoices.ts';
+import type { OrderedCharge } from '@domain/bookings/charges.ts';
+import type { Invoice, InvoiceLine, LicensedVoice } from '@domain/orders/invoices.ts';
 import type { Order, OrderedRenewal } from '@domain/orders/orders.ts';
 import { getSessionRoles } from '@domain/sessions/sessions.ts';
 import { getAgencyDay } from '../../work/collections/agencies.ts';
 import { findOpenProjectRequests } from '../../work/collections/availability-requests.ts';
-import { readRevision } from '../../work/collections/order-revisions.ts';
+import { readRevision, readVoiceTerms } from '../../work/collections/order-revisions.ts';
 import { findProjectSessions } from '../../work/collections/recording-sessions.ts';
 import { findLicencesOfOrder, readSoldLicence } from '../../work/collections/sold-licences.ts';
 import { readPublicNames } from '../../work/collections/public-talents.ts';
@@ -102,9 +103,28 @@ const readRenewalCharges = async (
   };
 };
 
+/** Returns the lines of a charge, with the voice that it concerns; the talent isn't named once erased. */
+const readBookingCharges = async (order: Order, charge: OrderedCharge, work: Work): Promise<Charged> => {
+  const { kind, character, language, on, voice, studio } = charge;
+  const terms = await readVoiceTerms(order, work);
+  const names = terms ? await readPublicNames([terms.talentId], work) : undefined;
+  const line = { character, language, from: on };
+  const lines: readonly InvoiceLine[] = [
+    { kind, ...line, amount: voice },
+    ...(studio > 0 ? [{ kind: 'studio', amount: studio } as const] : []),
+  ];
+
+  return {
+    voices: [{ character, language, talent: names?.get(terms?.talentId ?? '') ?? '', sessionOn: on }],
+    licences: [],
+    lines,
+  };
+};
+
 /** Returns the charges of an order as accepted; undefined when not accepted. */
 export const readOrderCharges = async (order: Order, work: Work): Promise<Charged | undefined> => {
   if (order.renewal) return readRenewalCharges(order.renewal, order.net, work);
+  if (order.charge) return readBookingCharges(order, order.charge, work);
   const accepted = await readRevision(order, work);
   if (!accepted) return undefined;
   const offer = getOffer(accepted);

@@ -8,13 +8,13 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import { notifyOrder } from '../../outgoing/mail/notify-order.ts';
 import { getAgencyDay } from '../../work/collections/agencies.ts';
-import { createRenewalTerms } from '../../work/records/order-revisions.ts';
+import { createVoiceTerms } from '../../work/records/order-revisions.ts';
 import { orders, readOrder } from '../../work/collections/orders.ts';
 import { recordOrderStep, recordPaymentAction } from '../../work/records/orders.ts';
 import { requirePresentTalent } from '../../work/collections/require-present-talent.ts';
 import { readSoldLicence } from '../../work/collections/sold-licences.ts';
 import { operation } from '../../work/unit/operation.ts';
-import { readParties } from './order-vat.ts';
+import { readParties } from '../../work/collections/parties.ts';
 
 /** Returns the renewal's order: a separate one with its own invoice; the project is unchanged. */
 const makeRenewal = (
@@ -80,7 +80,7 @@ export const renewLicence = operation(
     work.set(orders, order);
 
     const { talentId, prices } = licence;
-    createRenewalTerms(work, order, { talentId, earned: prices.renewalEarned });
+    createVoiceTerms(work, order, { talentId, earned: prices.renewalEarned });
     recordOrderStep(work, order, 'client');
     recordPaymentAction(work, order, { provider: 'invoice', status: 'none' });
 

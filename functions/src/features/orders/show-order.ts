@@ -16,7 +16,7 @@ import { requireActiveProject, readProject } from '../../work/collections/projec
 import { operationInSteps, type Step } from '../../work/unit/operation.ts';
 import { findOpenProjectRequests } from '../../work/collections/availability-requests.ts';
 import { getObstacles, listUnbooked, buildOffer, getOffer, getSums, type Offer } from './order-price.ts';
-import { readParties } from './order-vat.ts';
+import { readParties } from '../../work/collections/parties.ts';
 import { getOfferedProviders } from './providers/providers.ts';
 
 const makeDraft = ({ id, agencyId, companyId, name }: Project, sums: ReturnType<typeof getSums>): Order => ({

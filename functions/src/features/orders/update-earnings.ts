@@ -11,14 +11,14 @@ import {
   type Earning,
 } from '@domain/orders/earnings.ts';
 import type { BillingTerms } from '@domain/orders/billing-terms.ts';
-import type { Order } from '@domain/orders/orders.ts';
+import { isProjectOrder, type Order } from '@domain/orders/orders.ts';
 import { readBillingTerms } from '../../work/collections/billings.ts';
 import { earnings, readOrderEarnings } from '../../work/collections/earnings.ts';
 import {
-  readRenewalTerms,
   readRevision,
+  readVoiceTerms,
   type AcceptedPrice,
-  type RenewalTerms,
+  type VoiceTerms,
 } from '../../work/collections/order-revisions.ts';
 import { getOffer } from './order-price.ts';
 import type { Work } from '../../work/unit/work.ts';
@@ -72,15 +72,17 @@ const listAgreedEarnings = (
   );
 };
 
-/** Returns the talent's earning from a renewal; none when on request. */
-const listRenewalEarnings = (
+/** Returns the talent's earning from a renewal or charge; none when on request, or without a part of it. */
+const listVoiceEarnings = (
   order: Order,
   today: string,
-  { talentId, earned }: RenewalTerms,
+  { talentId, earned, usage }: VoiceTerms,
 ): readonly GrossEarning[] => {
-  if (!order.renewal || earned === null) return [];
-  const { character, language } = order.renewal;
-  return [makeEarning(order, today, talentId, [{ character, language, amount: earned, usage: earned }])];
+  const role = order.renewal ?? order.charge;
+  if (!role || !earned) return [];
+  const { character, language } = role;
+  const earnedRole = { character, language, amount: earned, usage: usage ?? earned };
+  return [makeEarning(order, today, talentId, [earnedRole])];
 };
 
 type Paid = Pick<Earning, 'paid' | 'paidOn' | 'paidSums' | 'billedSums' | 'invoiceId'>;
@@ -128,9 +130,9 @@ const readEarnings = async (
   after: Order,
   today: string,
 ): Promise<readonly GrossEarning[] | undefined> => {
-  if (before.renewal) {
-    const terms = await readRenewalTerms(before, work);
-    return terms && listRenewalEarnings(after, today, terms);
+  if (!isProjectOrder(before)) {
+    const terms = await readVoiceTerms(before, work);
+    return terms && listVoiceEarnings(after, today, terms);
   }
   const accepted = await readRevision(before, work);
   return accepted && listAgreedEarnings(after, today, accepted);

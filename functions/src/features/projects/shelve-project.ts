@@ -1,3 +1,5 @@
+import { hasVoice } from '@domain/availability/availability.ts';
+import { getFeeTotal } from '@domain/bookings/fee-parts.ts';
 import { computeProjectState } from '@domain/projects/progress.ts';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Project } from '@domain/projects/projects.ts';
@@ -6,12 +8,14 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import { requireState } from '../../platform/errors/require-state.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import { findOpenProjectRequests } from '../../work/collections/availability-requests.ts';
+import { readFeeNow } from '../../common/bookings/quote-fee.ts';
 import { excludeBegun, cancelRequests } from '../../common/cancellation/cancel-requests.ts';
 import { endSessions } from '../../common/cancellation/cancel-sessions.ts';
 import { findProjectCastings } from '../../work/collections/castings.ts';
 import { hasInvoices } from '../../work/collections/invoices.ts';
 import { requireActiveProject, projects } from '../../work/collections/projects.ts';
 import { findProjectSessions } from '../../work/collections/recording-sessions.ts';
+import type { Work } from '../../work/unit/work.ts';
 import { operation, type UnitCall } from '../../work/unit/operation.ts';
 
 type Shelving = Pick<Project, 'shelf' | 'state' | 'closedFrom' | 'deletedAt'>;
@@ -78,12 +82,20 @@ export const restoreProject = operation('projects.restore', async (call) =>
   ),
 );
 
-/** Soft-deletes a project; it is purged later. 409 when ordered or ever invoiced, because accounting needs it. */
+/** 409 while cancelling one of a project's bookings has a price, which is shown there. */
+const refuseWithFees = async (projectId: string, work: Work): Promise<void> => {
+  const requests = excludeBegun(await findOpenProjectRequests(projectId, work)).filter(hasVoice);
+  const fees = await Promise.all(requests.map((request) => readFeeNow(request, 'cancel', work)));
+  if (fees.some(({ fee }) => !fee || getFeeTotal(fee) > 0)) throw new AppError(409, 'booking.cancelFirst');
+};
+
+/** Soft-deletes a project; it is purged later. 409 when ordered or ever invoiced, because accounting needs it, and while a booking costs a fee. */
 export const removeProject = operation('projects.remove', async (call) => {
   const { id } = call.params;
   await shelve(call, async (project) => {
     requireState(projectTransitions.remove, getProjectStage(project));
     if (await hasInvoices(id, call.work)) throw new AppError(409, 'project.cannotDelete');
+    await refuseWithFees(id, call.work);
     return { ...pickShelving(project), shelf: 'deleted', deletedAt: Timestamp.now() };
   });
   return { id };

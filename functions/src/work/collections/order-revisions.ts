@@ -23,17 +23,22 @@ export interface AcceptedPrice {
 
 export const revisionRef = (orderId: string, number: number) => orderRevisions().doc(`${orderId}_${number}`);
 
-/** Inputs of a renewal's price: the talent's part in minor units; null: on request. */
-export interface RenewalTerms {
+/** The talent's part of a renewal or charge, in minor units. */
+export interface VoiceTerms {
   readonly talentId: string;
+  /** Null: on request. */
   readonly earned: number | null;
+  /** The part of it for use; absent: all. */
+  readonly usage?: number;
 }
 
-export const readRenewalTerms = async (
-  { id, revision: number }: Order,
+/** Returns the talent's part of a renewal or charge as accepted. */
+export const readVoiceTerms = async (
+  { id, revision: number, charge }: Order,
   work: Work,
-): Promise<RenewalTerms | undefined> =>
-  (await work.transaction.get(revisionRef(id, number))).get('renewal') as RenewalTerms | undefined;
+): Promise<VoiceTerms | undefined> =>
+  (await work.transaction.get(revisionRef(id, number))).get(charge ? 'charge' : 'renewal') as
+    VoiceTerms | undefined;
 
 /** The latest accepted revision, if any. */
 export const readRevision = async (

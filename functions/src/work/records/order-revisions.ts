@@ -5,7 +5,7 @@ import type { Order } from '@domain/orders/orders.ts';
 import type { Instant } from '@domain/contract.ts';
 import type { ClientSees } from '@domain/pricing/rate-tables.ts';
 import type { Work } from '../unit/work.ts';
-import { type AcceptedPrice, revisionRef, type RenewalTerms } from '../collections/order-revisions.ts';
+import { type AcceptedPrice, revisionRef, type VoiceTerms } from '../collections/order-revisions.ts';
 
 /** `orderRevisions/{orderId}_{number}`: an accepted price, immutable. */
 interface OrderRevision extends Pick<
@@ -15,10 +15,12 @@ interface OrderRevision extends Pick<
   readonly orderId: string;
   readonly extras?: readonly OrderExtra[];
   readonly clientSees?: ClientSees;
-  /** All inputs of the price: gzipped JSON in base64. Absent: a renewal. */
+  /** All inputs of the price: gzipped JSON in base64. Absent: a renewal or charge. */
   readonly input?: string;
   /** Renewals only, instead of `input`. */
-  readonly renewal?: RenewalTerms;
+  readonly renewal?: VoiceTerms;
+  /** Charges only, instead of `input`. */
+  readonly charge?: VoiceTerms;
   readonly acceptedAt: Instant;
 }
 
@@ -44,10 +46,11 @@ export const createRevision = (
   work.transaction.create(revisionRef(id, number), accepted);
 };
 
-export const createRenewalTerms = (
+/** Stores the talent's part of a renewal or charge. */
+export const createVoiceTerms = (
   work: Work,
-  { id, agencyId, companyId, projectId, revision: number, priceKey }: Order,
-  renewal: RenewalTerms,
+  { id, agencyId, companyId, projectId, revision: number, priceKey, charge }: Order,
+  terms: VoiceTerms,
 ): void => {
   const accepted: OrderRevision = {
     agencyId,
@@ -56,7 +59,7 @@ export const createRenewalTerms = (
     orderId: id,
     revision: number,
     priceKey,
-    renewal,
+    ...(charge ? { charge: terms } : { renewal: terms }),
     acceptedAt: Timestamp.now(),
   };
 

@@ -171,6 +171,13 @@ export const workspaceRoutes: RouteObject = {
       ),
     },
     {
+      path: paths.bookingTerms.path,
+      lazy: lazyScreenWithTexts(
+        'charges',
+        () => import('../../features/bookings/routes/BookingTermsRoute.tsx'),
+      ),
+    },
+    {
       path: paths.licenceOptions.path,
       lazy: lazyScreenWithTexts(
         'agencyPages',

@@ -7,6 +7,7 @@ const Order = lazyComponent(async () => {
     import('../../features/orders/components/OrderStage.tsx'),
     wantTexts('licensing'),
     wantTexts('ordering'),
+    wantTexts('charges'),
   ]);
   return screen.OrderStage;
 });

@@ -45,6 +45,7 @@ const ALSO: Readonly<Partial<Record<MessageId, MessageId>>> = {
   'nav.rateTables': 'search.also.rateTables',
   'nav.licenceOptions': 'search.also.licenceOptions',
   'nav.billingTerms': 'search.also.billingTerms',
+  'nav.bookingTerms': 'search.also.bookingTerms',
 };
 
 /** Returns all destinations and actions of a user with these menus and roles. */

@@ -11,6 +11,7 @@ export const auditRecords = {
   'audit.record.billingInformation': 'Billing details',
   'audit.record.paymentDetails': 'Payment details',
   'audit.record.billingTerms': 'Invoicing',
+  'audit.record.bookingTerms': 'Booking terms',
   'audit.record.billings': 'Company’s billing details',
   'audit.record.calendars': 'Calendar',
   'audit.record.castingDemos': 'Shortlisted voice',

@@ -20,6 +20,18 @@ export const availability = {
   'availability.yourTime': '{time} for you',
   'availability.booked': 'You’re booked then',
   'availability.past': 'Past',
+  'availability.terms': 'If the client cancels',
+  'availability.termsFee':
+    'With under {hours, plural, one {# working hour} other {# working hours}} of notice, you get {amount} before the agency’s share.',
+  'availability.termsOpen':
+    'With under {hours, plural, one {# working hour} other {# working hours}} of notice, the agency agrees a fee.',
+  'availability.termsFree': 'The agency’s terms have no fee for it.',
+  'availability.termsMoves':
+    'They may move it by at most {days, plural, one {# day} other {# days}} for free, if you accept.',
+  'availability.termsExcuses': 'Illness and force majeure are free for both sides.',
+  'availability.termsExcuse.illness': 'Illness is free for both sides.',
+  'availability.termsExcuse.forceMajeure': 'Force majeure is free for both sides.',
+  'availability.moveFee': 'You get {amount} for this move.',
   'availability.firstCome': 'Other voices were asked too. The first to confirm has the role.',
   'availability.noneWorks': 'None of these schedules work for you? Click here',
   'availability.confirm': 'Confirm',

@@ -82,6 +82,7 @@ export const booking = {
   'booking.offerOthers': 'Offer other slots',
   'booking.cancelBookingText':
     'We’ll let {name} know that the recording of {character} is cancelled. Others can book them for that time.',
+  'booking.cancelAt': 'Cancel for {total}',
   'booking.keep': 'Keep it',
   'booking.cancelled': 'Cancelled. {name} has been notified.',
   'booking.askLead': 'Each voice gets an email with these slots and picks one of them.',

@@ -27,6 +27,7 @@ export const companies = {
   'companies.orderOpen': '{amount} open',
   'companies.orderPaid': 'Paid',
   'companies.orderCancelled': 'Cancelled',
+  'companies.charge': '{project} (booking charge)',
   'companies.renewal': '{project} (renewal)',
   'companies.editLead':
     'Projects, castings and licences follow a new name. Documents already issued, such as invoices, keep the name they had.',

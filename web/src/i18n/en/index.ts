@@ -5,6 +5,7 @@ import { auditions } from './auditions.ts';
 import { availability } from './availability.ts';
 import { emailChange } from './emailChange.ts';
 import { everyPage } from './everyPage.ts';
+import { charges } from './charges.ts';
 import { choosing } from './choosing.ts';
 import { comparing } from './comparing.ts';
 import { competing } from './competing.ts';
@@ -39,6 +40,7 @@ export const catalog = {
   ...talentPages,
   ...agencyPages,
   ...licensing,
+  ...charges,
   ...choosing,
   ...emailChange,
   ...comparing,

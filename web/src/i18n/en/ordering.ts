@@ -155,6 +155,13 @@ export const ordering = {
   'ordering.pointsForClient':
     'A booking was cancelled after you ordered. The order stays as it is; the agency decides whether to credit it, book again or keep it.',
   'ordering.point': '{character}, {language}: {talent}, cancelled on {moment}',
+  'ordering.point.credited': '{amount} credited before VAT',
+  'ordering.settle.creditTitle': 'Credit the role of {character}?',
+  'ordering.settle.creditLead': 'By a credit note on this order, of less than {most}. The client is emailed.',
+  'ordering.settle.discountLead':
+    'The order isn’t confirmed yet, so this is a discount of at most {most}. The client is emailed and accepts the new price.',
+  'ordering.settle.discounted': 'Discounted. The client has been asked to accept the new price.',
+  'ordering.settle.fee': 'Of which {talent} doesn’t earn',
   'ordering.settle.credit': 'Credit',
   'ordering.settle.rebook': 'Book again',
   'ordering.settle.keep': 'Keep as it is',
@@ -395,6 +402,7 @@ export const ordering = {
   'orderList.search': 'Invoice, purchase order, project',
   'orderList.searchStaff': 'Invoice, purchase order, client, project',
   'orderList.renewal': 'renewal',
+  'orderList.charge': 'booking charge',
   'orderList.all': 'All',
   'orderList.which': 'Which orders',
   'orderList.currency': 'Currency',

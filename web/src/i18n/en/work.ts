@@ -35,6 +35,7 @@ export const work = {
   'search.also.language': 'language inglés español spanish interface idioma',
   'search.also.signOut': 'log out logout exit leave',
   'search.also.rateTables': 'price list fees tariff rate card',
+  'search.also.bookingTerms': 'cancellation fee notice move overtime no-show illness',
   'search.also.billingTerms': 'tax bank details IBAN payment terms numbering series due days',
   'search.also.licenceOptions': 'media territory duration usage buyout',
   'search.also.earnings': 'money payments income payout',

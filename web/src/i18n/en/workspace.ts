@@ -151,6 +151,7 @@ export const workspace = {
   'nav.monthEnd': 'Month’s end',
   'nav.payouts': 'Payouts',
   'nav.billingTerms': 'Invoices and VAT',
+  'nav.bookingTerms': 'Booking terms',
   'nav.agency': 'Agency and brand',
   'nav.figures': 'Figures',
   'nav.invitations': 'Invitations',

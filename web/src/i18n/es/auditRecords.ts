@@ -12,6 +12,7 @@ export const auditRecords: Readonly<Record<keyof typeof english, string>> = {
   'audit.record.billingInformation': 'Datos de facturación',
   'audit.record.paymentDetails': 'Datos de cobro',
   'audit.record.billingTerms': 'Facturación',
+  'audit.record.bookingTerms': 'Condiciones de reserva',
   'audit.record.billings': 'Datos de facturación de la empresa',
   'audit.record.calendars': 'Calendario',
   'audit.record.castingDemos': 'Voz preseleccionada',

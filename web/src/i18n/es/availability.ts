@@ -19,6 +19,18 @@ export const availability = {
   'availability.yourTime': '{time} para ti',
   'availability.booked': 'Ya tienes reserva',
   'availability.past': 'Pasada',
+  'availability.terms': 'Si el cliente cancela',
+  'availability.termsFee':
+    'Con menos de {hours, plural, one {# hora laborable} other {# horas laborables}} de antelación, recibes {amount} antes de la comisión de la agencia.',
+  'availability.termsOpen':
+    'Con menos de {hours, plural, one {# hora laborable} other {# horas laborables}} de antelación, la agencia acuerda un importe.',
+  'availability.termsFree': 'Las condiciones de la agencia no prevén ningún importe.',
+  'availability.termsMoves':
+    'Puede cambiar la fecha como máximo {days, plural, one {# día} other {# días}} gratis, si lo aceptas.',
+  'availability.termsExcuses': 'Por enfermedad o fuerza mayor es gratis para ambas partes.',
+  'availability.termsExcuse.illness': 'Por enfermedad es gratis para ambas partes.',
+  'availability.termsExcuse.forceMajeure': 'Por fuerza mayor es gratis para ambas partes.',
+  'availability.moveFee': 'Recibes {amount} por este cambio de fecha.',
   'availability.firstCome': 'También se ha preguntado a otras voces. El papel es de la primera que confirme.',
   'availability.noneWorks': '¿No te va bien ninguno de estos horarios? Haz clic aquí',
   'availability.confirm': 'Confirmar',

@@ -83,6 +83,7 @@ export const booking = {
   'booking.offerOthers': 'Ofrecer otras franjas',
   'booking.cancelBookingText':
     'Avisaremos a {name} de que la grabación de {character} se cancela. Otros podrán reservar esa hora.',
+  'booking.cancelAt': 'Cancelar por {total}',
   'booking.keep': 'Mantenerla',
   'booking.cancelled': 'Cancelada. Hemos avisado a {name}.',
   'booking.askLead': 'Cada voz recibe un correo con estas franjas y elige una.',

@@ -29,6 +29,7 @@ export const companies: TranslatedCatalog<typeof en> = {
   'companies.orderOpen': '{amount} pendiente',
   'companies.orderPaid': 'Pagado',
   'companies.orderCancelled': 'Cancelado',
+  'companies.charge': '{project} (cargo por reserva)',
   'companies.renewal': '{project} (renovación)',
   'companies.editLead':
     'Los proyectos, los castings y las licencias toman el nombre nuevo. Los documentos ya emitidos, como las facturas, conservan el que tenían.',

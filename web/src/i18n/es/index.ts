@@ -7,6 +7,7 @@ import { auditions } from './auditions.ts';
 import { availability } from './availability.ts';
 import { emailChange } from './emailChange.ts';
 import { everyPage } from './everyPage.ts';
+import { charges } from './charges.ts';
 import { choosing } from './choosing.ts';
 import { comparing } from './comparing.ts';
 import { competing } from './competing.ts';
@@ -40,6 +41,7 @@ export const catalog: TranslatedCatalog<typeof english> = {
   ...talentPages,
   ...agencyPages,
   ...licensing,
+  ...charges,
   ...choosing,
   ...emailChange,
   ...comparing,

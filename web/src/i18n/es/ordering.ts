@@ -158,6 +158,14 @@ export const ordering: Readonly<Record<keyof typeof english, string>> = {
   'ordering.pointsForClient':
     'Se canceló una reserva después de tu pedido. El pedido sigue igual; la agencia decide si lo abona, vuelve a reservar o lo mantiene.',
   'ordering.point': '{character}, {language}: {talent}, cancelada el {moment}',
+  'ordering.point.credited': '{amount} abonados sin IVA',
+  'ordering.settle.creditTitle': '¿Abonar el papel de {character}?',
+  'ordering.settle.creditLead':
+    'Con una factura rectificativa de este pedido, por menos de {most}. Avisaremos al cliente por correo.',
+  'ordering.settle.discountLead':
+    'El pedido aún no está confirmado, así que es un descuento de como máximo {most}. Avisaremos al cliente para que acepte el nuevo precio.',
+  'ordering.settle.discounted': 'Descuento aplicado. Hemos pedido al cliente que acepte el nuevo precio.',
+  'ordering.settle.fee': 'De ello, {talent} no gana',
   'ordering.settle.credit': 'Abonar',
   'ordering.settle.rebook': 'Volver a reservar',
   'ordering.settle.keep': 'Dejarlo como está',
@@ -403,6 +411,7 @@ export const ordering: Readonly<Record<keyof typeof english, string>> = {
   'orderList.search': 'Factura, n.º de pedido, proyecto',
   'orderList.searchStaff': 'Factura, n.º de pedido, cliente, proyecto',
   'orderList.renewal': 'renovación',
+  'orderList.charge': 'cargo por reserva',
   'orderList.all': 'Todos',
   'orderList.which': 'Qué pedidos',
   'orderList.currency': 'Moneda',

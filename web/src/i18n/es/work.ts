@@ -37,6 +37,7 @@ export const work: TranslatedCatalog<typeof en> = {
   'search.also.language': 'idioma inglés castellano english spanish language',
   'search.also.signOut': 'salir desconectar logout',
   'search.also.rateTables': 'lista de precios honorarios baremo',
+  'search.also.bookingTerms': 'cancelación penalización aviso cambio de fecha horas extra enfermedad',
   'search.also.billingTerms': 'impuestos datos bancarios IBAN plazo de pago numeración serie vencimiento',
   'search.also.licenceOptions': 'medios territorio duración uso derechos',
   'search.also.earnings': 'dinero pagos cobros',

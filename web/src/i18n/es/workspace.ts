@@ -151,6 +151,7 @@ export const workspace = {
   'nav.monthEnd': 'Cierre de mes',
   'nav.payouts': 'Pagos a talentos',
   'nav.billingTerms': 'Facturas e IVA',
+  'nav.bookingTerms': 'Condiciones de reserva',
   'nav.agency': 'Agencia y marca',
   'nav.figures': 'Cifras',
   'nav.invitations': 'Invitaciones',

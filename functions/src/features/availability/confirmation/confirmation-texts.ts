@@ -18,6 +18,7 @@ interface ConfirmationTexts {
   readonly share: (rate: string) => string;
   readonly afterShare: string;
   readonly beforeTaxes: string;
+  readonly terms: string;
   readonly synthetic: string;
   readonly noSynthetic: string;
   readonly takeAllowed: string;
@@ -46,6 +47,7 @@ export const CONFIRMATION_TEXTS: Readonly<Record<Locale, ConfirmationTexts>> = {
     share: (rate) => `Agency share ${rate}`,
     afterShare: 'After the share',
     beforeTaxes: 'Amounts are before taxes.',
+    terms: 'Cancelling and moving',
     synthetic: 'Synthetic voice',
     noSynthetic:
       'No synthetic voice may be made from the recordings of this booking, or trained on them, unless the voice agrees to it separately.',
@@ -73,6 +75,7 @@ export const CONFIRMATION_TEXTS: Readonly<Record<Locale, ConfirmationTexts>> = {
     share: (rate) => `Comisión de la agencia ${rate}`,
     afterShare: 'Tras la comisión',
     beforeTaxes: 'Importes sin impuestos.',
+    terms: 'Cancelación y cambio de fecha',
     synthetic: 'Voz sintética',
     noSynthetic:
       'No se puede crear ni entrenar una voz sintética con las grabaciones de esta reserva, salvo que la voz lo autorice aparte.',

@@ -19,9 +19,9 @@ interface Booking {
   readonly invite: AvailabilityInvite;
 }
 
-/** Returns the path of a copy's file, up to its hash: another one for another slot or offer. */
+/** Returns the path of a copy's file, up to its hash: another one for another slot, offer or terms. */
 const getPrefix = ({ request, invite }: Booking, copy: ConfirmationCopy, locale: Locale): string => {
-  const terms = JSON.stringify([getBookedSlot(request), invite.offer]);
+  const terms = JSON.stringify([getBookedSlot(request), invite.offer, invite.basis?.terms]);
   const key = createHash('sha256').update(terms).digest('hex').slice(0, 16);
   return `bookings/${request.id}/${key}-${copy}-${locale}-`;
 };

@@ -6,6 +6,7 @@ import { createAgencyPaper, readAgencyLogo } from '../../../outgoing/documents/a
 import type { PaperRow } from '../../../outgoing/documents/paper.ts';
 import { sealPaper } from '../../../outgoing/documents/seal-paper.ts';
 import { formatMoment, formatSpan } from '../../../work/text/reader-zone.ts';
+import { listTerms } from './booking-terms-text.ts';
 import { CONFIRMATION_TEXTS } from './confirmation-texts.ts';
 import type { ConfirmedBooking } from './read-booking.ts';
 
@@ -92,6 +93,9 @@ export const makeConfirmation = async (
         .join('\n'),
     );
   else paper.table([texts.use, texts.amount], fees).paragraph(texts.beforeTaxes, { faint: true });
+
+  paper.heading(texts.terms, 2);
+  for (const sentence of listTerms(booking.terms, locale)) paper.paragraph(sentence);
 
   paper.heading(texts.synthetic, 2).paragraph(texts.noSynthetic);
   if (booking.allowsTake) paper.paragraph(texts.takeAllowed);

@@ -1,3 +1,4 @@
+import type { AgreedBookingTerms } from '@domain/bookings/booking-terms.ts';
 import type { Agency } from '@domain/agencies/agencies.ts';
 import type { AvailabilityInvite, AvailabilityRequest, Offer } from '@domain/availability/availability.ts';
 import { getBookedSpan } from '@domain/availability/booked-span.ts';
@@ -26,6 +27,8 @@ export interface ConfirmedBooking {
   readonly span: Span;
   readonly timeZone: string;
   readonly offer: Offer;
+  /** Undefined: cancelling it is free. */
+  readonly terms: AgreedBookingTerms | undefined;
   readonly share: NetRule;
   /** Consents to synthetic voices; `demoName` is empty without one. */
   readonly allowsTake: boolean;
@@ -44,7 +47,7 @@ const readShare = async (agencyId: string, talentId: string): Promise<NetRule> =
 /** Reads what is confirmed, in the reader's language; 404 when its project is deleted. */
 export const readBooking = async (
   request: AvailabilityRequest,
-  { offer }: AvailabilityInvite,
+  { offer, basis }: AvailabilityInvite,
   locale: Locale,
 ): Promise<ConfirmedBooking> => {
   const { agencyId, talentId, castingId, castingDemoId, timeZone } = request;
@@ -68,6 +71,7 @@ export const readBooking = async (
     span,
     timeZone,
     offer,
+    terms: basis?.terms,
     share,
     allowsTake: entries.some(({ syntheticVoiceConsent = false }) => syntheticVoiceConsent),
     demoName: listed?.demo.syntheticVoiceConsent ? listed.demo.name : '',

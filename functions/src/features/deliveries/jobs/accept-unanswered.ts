@@ -6,6 +6,7 @@ import type { Delivery } from '@domain/deliveries/deliveries.ts';
 import { deliveryTransitions, getVersionState } from '@domain/deliveries/transitions.ts';
 import { isAllowed } from '@domain/transitions.ts';
 import { getNightEnd } from '@domain/sessions/signature-reminders.ts';
+import { chargePickups } from '../charge-pickups.ts';
 import { findDeliveryReaders } from '../delivery-readers.ts';
 import { notifyLapsed, notifyUnanswered, recordDeliveryEvent } from '../notify-delivery.ts';
 import { readAgency } from '../../../work/collections/agencies.ts';
@@ -41,12 +42,13 @@ const remind = (work: Work, delivery: Delivery, now: number): void => {
   );
 };
 
-const accept = (work: Work, delivery: Delivery, now: number): void => {
+const accept = async (work: Work, delivery: Delivery, now: number): Promise<void> => {
   const { id, agencyId, state } = delivery;
   const accepted = { state: 'accepted', acceptedAt: Timestamp.fromMillis(now), remindAt: null } as const;
 
   work.updateById(deliveries, id, accepted);
   recordDeliveryEvent(work, { ...delivery, ...accepted });
+  await chargePickups(work, delivery, null, 'en');
 
   work.audit(
     { subject: `deliveries/${id}`, agencyId },
@@ -113,7 +115,7 @@ const processProject = (
       notifyUnanswered(work, readers, waiting);
       notifyLapsed(work, readers, lapsed);
       for (const delivery of waiting) remind(work, delivery, now);
-      for (const delivery of lapsed) accept(work, delivery, now);
+      for (const delivery of lapsed) await accept(work, delivery, now);
       if (lapsed.length > 0) markBillDue(work, order);
 
       return due.length;

@@ -55,7 +55,7 @@ export const EXPORTED_FIELDS: Readonly<Partial<Record<CollectionName, FieldChoic
     'agencyId projectId talentId timeZone state timeRanges declined createdAt updatedAt kind option optionEnd',
     'companyId castingId voiceId castingDemoId othersThen moving sessionId sessionCancelled requestedBy revision answerableUntil remindAt remindedThrough',
   ),
-  availabilityInvites: choose('agencyId projectId talentId email offer', 'linkVersion confirmationPaths'),
+  availabilityInvites: choose('agencyId projectId talentId email offer', 'linkVersion confirmationPaths basis moveFee'),
   useReports: choose('agencyId talentId text link state answer reportedAt settledAt', 'licenceId'),
   enquiries: choose(
     'agencyId state writer userId talentId name message projectId projectName locale createdAt',

@@ -11,6 +11,7 @@ export const TAGS: Readonly<Record<Area, readonly [name: string, description: st
   demos: ['Demos', 'Recordings that show a voice: upload, search, playback.'],
   auditions: ['Auditions', 'Requests to talents, their scripts and their takes.'],
   availability: ['Availability', 'Time slots that are offered to talents and accepted.'],
+  bookings: ['Bookings', 'Terms of an agency’s bookings, and what cancelling, moving and overtime cost.'],
   sessions: ['Recording sessions', 'Planned sessions, their files and signed reports.'],
   deliveries: ['Deliveries', 'Final files for the client: versions, acceptance and revisions.'],
   orders: ['Orders', 'Orders, invoices and payments.'],

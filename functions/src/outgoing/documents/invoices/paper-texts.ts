@@ -1,3 +1,4 @@
+import type { ChargeKind } from '@domain/bookings/charges.ts';
 import type { VatAmount } from '@domain/orders/vat.ts';
 import type { Locale } from '@domain/messages/locale.ts';
 
@@ -31,6 +32,7 @@ export interface PaperTexts {
   readonly recorded: (day: string) => string;
   readonly firstDay: (day: string) => string;
   readonly renewal: string;
+  readonly charges: Readonly<Record<ChargeKind, string>>;
   readonly net: string;
   readonly total: string;
   readonly payTo: string;
@@ -72,6 +74,14 @@ export const PAPER_TEXTS: Readonly<Record<Locale, PaperTexts>> = {
     recorded: (day) => `recording on ${day}`,
     firstDay: (day) => `on air from ${day}`,
     renewal: 'Another year of the licence',
+    charges: {
+      cancelled: 'Cancelled booking',
+      moved: 'Moved booking',
+      overtime: 'Overtime',
+      late: 'Late start',
+      noShow: 'No-show',
+      pickup: 'Pickup after a change by the client',
+    },
     net: 'Subtotal',
     total: 'Total',
     payTo: 'Please pay to',
@@ -112,6 +122,14 @@ export const PAPER_TEXTS: Readonly<Record<Locale, PaperTexts>> = {
     recorded: (day) => `grabación el ${day}`,
     firstDay: (day) => `en emisión desde el ${day}`,
     renewal: 'Un año más de licencia',
+    charges: {
+      cancelled: 'Cancelación de la reserva',
+      moved: 'Cambio de fecha de la reserva',
+      overtime: 'Horas extra',
+      late: 'Comienzo con retraso',
+      noShow: 'Incomparecencia',
+      pickup: 'Regrabación por cambio del cliente',
+    },
     net: 'Subtotal',
     total: 'Total',
     payTo: 'Forma de pago',

@@ -1,3 +1,4 @@
+import { isCharge } from '@domain/bookings/charges.ts';
 import type { Locale } from '@domain/messages/locale.ts';
 import type { InvoiceAddress } from '@domain/orders/billing-fields.ts';
 import type { InvoiceLine, LicensedUse, LicensedVoice } from '@domain/orders/invoices.ts';
@@ -78,5 +79,6 @@ export const formatLine = (line: InvoiceLine, { locale, texts, language }: Paper
   if (line.kind === 'renewal')
     return `${texts.renewal}: ${role} · ${line.label ?? ''} (${day(line.from)} – ${day(line.through)})`;
   if (line.kind === 'role') return role;
-  return line.kind === 'extra' ? (line.label ?? '') : texts[line.kind];
+  if (line.kind === 'extra') return line.label ?? '';
+  return isCharge(line.kind) ? `${texts.charges[line.kind]}: ${role} · ${day(line.from)}` : texts[line.kind];
 };

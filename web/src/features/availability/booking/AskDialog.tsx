@@ -5,6 +5,7 @@ import {
   type AvailabilityRequestValues,
 } from '@domain/availability/availability.schema.ts';
 import type { Project } from '@domain/projects/projects.ts';
+import { TermsSummary } from '../../../common/bookings/FeeNotice.ts';
 import { FormDialog } from '../../../components/form/FormDialog.tsx';
 import { FormRadios } from '../../../components/form/FormRadios.tsx';
 import { useToasts } from '../../../lib/toasts.ts';
@@ -83,6 +84,7 @@ export const AskDialog = ({ project, roles, requests, ticked, onClose }: Props) 
       <OthersField roles={roles} />
       <FormZone name="timeZone" label={text('booking.zone')} helperText={text('booking.zoneHint')} />
       <Slots project={project} />
+      <TermsSummary />
     </FormDialog>
   );
 };

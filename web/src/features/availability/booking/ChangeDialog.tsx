@@ -6,6 +6,9 @@ import {
 import { getFirstBookableDay } from '@domain/availability/slot-times.ts';
 import { readSlot } from '@domain/availability/slots.ts';
 import type { Project } from '@domain/projects/projects.ts';
+import { FeeNotice } from '../../../common/bookings/FeeNotice.ts';
+import { getMoveFee } from '../../../common/bookings/getMoveFee.ts';
+import { useBookingFee } from '../../../common/bookings/useBookingFee.ts';
 import { FormDialog } from '../../../components/form/FormDialog.tsx';
 import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
@@ -29,7 +32,9 @@ export const ChangeDialog = ({
   const toasts = useToasts();
   const { id, castingDemoId, timeZone } = request;
   const first = getFirstBookableDay(timeZone);
-  const isBooked = getBookedSlot(request) !== undefined;
+  const booked = getBookedSlot(request);
+  const isBooked = booked !== undefined;
+  const quote = useBookingFee(isBooked ? id : null, 'move');
   const timeRanges = (request.state === 'accepted' ? [] : request.timeRanges)
     .filter(({ datetime }) => (readSlot(datetime)?.day ?? '') >= first)
     .map(({ datetime }) => ({ datetime }));
@@ -42,13 +47,17 @@ export const ChangeDialog = ({
       initial={{ timeZone, timeRanges }}
       schema={availabilityChangeSchema}
       submitLabel={text('booking.changeSend')}
+      isReady={() => !isBooked || quote.status === 'success'}
       maxWidth={DIALOG_WIDTH}
       onSubmit={async (values, submission) => {
-        await api.availability.update({ id }, values, submission);
+        const slots = values.timeRanges.map(({ datetime }) => datetime);
+        const fee = booked && quote.data ? getMoveFee(quote.data, booked, slots) : 0;
+        await api.availability.update({ id }, { ...values, ...(fee > 0 ? { fee } : {}) }, submission);
         toasts.success(text(isBooked ? 'booking.moved' : 'booking.changed'));
       }}
       onClose={onClose}
     >
+      {isBooked && <FeeNotice act="move" quote={quote} />}
       <FormZone name="timeZone" label={text('booking.zone')} helperText={text('booking.zoneHint')} />
       <SlotsField project={project} castingDemoIds={[castingDemoId]} />
     </FormDialog>

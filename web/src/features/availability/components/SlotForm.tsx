@@ -13,6 +13,7 @@ import type { Submission } from '../../../lib/submission/submitter.ts';
 import { api } from '../../../lib/http/api.ts';
 import type { AvailabilityLink } from '../data/availabilityLink.ts';
 import { AssetsToRecord } from './AssetsToRecord.tsx';
+import { BookingTerms } from './BookingTerms.tsx';
 import { ChosenSlot } from './ChosenSlot.tsx';
 import { RequestFacts } from './RequestFacts.tsx';
 import { SlotPicker } from './SlotPicker.tsx';
@@ -70,6 +71,7 @@ export const SlotForm = ({ link, page, onConfirm }: Props) => {
       )}
       <RequestFacts page={page} />
       <AssetsToRecord page={page} />
+      <BookingTerms page={page} />
       <SlotPicker page={page} chosen={chosen?.id} onChoose={choose} />
       {page.isFirstCome && <Muted variant="body1">{text('availability.firstCome')}</Muted>}
       <Link

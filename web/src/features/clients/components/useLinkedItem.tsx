@@ -28,16 +28,18 @@ export const useOrderItem = (): ((order: CompanyOrder) => LinkedItem) => {
     return text('companies.orderOpen', { amount: formatMoney(open, currency, locale) });
   };
 
+  const getName = ({ projectName: project, renewedLicenceId, charge }: CompanyOrder): string => {
+    if (charge) return text('companies.charge', { project });
+    return renewedLicenceId === null ? project : text('companies.renewal', { project });
+  };
+
   return (order) => ({
     id: order.id,
     href:
       order.renewedLicenceId === null
         ? addresses.castingsProject.href(order.projectId, ORDER_STEP)
         : addresses.licences.href(undefined, order.renewedLicenceId),
-    name:
-      order.renewedLicenceId === null
-        ? order.projectName
-        : text('companies.renewal', { project: order.projectName }),
+    name: getName(order),
     detail: (
       <>
         {formatMoney(order.total, order.currency, locale)} · {formatState(order)} ·{' '}

@@ -6,6 +6,7 @@ import type { ProjectBoard } from '../../../common/board/board.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
 import { useOrder } from '../data/useOrder.ts';
 import { AddressCard } from './AddressCard.tsx';
+import { ChargesCard } from './ChargesCard.tsx';
 import { CardPayment } from './CardPayment.tsx';
 import { ChangeCard } from './ChangeCard.tsx';
 import { EarningsCard } from './EarningsCard.tsx';
@@ -70,6 +71,7 @@ export const OrderStage = ({ board }: { readonly board: ProjectBoard }) => {
             isCancelled={view.state === 'cancelled'}
           />
         )}
+        <ChargesCard projectId={board.project.id} isStaff={isStaff} />
         <PapersCard order={view} />
         {isStaff && <EarningsCard order={view} />}
       </Box>

@@ -72,8 +72,10 @@ export const useOrderColumns = (isStaff: boolean, work: OrderWork): readonly Dat
         label: text('orderList.project'),
         share: 1.6,
         minWidth: 132,
-        cell: ({ projectName, renewedLicenceId }) =>
-          renewedLicenceId === null ? projectName : `${projectName} (${text('orderList.renewal')})`,
+        cell: ({ projectName, renewedLicenceId, charge }) => {
+          if (charge) return `${projectName} (${text('orderList.charge')})`;
+          return renewedLicenceId === null ? projectName : `${projectName} (${text('orderList.renewal')})`;
+        },
         plain: ({ projectName }) => projectName,
       },
       {

@@ -3,6 +3,8 @@ import type { SessionChangeValues } from '@domain/sessions/sessions.schema.ts';
 import type { ParticipantContact } from '@domain/sessions/session-fields.ts';
 import { joinDotted } from '@domain/values/direction.ts';
 import { getSessionRoles, type RecordingSession } from '@domain/sessions/sessions.ts';
+import { getMoveFee } from '../../../common/bookings/getMoveFee.ts';
+import { useBookingFee } from '../../../common/bookings/useBookingFee.ts';
 import { FormDialog } from '../../../components/form/FormDialog.tsx';
 import { EngineerField } from '../../../common/sessions/EngineerField.tsx';
 import { JoinFields } from '../../../common/sessions/JoinFields.tsx';
@@ -70,6 +72,7 @@ export const EditSessionDialog = ({ session, contacts, parts, time, onClose }: P
   const span = toSpan(opened);
   const accepted = useAcceptedSlot(opened, shown.has('time'));
   const { talentPublicName: talent, timeZone } = opened;
+  const quote = useBookingFee(accepted?.requestId ?? null, 'move');
 
   /** The slot that the talent is asked for; undefined: the time needs no question. */
   const findProposal = (values: Partial<SessionForm>) =>
@@ -94,15 +97,16 @@ export const EditSessionDialog = ({ session, contacts, parts, time, onClose }: P
           ? text('sessions.askFor', { talent, time: spanText(proposal.session, timeZone) })
           : text('common.save');
       }}
-      isReady={(values) => !findProposal(values) || !isMixed(values)}
+      isReady={(values) => !findProposal(values) || (!isMixed(values) && quote.status === 'success')}
       maxWidth={DIALOG_WIDTH}
       onSubmit={async (values, submission) => {
         const proposal = findProposal(values);
         if (accepted && proposal) {
           const { datetime, timeZone: zone } = proposal;
+          const fee = quote.data ? getMoveFee(quote.data, accepted.booked, [datetime]) : 0;
           await api.availability.propose(
             { id: accepted.requestId },
-            { datetime, timeZone: zone },
+            { datetime, timeZone: zone, ...(fee > 0 ? { fee } : {}) },
             submission,
           );
           toasts.success(text('sessions.asked', { talent }));
@@ -122,7 +126,13 @@ export const EditSessionDialog = ({ session, contacts, parts, time, onClose }: P
       <Muted>{text(isOver ? 'sessions.changeLeadDone' : 'sessions.changeLead')}</Muted>
       {shown.has('time') && <TimeFields />}
       {accepted && (
-        <OutsideSlot session={opened} accepted={accepted} isDropped={time !== undefined} isMixed={isMixed} />
+        <OutsideSlot
+          session={opened}
+          accepted={accepted}
+          quote={quote}
+          isDropped={time !== undefined}
+          isMixed={isMixed}
+        />
       )}
       {shown.has('engineer') && (
         <EngineerField castingId={castingId} session={{ id, engineerId, engineerName, ...span }} />

@@ -1,8 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useFormikContext } from 'formik';
 import Alert from '@mui/material/Alert';
+import type { BookingFeeQuote } from '@domain/bookings/bookings.api.ts';
 import type { RecordingSession } from '@domain/sessions/sessions.ts';
 import type { SessionForm } from '../../../common/sessions/planning.ts';
+import { FeeNotice } from '../../../common/bookings/FeeNotice.ts';
+import type { Request } from '../../../lib/http/useRequest.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { SessionTime } from '../components/SessionTime.tsx';
 import { getProposal, isOutside, type AcceptedSlot } from './acceptedSlot.ts';
@@ -10,6 +13,7 @@ import { getProposal, isOutside, type AcceptedSlot } from './acceptedSlot.ts';
 interface Props {
   readonly session: Pick<RecordingSession, 'startsAt' | 'endsAt' | 'talentPublicName' | 'timeZone'>;
   readonly accepted: AcceptedSlot;
+  readonly quote: Request<BookingFeeQuote>;
   /** Whether the session was dropped on the time, so that its fields move to the slot's. */
   readonly isDropped: boolean;
   /** Whether other changes have to be saved first. */
@@ -17,7 +21,7 @@ interface Props {
 }
 
 /** Compares the accepted slot with the one that the talent would be asked for. */
-export const OutsideSlot = ({ session, accepted, isDropped, isMixed }: Props) => {
+export const OutsideSlot = ({ session, accepted, quote, isDropped, isMixed }: Props) => {
   const text = useText();
   const { values, setValues } = useFormikContext<Partial<SessionForm>>();
   const { startsAt } = values;
@@ -40,11 +44,15 @@ export const OutsideSlot = ({ session, accepted, isDropped, isMixed }: Props) =>
   const { talentPublicName: talent, timeZone } = session;
 
   return (
-    <Alert severity="info" role="status">
-      {text('sessions.accepted', { talent })} <SessionTime {...accepted} timeZone={timeZone} />
-      {text('sessions.askedTime')}{' '}
-      <SessionTime {...getProposal(session, accepted, startsAt).session} timeZone={timeZone} />
-      {text(isMixed(values) ? 'sessions.saveOthersFirst' : 'sessions.askLead', { talent })}
-    </Alert>
+    <>
+      <Alert severity="info" role="status">
+        {text('sessions.accepted', { talent })}{' '}
+        <SessionTime from={accepted.from} to={accepted.to} timeZone={timeZone} />
+        {text('sessions.askedTime')}{' '}
+        <SessionTime {...getProposal(session, accepted, startsAt).session} timeZone={timeZone} />
+        {text(isMixed(values) ? 'sessions.saveOthersFirst' : 'sessions.askLead', { talent })}
+      </Alert>
+      <FeeNotice act="move" quote={quote} />
+    </>
   );
 };

@@ -1,4 +1,8 @@
-import type { AgreedSlot, AvailabilityRequest } from '@domain/availability/availability.ts';
+import {
+  getBookedSlot,
+  type AgreedSlot,
+  type AvailabilityRequest,
+} from '@domain/availability/availability.ts';
 import { getBookedSpan } from '@domain/availability/booked-span.ts';
 import { findSlotAt, getSlotSpan, type Span } from '@domain/availability/slot-times.ts';
 import { writeSlot } from '@domain/availability/slots.ts';
@@ -9,6 +13,7 @@ import type { SessionForm } from '../../../common/sessions/planning.ts';
 /** The accepted slot of a session. */
 export interface AcceptedSlot extends Span {
   readonly requestId: string;
+  readonly booked: AgreedSlot;
   /** IANA zone in which other slots are offered. */
   readonly timeZone: string;
 }
@@ -45,6 +50,7 @@ export const useAcceptedSlot = (
   const isOne = (roles?.length ?? 1) === 1;
   const path = isWanted && isOne && bookingId ? `availabilityRequests/${bookingId}` : null;
   const { data } = useLiveDoc<AvailabilityRequest>(path);
+  const booked = data && getBookedSlot(data);
   const span = data && getBookedSpan(data);
-  return span ? { ...span, requestId: data.id, timeZone: (data.moving ?? data).timeZone } : undefined;
+  return booked && span ? { ...span, requestId: data.id, booked, timeZone: booked.timeZone } : undefined;
 };

@@ -1,3 +1,4 @@
+import type { OrderedCharge } from '@domain/bookings/charges.ts';
 import type { Locale } from '@domain/messages/locale.ts';
 import { addresses } from '@domain/navigation/addresses.ts';
 import { getPaperNumber, type Invoice } from '@domain/orders/invoices.ts';
@@ -11,6 +12,7 @@ import { readSoldLicences } from '../../../../work/collections/sold-licences.ts'
 import { formatDay } from '../../../../work/text/format-day.ts';
 import { getLanguageName } from '../../../../work/text/language-name.ts';
 import { readInvoiceFile } from '../../../documents/invoices/invoice-paper.ts';
+import { PAPER_TEXTS } from '../../../documents/invoices/paper-texts.ts';
 import { defineMail } from '../../define-mail.ts';
 import { NoLongerNeeded } from '../../no-longer-needed.ts';
 import { maySeeOrder } from './may-see-order.ts';
@@ -54,6 +56,15 @@ const describeRenewal = async (
     .join(' · ');
 };
 
+/** Names what is charged: reason, role and day of the recording. */
+const describeCharge = async (
+  { kind, character, language, on }: OrderedCharge,
+  locale: Locale,
+): Promise<string> => {
+  const role = `${character} (${await getLanguageName(language, locale)})`;
+  return [PAPER_TEXTS[locale].charges[kind], role, formatDay(on, locale)].join(' · ');
+};
+
 /** Finds an order's invoice or credit note by our number. */
 const findPaper = async (order: Order | undefined, number: string | null): Promise<Invoice | undefined> => {
   const found = order && number !== null ? await findByNumber(order, number) : [];
@@ -72,7 +83,7 @@ export const orderMail = defineMail({
     const area = uid === null ? addresses.castingsProject : addresses.project;
     const path = order?.renewal
       ? addresses.licences.href(undefined, order.renewal.licenceId)
-      : area.href(orderId, ORDER_STEP);
+      : area.href(order?.projectId ?? orderId, ORDER_STEP);
 
     return {
       content: {
@@ -84,6 +95,7 @@ export const orderMail = defineMail({
         total: formatMoney(total, currency, locale),
         change: change ? formatChange(change, currency, locale) : null,
         renewal: order?.renewal ? await describeRenewal(order.renewal, locale) : null,
+        charge: order?.charge ? await describeCharge(order.charge, locale) : null,
       },
       href: path,
     };
@@ -101,5 +113,6 @@ export const orderMail = defineMail({
     isProForma: false,
     attachment: { fileName: 'AO-2026-0007.pdf', bytes: Buffer.from('%PDF-') },
     renewal: null,
+    charge: null,
   }),
 });

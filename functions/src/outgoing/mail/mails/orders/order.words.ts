@@ -4,10 +4,19 @@ import type { MailAttachment, MailText } from '../../layout.ts';
 
 /**
  * An event of an order, for both sides; `repriced`: the agency offers another price,
- * `changed`: the client has accepted it, `credited`: a part of the invoice is.
+ * `changed`: the client has accepted it, `credited`: a part of the invoice is, `charged`: for a booking, beside the order.
  */
 export type OrderOccasion =
-  'received' | 'repriced' | 'changed' | 'confirmed' | 'billed' | 'issued' | 'paid' | 'credited' | 'cancelled';
+  | 'received'
+  | 'repriced'
+  | 'changed'
+  | 'confirmed'
+  | 'billed'
+  | 'issued'
+  | 'paid'
+  | 'credited'
+  | 'charged'
+  | 'cancelled';
 
 export interface OrderContent {
   readonly name: string;
@@ -26,6 +35,8 @@ export interface OrderContent {
   readonly attachment: MailAttachment | null;
   /** Subject and last day of the renewal; null: no renewal. */
   readonly renewal: string | null;
+  /** What the charge is for: reason, role and day; null: no charge. */
+  readonly charge: string | null;
   /** The agency that placed the order for the client; absent or null: the client did. */
   readonly placedBy?: string | null;
 }
@@ -102,6 +113,12 @@ const toClientEn: Words = {
       `The agency has credited a part of the order for ${projectName}. You’ll find credit note ${paper} with the order; the total is what remains.`,
     ],
   }),
+  charged: ({ projectName, charge }) => ({
+    subject: `A charge for a booking: ${projectName}`,
+    paragraphs: [
+      `${charge ?? ''}: by the booking terms that you agreed to, this is charged beside your order for ${projectName}. The agency will confirm it and send the invoice.`,
+    ],
+  }),
   cancelled: ({ projectName, paper, isProForma }) => ({
     subject: `Order cancelled: ${projectName}`,
     paragraphs: [
@@ -165,6 +182,12 @@ const toClientEs: Words = {
       `La agencia ha abonado una parte del pedido de ${projectName}. Encontrarás la factura rectificativa ${paper} junto al pedido; el total es lo que queda.`,
     ],
   }),
+  charged: ({ projectName, charge }) => ({
+    subject: `Cargo por una reserva: ${projectName}`,
+    paragraphs: [
+      `${charge ?? ''}: según las condiciones de reserva que aceptaste, se cobra aparte del pedido de ${projectName}. La agencia lo confirmará y te enviará la factura.`,
+    ],
+  }),
   cancelled: ({ projectName, paper, isProForma }) => ({
     subject: `Pedido cancelado: ${projectName}`,
     paragraphs: [
@@ -176,8 +199,15 @@ const toClientEs: Words = {
 
 /** The agency is mailed about clients' actions, not about its own. */
 const toAgency: Readonly<Record<Locale, (mail: OrderContent) => Pick<MailText, 'subject' | 'paragraphs'>>> = {
-  en: ({ occasion, companyName, projectName }) =>
-    occasion === 'cancelled'
+  en: ({ occasion, companyName, projectName, charge }) => {
+    if (occasion === 'charged')
+      return {
+        subject: `Charge to confirm: ${projectName}`,
+        paragraphs: [
+          `${charge ?? ''}. ${companyName} saw the price. Confirm or lower it, so that it is invoiced.`,
+        ],
+      };
+    return occasion === 'cancelled'
       ? {
           subject: `${companyName} has cancelled an order: ${projectName}`,
           paragraphs: [`${companyName} has cancelled the order for ${projectName}.`],
@@ -189,9 +219,17 @@ const toAgency: Readonly<Record<Locale, (mail: OrderContent) => Pick<MailText, '
               ? `${companyName} has accepted a new price for ${projectName}. Confirm the order again, so that they know.`
               : `${companyName} has ordered ${projectName}. Confirm the order, so that they know.`,
           ],
-        },
-  es: ({ occasion, companyName, projectName }) =>
-    occasion === 'cancelled'
+        };
+  },
+  es: ({ occasion, companyName, projectName, charge }) => {
+    if (occasion === 'charged')
+      return {
+        subject: `Cargo por confirmar: ${projectName}`,
+        paragraphs: [
+          `${charge ?? ''}. ${companyName} ha visto el precio. Confírmalo o rebájalo para que se facture.`,
+        ],
+      };
+    return occasion === 'cancelled'
       ? {
           subject: `${companyName} ha cancelado un pedido: ${projectName}`,
           paragraphs: [`${companyName} ha cancelado el pedido de ${projectName}.`],
@@ -203,18 +241,20 @@ const toAgency: Readonly<Record<Locale, (mail: OrderContent) => Pick<MailText, '
               ? `${companyName} ha aceptado un nuevo precio para ${projectName}. Confirma el pedido otra vez para que lo sepan.`
               : `${companyName} ha pedido ${projectName}. Confirma el pedido para que lo sepan.`,
           ],
-        },
+        };
+  },
 };
 
 export const writeOrder =
   (locale: Locale): Write<OrderContent> =>
   (mail, href) => {
-    const { isAgency, occasion, name, total, renewal, attachment } = mail;
+    const { isAgency, occasion, name, total, renewal, charge, attachment } = mail;
     const { subject, paragraphs } = isAgency
       ? toAgency[locale](mail)
       : (locale === 'es' ? toClientEs : toClientEn)[occasion](mail);
     const isAgreed = occasion === 'repriced';
     const listRenewal = (label: string) => (renewal === null ? [] : [{ label, text: renewal }]);
+    const listCharge = (label: string) => (charge === null ? [] : [{ label, text: charge }]);
 
     const attached = attachment ? { attachment } : {};
 
@@ -224,6 +264,7 @@ export const writeOrder =
           paragraphs: [`Hola, ${name}:`, ...paragraphs],
           details: [
             ...listRenewal('Licencia renovada hasta'),
+            ...listCharge('Cargo'),
             { label: isAgreed ? 'Total acordado' : 'Total', text: total },
           ],
           action: { label: 'Abrir el pedido', href },
@@ -234,6 +275,7 @@ export const writeOrder =
           paragraphs: [`Hello ${name},`, ...paragraphs],
           details: [
             ...listRenewal('Licence renewed through'),
+            ...listCharge('Charge'),
             { label: isAgreed ? 'Agreed total' : 'Total', text: total },
           ],
           action: { label: 'Open the order', href },

@@ -1,7 +1,7 @@
 import type { CompanyBilling } from '@domain/orders/company-billing.ts';
 import type { Parties } from '@domain/orders/vat-between.ts';
-import { readBillingTerms, readCompanyBilling } from '../../work/collections/billings.ts';
-import type { Work } from '../../work/unit/work.ts';
+import { readBillingTerms, readCompanyBilling } from './billings.ts';
+import type { Work } from '../unit/work.ts';
 
 export const readParties = async (
   of: Pick<CompanyBilling, 'agencyId' | 'companyId'>,
