@@ -1,5 +1,6 @@
 import { ENGINEERS } from './people.mjs';
 import { AVAILABILITY_REQUESTS } from './availability.mjs';
+import { BOOKING_TERMS } from './orders.mjs';
 import { SESSION_RECORDS, SESSION_TODAY } from './sessions.mjs';
 
 const makeEngineer = ([id, name, lastName, email, language], searchOf) => {
@@ -10,6 +11,13 @@ const makeEngineer = ([id, name, lastName, email, language], searchOf) => {
 };
 
 const ENGINEER = 'user-engineer-one';
+
+const BASIS = {
+  terms: BOOKING_TERMS,
+  commission: 2_000,
+  studio: 7_500,
+  halfHour: { earned: 6_000, studio: 3_750 },
+};
 
 /** Tickets by talent, each with the waiting demo, or the rejected one if closed. */
 const TICKETS = {
@@ -135,6 +143,7 @@ export const makeOperationRecords = (searchOf) => ({
       email: 'anna.lindemann@talents.example',
       linkVersion: 1,
       offer: OFFER,
+      basis: BASIS,
     },
     'availability-olive-accepted': {
       agencyId: 'agency-one',
@@ -143,6 +152,7 @@ export const makeOperationRecords = (searchOf) => ({
       email: 'carmen.peralta@talents.example',
       linkVersion: 1,
       offer: OFFER,
+      basis: BASIS,
     },
   },
   ...SESSION_RECORDS,

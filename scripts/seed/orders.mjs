@@ -30,6 +30,20 @@ const BILLING_TERMS = {
   },
 };
 
+/** What the demo agency's bookings are cancelled and moved at. */
+export const BOOKING_TERMS = {
+  steps: [
+    { underHours: 18, sessionPercent: 40, usagePercent: 0, studio: 'keep' },
+    { underHours: 4, sessionPercent: 100, usagePercent: 0, studio: 'keep' },
+  ],
+  moveDays: 3,
+  excuses: ['illness', 'forceMajeure'],
+  noShowPercent: 100,
+  graceMinutes: 15,
+  counterOffers: true,
+  version: 1,
+};
+
 const BILLINGS = {
   'agency-one_company-lumen': {
     agencyId: 'agency-one',
@@ -157,6 +171,7 @@ export const makeOrderRecords = (records) => {
 
   return {
     billingTerms: BILLING_TERMS,
+    bookingTerms: { 'agency-one': { agencyId: 'agency-one', ...BOOKING_TERMS } },
     billings: BILLINGS,
     orders: {
       [PROJECT]: {

@@ -1,4 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import type {
+  AvailabilityPage,
+  AvailabilityRequest,
+  CounterOffer,
+} from '@domain/availability/availability.ts';
 import type { BookingFeeQuote, ProposedCharge } from '@domain/bookings/bookings.api.ts';
 import { SUGGESTED_TERMS, type AgreedBookingTerms } from '@domain/bookings/booking-terms.ts';
 import type { Serialised } from '@domain/contract.ts';
@@ -12,7 +17,7 @@ import { accept, getLink, makeSlot, requestAvailability, toPage } from '../stack
 import { call } from '../stack/call.ts';
 import { makeEngineer } from '../stack/curation.ts';
 import { deliverFile } from '../stack/deliveries.ts';
-import { waitForMail } from '../stack/inbox.ts';
+import { listMails, waitForMail } from '../stack/inbox.ts';
 import { BILLING, makeBillingTerms, makeOrderable, makeOrderCalls } from '../stack/orders.ts';
 import { saveTable } from '../stack/pricing.ts';
 import { begin, changeSession, makePlan, plan, type Booked } from '../stack/sessions.ts';
@@ -344,6 +349,81 @@ describe('a cancelled booking of an order', () => {
     });
     const earning = await firestore().doc(`earnings/${id}_${tenant.talents[0]!.id}`).get();
     expect(earning.get('amount')).toBe(40_000);
+  });
+});
+
+describe('a counter-offer', () => {
+  const ask = async () => {
+    cast = await makeOrderable({ ...tenant, clientToken: client.token });
+    await requestAvailability(client.token, cast);
+    const link = await getLink(tenant.talents[0]!.email, 2 + (await countAnswers()));
+    booked = { link, startsAt: '', endsAt: '' };
+  };
+  const countAnswers = async () => (await listMails(tenant.talents[0]!.email)).length - 1;
+  const counter = (amount: number, reason = 'A long text with three tongue twisters') =>
+    call<AvailabilityPage>(
+      'POST',
+      `/request-availability/confirmation/${booked.link.requestId}/counter?token=${booked.link.token}`,
+      { body: { amount, reason } },
+    );
+  const decide = (accepts: boolean, total: number, token = client.token) =>
+    call<Serialised<AvailabilityRequest>>('PATCH', `/request-availability/${booked.link.requestId}/counter`, {
+      token,
+      body: { accepts, total },
+    });
+  const readCounter = async () =>
+    (await firestore().doc(`availabilityRequests/${booked.link.requestId}`).get()).get('counter') as
+      CounterOffer | undefined;
+
+  it('is off unless the agency’s terms allow it', async () => {
+    await ask();
+    expect((await toPage(booked.link)).collection.mayCounter).toBe(false);
+    expect((await counter(60_000)).error.code).toBe('booking.noCounter');
+  });
+
+  it('raises the role’s price once the client accepts it', async () => {
+    await saveTerms({ counterOffers: true });
+    await ask();
+    expect((await counter(50_000)).error.code).toBe('booking.counterTooLow');
+    const { collection: page } = await counter(60_000);
+    expect(page).toMatchObject({ counter: { state: 'open', amount: 60_000 }, mayCounter: false });
+    expect((await counter(70_000)).error.code).toBe('booking.noCounter');
+
+    // The client sees their price alone: with 10 % commission.
+    const proposed = (await readCounter())!;
+    expect(proposed).toMatchObject({ state: 'open', before: 55_000, total: 66_000, currency: 'EUR' });
+    const { email } = (await firestore().doc(`users/${client.uid}`).get()).data() as { email: string };
+    const mail = await waitForMail(email, 1, ({ subject }) => subject.includes('proposes another fee'));
+    expect(mail.text).toContain('€660.00');
+
+    const earlier = (await show(client.token, cast.project.id)).collection.net;
+    expect((await decide(true, 65_000)).error.code).toBe('booking.counterDecided');
+    expect((await decide(true, 66_000, competitor.token)).status).toBe(404);
+    expect((await decide(true, 66_000, tenant.talentToken)).status).toBe(403);
+    expect((await decide(true, 66_000)).status).toBe(200);
+    expect((await decide(false, 66_000)).error.code).toBe('booking.counterDecided');
+
+    const { collection: order } = await show(client.token, cast.project.id);
+    expect(order.net - earlier).toBe(11_000);
+    const shown = (await toPage(booked.link)).collection;
+    expect(shown.pricing.minimum).toBe(10_000);
+    expect((await accept(booked.link, shown, 1)).status).toBe(200);
+
+    await place(client.token, cast.project.id, order.priceKey);
+    await move(admin.token, cast.project.id, 'confirmed');
+    const earning = await firestore().doc(`earnings/${cast.project.id}_${tenant.talents[0]!.id}`).get();
+    expect(earning.get('amount')).toBe(60_000);
+  });
+
+  it('leaves the request open at its fee when it is declined', async () => {
+    await saveTerms({ counterOffers: true });
+    await ask();
+    await counter(60_000);
+    expect((await decide(false, 66_000, tenant.teamToken)).status).toBe(200);
+    const page = (await toPage(booked.link)).collection;
+    expect(page).toMatchObject({ state: 'open', counter: { state: 'declined' }, mayCounter: false });
+    expect(page.pricing.minimum).toBe(0);
+    expect((await accept(booked.link, page, 1)).status).toBe(200);
   });
 });
 

@@ -17,7 +17,6 @@ const seed = readdirSync(seedFolder).map((file) => {
 /** Collections that the demo data leaves empty, and why. */
 const UNSEEDED: Readonly<Record<string, string>> = {
   agencyLogos: 'an admin uploads them in the app',
-  bookingTerms: 'an admin sets them in the app; until then cancelling is free',
   webhooks: 'an admin makes them in the app, for a system of their own',
   webhookEvents: 'written by what happens',
   webhookDeliveries: 'written by what happens',

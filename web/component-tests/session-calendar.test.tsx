@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import type { RecordingSession } from '@domain/sessions/sessions.ts';
 import { HOUR_PX } from '../src/features/sessions/calendar/hours.ts';
 import { SessionCalendar } from '../src/features/sessions/calendar/SessionCalendar.tsx';
-import { getSentChanges } from './kit/api.ts';
+import { getSentChanges, replyWith } from './kit/api.ts';
 import { findViolations } from './kit/axe.ts';
 import { setLive } from './kit/live.ts';
 import { makeInstant, getRecord } from './kit/records.ts';
@@ -110,6 +110,19 @@ const showBooked = () => {
     recordingSessions: [session],
     'availabilityRequests/b1': { id: 'b1', state: 'accepted', timeZone: 'UTC', timeRanges: [range] },
   });
+  replyWith({
+    '/request-availability/b1/fee': {
+      currency: 'EUR',
+      voice: 8_000,
+      studio: 2_000,
+      total: 10_000,
+      step: null,
+      freeUntil: null,
+      risesAt: null,
+      moveDays: 1,
+      excuses: [],
+    },
+  });
 };
 
 it('confirms before a dragged session moves to another day and hour', async () => {
@@ -133,13 +146,14 @@ it('asks the voice for a time outside the accepted slot', async () => {
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByText('Harbour Light · Role a · Ana')).toBeTruthy();
   expect(dialog.getByText(/Ana accepted:/u).textContent).toMatch(/Mar 10.*New time:.*Mar 12/u);
+  await dialog.findByText(/Moving it now costs €100.00 before VAT/u);
   await userEvent.click(dialog.getByRole('button', { name: /^Ask Ana for Fri, Mar 12/ }));
 
   await vi.waitFor(() =>
     expect(getSentChanges().map(({ path, body }) => [path, body])).toEqual([
       [
         expect.stringMatching(/request-availability\/b1\/proposal$/),
-        { datetime: '2027/03/12 14-16', timeZone: 'UTC' },
+        { datetime: '2027/03/12 14-16', timeZone: 'UTC', fee: 10_000 },
       ],
     ]),
   );

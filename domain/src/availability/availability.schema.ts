@@ -1,6 +1,6 @@
 import { withValues } from '../messages/message-text.ts';
 import type { yup } from '../messages/yup.ts';
-import { strictObject, ID_PATTERN, idSchema, messageId, text } from '../messages/yup.ts';
+import { flag, strictObject, ID_PATTERN, idSchema, messageId, text } from '../messages/yup.ts';
 import { contactMessage } from '../values/contact-message.ts';
 import { uniqueList } from '../values/lists.ts';
 import { AMOUNT_MAX, wholeNumber, wholeNumberBetween } from '../values/whole-number.ts';
@@ -73,6 +73,17 @@ export const slotProposalSchema = strictObject({
   timeZone: timeZone().required(),
   datetime,
   fee: seenFee(),
+});
+
+export const counterSchema = strictObject({
+  amount: wholeNumber().min(1).max(AMOUNT_MAX).required(),
+  reason: contactMessage(),
+});
+
+/** A decision on a counter-offer; `total` is the price that was shown. */
+export const counterDecisionSchema = strictObject({
+  accepts: flag().required(),
+  total: wholeNumber().min(0).max(AMOUNT_MAX).required(),
 });
 
 export const cancellationSchema = strictObject({

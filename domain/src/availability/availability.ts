@@ -52,6 +52,19 @@ export interface SlotOption {
   readonly endsAt: Instant;
 }
 
+export const COUNTER_STATES = ['open', 'accepted', 'declined'] as const;
+
+/** A talent's counter-offer as the project's people see it: at the client's price of the voice, in minor units before VAT. */
+export interface CounterOffer {
+  readonly state: (typeof COUNTER_STATES)[number];
+  readonly reason: string;
+  readonly currency: string;
+  /** Price before it. */
+  readonly before: number;
+  readonly total: number;
+  readonly at: Instant;
+}
+
 /** Until this many hours before its start a booking can be moved. */
 export const MOVE_HOURS = 24;
 
@@ -76,6 +89,8 @@ export interface AvailabilityRequest {
   readonly option?: SlotOption | null;
   /** Absent: it didn't end, or wasn't an option. */
   readonly optionEnd?: OptionEnd;
+  /** Another fee that the talent proposed, once; null or absent: none. */
+  readonly counter?: CounterOffer | null;
   /** What happens to the role's other requests when one is accepted. */
   readonly othersThen: OthersThen;
   /** The slot that stays booked while others are offered, with its session if one is planned. */
@@ -140,11 +155,26 @@ export interface Offer {
   readonly minimum?: number;
 }
 
+/** Returns an offer by which the talent gets at least an agreed fee. */
+export const raiseOffer = (offer: Offer, agreed: number | undefined): Offer => {
+  const total = getTotal(offer);
+  if (agreed === undefined || total === undefined || total >= agreed) return offer;
+  return { ...offer, minimum: (offer.minimum ?? 0) + agreed - total };
+};
+
 /** Returns a talent's total pay in minor units of the offer's currency; undefined when it can't be calculated. */
 export const getTotal = ({ payments, session = 0, minimum = 0 }: Offer): number | undefined =>
   payments.length === 0
     ? undefined
     : payments.reduce((sum, { talentTotalPayment }) => sum + talentTotalPayment, session + minimum);
+
+/** A fee by an accepted counter-offer, for one role. Minor units of the rate table's currency. */
+export interface AgreedFee {
+  readonly voiceId: string;
+  /** alpha3. */
+  readonly language: string;
+  readonly amount: number;
+}
 
 /** `availabilityInvites/{requestId}`: data of the mailed link. Read by functions only. */
 export interface AvailabilityInvite {
@@ -160,6 +190,10 @@ export interface AvailabilityInvite {
   readonly offer: Offer;
   /** What its cancellation costs, by the agency's terms of the day of the offer; absent: nothing. */
   readonly basis?: BookingBasis;
+  /** What the talent proposed to get for the role; absent: nothing. Minor units of the offer's currency, like the agreed fee. */
+  readonly counterAmount?: number;
+  /** What they get for the role at least since it was accepted; absent: it wasn't. */
+  readonly agreedFee?: AgreedFee;
   /** What the move on offer costs; null or absent: nothing. */
   readonly moveFee?: BookingFee | null;
   /** Files of its sealed confirmations; absent: none was requested. */
@@ -269,6 +303,10 @@ export interface AvailabilityPage {
   readonly timeRanges: readonly OfferedRange[];
   /** Null: the agency has no terms. */
   readonly terms: OfferedTerms | null;
+  /** The talent's own counter-offer; null: none. `amount` in minor units. */
+  readonly counter: (Pick<CounterOffer, 'state'> & { readonly amount: number }) | null;
+  /** Whether the talent may propose another fee. */
+  readonly mayCounter: boolean;
   /** What the talent gets for the move on offer, for slots that are too far from the booked one; null: nothing. */
   readonly moveFee: number | null;
   /** The booking that stays until another slot is accepted; null: none. */

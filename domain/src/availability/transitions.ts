@@ -58,6 +58,23 @@ export const slotTransitions = defineTransitions<SlotState>()({
     refusal: 'availability.answered',
     refusals: { reschedulingBegun: 'session.begun', ...CLOSED },
   },
+  // The talent proposes another fee, once.
+  counter: {
+    from: ['requested'],
+    by: ['link'],
+    action: 'availability.counter',
+    mails: ['availability-answer'],
+    refusal: 'availability.answered',
+    refusals: CLOSED,
+  },
+  decideCounter: {
+    from: ['requested'],
+    by: PRODUCERS,
+    action: 'availability.decideCounter',
+    mails: ['availability'],
+    refusal: 'availability.answered',
+    refusals: CLOSED,
+  },
   // The talent keeps a slot free until the client decides.
   hold: {
     from: ['requested'],

@@ -1,4 +1,4 @@
-import { messageId, strictObject, text } from '../messages/yup.ts';
+import { flag, messageId, strictObject, text } from '../messages/yup.ts';
 import type { FieldValues } from '../values/fields.ts';
 import { uniqueList } from '../values/lists.ts';
 import { wholeNumber, wholeNumberBetween } from '../values/whole-number.ts';
@@ -51,6 +51,8 @@ export const BOOKING_TERM_FIELDS = {
   excuses: uniqueList(text().oneOf(EXCUSES).required()).max(EXCUSES.length).required(),
   /** Of the talent's fee for the session, when the client's people don't show up; the studio is charged too. */
   noShowPercent: percent(),
+  /** Whether a voice may propose another fee once. */
+  counterOffers: flag().default(false),
   /** Minutes that a session may begin late without a charge. */
   graceMinutes: wholeNumberBetween(0, 120).required(),
 };
@@ -79,4 +81,5 @@ export const SUGGESTED_TERMS: BookingTermValues = {
   excuses: [...EXCUSES],
   noShowPercent: 100,
   graceMinutes: 15,
+  counterOffers: false,
 };

@@ -29,8 +29,8 @@ export const groupByRole = (
   return found;
 };
 
-const getKey = ({ fees }: Candidate): string =>
-  fees ? JSON.stringify([fees.currency, fees.sessionFee, fees.usageFee, fees.minimumFee]) : '';
+const getKey = ({ fees, agreed }: Candidate): string =>
+  JSON.stringify([fees && [fees.currency, fees.sessionFee, fees.usageFee, fees.minimumFee], agreed]);
 
 /** Returns distinct sets of fees, in an order independent of the candidates'. */
 const dedupe = (candidates: readonly Candidate[]): readonly Candidate[] =>
@@ -49,9 +49,9 @@ export const getRoleFees = (
   const all = candidates.get(getRoleKey(role)) ?? [];
   const chosen = all.filter(({ isChosen }) => isChosen);
   const source = chosen.length > 0 ? 'chosen' : 'shortlisted';
-  const requests = dedupe(chosen.length > 0 ? chosen : all).map(({ fees }) => ({
+  const requests = dedupe(chosen.length > 0 ? chosen : all).map(({ fees, agreed }) => ({
     fees,
-    paid: computeFees(terms.table, fees),
+    paid: computeFees(terms.table, fees, agreed),
   }));
   const [only] = requests;
 

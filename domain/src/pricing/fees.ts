@@ -52,13 +52,21 @@ export const getUsualFees = (table: PricingTable): Fees => {
   };
 };
 
+/** Returns fees with an agreed amount as their minimum, where there is one. */
+const withAgreed = (fees: Fees, agreed: number | undefined): Fees =>
+  agreed === undefined ? fees : { ...fees, minimum: { amount: agreed, isAsked: true } };
+
 /**
- * Returns a talent's fees: their own, or the table's where unset. Each foreign-currency fee is rounded
+ * Returns a talent's fees: their own, or the table's where unset; `agreed` is their minimum for one role. Each foreign-currency fee is rounded
  * once, on conversion. Undefined: the table has no exchange rate for their currency.
  */
-export const computeFees = (table: PricingTable, fieldValues: TalentFees | null): Fees | undefined => {
+export const computeFees = (
+  table: PricingTable,
+  fieldValues: TalentFees | null,
+  agreed?: number,
+): Fees | undefined => {
   const usual = getUsualFees(table);
-  if (!fieldValues) return usual;
+  if (!fieldValues) return withAgreed(usual, agreed);
 
   const convert = getConverter(table, fieldValues.currency);
   if (!convert) return undefined;
@@ -66,9 +74,10 @@ export const computeFees = (table: PricingTable, fieldValues: TalentFees | null)
   const toFee = (amount: number, otherwise: Fee): Fee =>
     amount > 0 ? { ...convert(amount), isAsked: true } : otherwise;
 
-  return {
+  const fees = {
     session: toFee(fieldValues.sessionFee, usual.session),
     usage: toFee(fieldValues.usageFee, usual.usage),
     minimum: toFee(fieldValues.minimumFee, usual.minimum),
   };
+  return withAgreed(fees, agreed);
 };

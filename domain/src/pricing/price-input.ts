@@ -16,6 +16,8 @@ export interface Candidate {
   readonly isChosen: boolean;
   /** Null: no rates set. */
   readonly fees: TalentFees | null;
+  /** What the voice gets for the role at least, by an accepted counter-offer; minor units of the table's currency. Absent: none. */
+  readonly agreed?: number;
 }
 
 export type PricedLicence = Pick<Licence, 'id' | LicenceItemName>;

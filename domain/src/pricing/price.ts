@@ -222,6 +222,19 @@ export const computeTalentPayments = (
   };
 };
 
+/** Returns what a client pays for a talent in those roles, with commission and without studio; null while no character has a licence. */
+export const computeVoicePart = (
+  input: TalentInput & Pick<Terms, 'commission'>,
+  fees: RoleFees['lowest'],
+  isTheirs: (role: RoleTerms) => boolean,
+): number | null => {
+  const all = getRoles(sortInput({ ...input, candidates: [], type: 'regular' })).filter(isTheirs);
+  const parts = all.map((role) => getParts(input, role, fees));
+  return parts.length === 0
+    ? null
+    : sumAmounts(parts.flatMap(({ talent, commission }) => [talent, commission]));
+};
+
 /** Returns a talent's total pay for those roles; null while no character has a licence. */
 export const computeTalentPrice = (...of: Parameters<typeof computeTalentPayments>): number | null => {
   const paid = computeTalentPayments(...of);

@@ -23,10 +23,10 @@ export const computeVoicePrices = (
   const roles = new Map(projectAllRoles(input).map((role) => [`${role.voiceId} ${role.language}`, role]));
   const found = new Map<string, VoicePrice>();
 
-  for (const { voiceId, language, talentId, fees } of input.candidates) {
+  for (const { voiceId, language, talentId, fees, agreed } of input.candidates) {
     const role = roles.get(`${voiceId} ${language}`);
     if (!role) continue;
-    const paid = computeFees(terms.table, fees);
+    const paid = computeFees(terms.table, fees, agreed);
     const amount = paid ? priceRole(terms, role, paid, 'shortlisted').client : null;
     found.set(`${voiceId} ${language} ${talentId}`, {
       voiceId,

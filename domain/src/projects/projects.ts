@@ -81,6 +81,8 @@ export interface Project extends ProjectNames, ProjectDetails {
   readonly takeReceiver?: TakeReceiver | null;
   /** Whether talents accept confidentiality before they read a script, from the next request on. Absent: no. */
   readonly scriptsArePrivate?: boolean;
+  /** Whether a voice gets more for a role than by its rates, by an accepted counter-offer. Absent: no. */
+  readonly hasAgreedFees?: boolean;
   /** What its order delivers. Absent: the defaults. */
   readonly delivery?: DeliveryTerms;
   readonly createdBy: string;

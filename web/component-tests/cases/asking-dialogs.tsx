@@ -1,5 +1,5 @@
 import type { Audition, AuditionEntry, AuditionEntryPage } from '@domain/auditions/auditions.ts';
-import type { AvailabilityRequest } from '@domain/availability/availability.ts';
+import type { AvailabilityPage, AvailabilityRequest } from '@domain/availability/availability.ts';
 import type { Casting, CastingDemo } from '@domain/castings/castings.ts';
 import type { Character, Project } from '@domain/projects/projects.ts';
 import type { RecordingSession } from '@domain/sessions/sessions.ts';
@@ -11,10 +11,11 @@ import { RequestAuditionDialog } from '../../src/features/auditions/dialogs/Requ
 import { ReturnDialog } from '../../src/features/auditions/dialogs/ReturnDialog.tsx';
 import { AskDialog } from '../../src/features/availability/booking/AskDialog.tsx';
 import { ChangeDialog } from '../../src/features/availability/booking/ChangeDialog.tsx';
+import { CounterDialog } from '../../src/features/availability/dialogs/CounterDialog.tsx';
 import { EditSessionDialog } from '../../src/features/sessions/dialogs/EditSessionDialog.tsx';
 import { PlanAnySessionDialog } from '../../src/features/sessions/dialogs/PlanAnySessionDialog.tsx';
 import { makeInstant, getRecord } from '../kit/records.ts';
-import { ignore, type DialogCase } from './dialog-case.ts';
+import { ignore, sendAnything, type DialogCase } from './dialog-case.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const inDays = (days: number, hour: number): string => {
@@ -148,6 +149,22 @@ export const ASKING_DIALOGS: readonly DialogCase[] = [
     role: 'client',
     values: { timeRanges: SLOTS },
     open: (onClose) => <ChangeDialog project={project} request={request} onClose={onClose} />,
+  },
+  {
+    name: 'propose another fee',
+    draft: 'availability.counter.request-1',
+    values: { amount: 60_000, reason: 'Three tongue twisters in one line' },
+    open: (onClose) => (
+      <CounterDialog
+        requestId="request-1"
+        page={getRecord<AvailabilityPage>({
+          agency: { publicName: 'Aria Voices', accent: null, logoUrl: null },
+          pricing: { currency: 'EUR', licensePriceBreakdown: [], session: 20_000, minimum: 0 },
+        })}
+        onSend={(_values, submission) => sendAnything(submission)}
+        onClose={onClose}
+      />
+    ),
   },
   {
     name: 'plan the session of a slot',

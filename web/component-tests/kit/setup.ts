@@ -1,5 +1,6 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
+import '../../src/i18n/workspaceTexts.ts';
 import { answerRequest, resetApi } from './api.ts';
 import { setLive } from './live.ts';
 

@@ -30,6 +30,8 @@ export const workActionsEn = {
   'audit.action.auditions.uploadClip': 'Uploaded a reference clip',
   'audit.action.auditions.uploadScript': 'Uploaded a script',
   'audit.action.availability.book': 'Booked an option',
+  'audit.action.availability.counter': 'Proposed another fee',
+  'audit.action.availability.decideCounter': 'Decided on another fee',
   'audit.action.availability.challenge': 'Challenged earlier options',
   'audit.action.availability.hold': 'Held a time slot as an option',
   'audit.action.availability.releaseOption': 'Released an option',

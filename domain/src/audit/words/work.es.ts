@@ -32,6 +32,8 @@ export const workActionsEs: Readonly<Record<keyof typeof workActionsEn, string>>
   'audit.action.auditions.uploadClip': 'Subió un audio de referencia',
   'audit.action.auditions.uploadScript': 'Subió un guion',
   'audit.action.availability.book': 'Contrató una opción',
+  'audit.action.availability.counter': 'Propuso otros honorarios',
+  'audit.action.availability.decideCounter': 'Decidió sobre otros honorarios',
   'audit.action.availability.challenge': 'Reclamó decisión sobre opciones anteriores',
   'audit.action.availability.hold': 'Reservó una franja como opción',
   'audit.action.availability.releaseOption': 'Liberó una opción',

@@ -7,6 +7,7 @@ import { challengeOption } from './challenge-option.ts';
 import { confirmSlot } from './confirm-slot.ts';
 import { sendConfirmation, sendTalentConfirmation } from './confirmation/send-confirmation.ts';
 import { contactFromLink } from './contact-agency.ts';
+import { decideFee, proposeFee } from './counter-offer.ts';
 import { keepSlot } from './keep-slot.ts';
 import { proposeSlot } from './propose-slot.ts';
 import { releaseOption } from './release-option.ts';
@@ -23,6 +24,8 @@ export const availability: Operations<keyof typeof availabilityApi> = {
   'availability.confirm': confirmSlot,
   'availability.confirmation': sendConfirmation,
   'availability.contact': contactFromLink,
+  'availability.counter': proposeFee,
+  'availability.decideCounter': decideFee,
   'availability.grid': showGrid,
   'availability.keep': keepSlot,
   'availability.page': showAvailabilityPage,

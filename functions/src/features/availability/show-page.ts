@@ -1,14 +1,15 @@
-import type {
-  AvailabilityInvite,
-  AvailabilityPage,
-  AvailabilityPageState,
-  AvailabilityRequest,
-  Calendar,
-  MovingSlot,
-  Offer,
-  OfferedRange,
-  OfferedTerms,
-  TimeRange,
+import {
+  getTotal,
+  type AvailabilityInvite,
+  type AvailabilityPage,
+  type AvailabilityPageState,
+  type AvailabilityRequest,
+  type Calendar,
+  type MovingSlot,
+  type Offer,
+  type OfferedRange,
+  type OfferedTerms,
+  type TimeRange,
 } from '@domain/availability/availability.ts';
 import { getBookedSpan, filterBookingsInSlot } from '@domain/availability/booked-span.ts';
 import { computeBookingFee } from '@domain/bookings/booking-fee.ts';
@@ -152,6 +153,16 @@ export const toPage = async (
     pricing,
     timeRanges: ranges,
     terms: presentTerms(invite),
+    counter:
+      request.counter && invite.counterAmount !== undefined
+        ? { state: request.counter.state, amount: invite.counterAmount }
+        : null,
+    mayCounter:
+      request.state === 'requested' &&
+      !request.moving &&
+      invite.basis?.terms.counterOffers === true &&
+      invite.counterAmount === undefined &&
+      getTotal(invite.offer) !== undefined,
     moveFee: (request.moving && invite.moveFee?.earned) || null,
     moving: getMovingSlot(request),
     option: presentOption(request),

@@ -1,11 +1,16 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { getBookedSlot, MOVE_HOURS, type AvailabilityRequest } from '@domain/availability/availability.ts';
+import {
+  getBookedSlot,
+  MOVE_HOURS,
+  raiseOffer,
+  type AvailabilityRequest,
+} from '@domain/availability/availability.ts';
 import { getSlotState, slotTransitions } from '@domain/availability/transitions.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { requireState } from '../../platform/errors/require-state.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import { notifyRequest } from '../../outgoing/mail/notify-request.ts';
-import { availabilityInvites } from '../../work/collections/availability-invites.ts';
+import { availabilityInvites, readAvailabilityInvite } from '../../work/collections/availability-invites.ts';
 import { availabilityRequests } from '../../work/collections/availability-requests.ts';
 import { requireChangeableProject, readProject } from '../../work/collections/projects.ts';
 import { readTalents } from '../../work/collections/talents.ts';
@@ -33,7 +38,10 @@ export const updateRequest = operation(
     if (!talent) throw new AppError(409, 'availability.withdrawn');
 
     // A moved booking keeps its agreed pay.
-    const offer = moving ? undefined : await buildOffer(project, request, work);
+    const invite = await readAvailabilityInvite(id, work);
+    const offer = moving
+      ? undefined
+      : raiseOffer(await buildOffer(project, request, work), invite?.agreedFee?.amount);
     const basis = moving ? undefined : await readBookingBasis(project, work);
     const slots = offered.map(({ datetime }) => datetime);
     const moveFee = await readMoveFee(request, slots, work);

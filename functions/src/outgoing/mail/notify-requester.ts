@@ -7,9 +7,9 @@ export const notifyRequester = (
   work: Work,
   { id, agencyId, revision }: Pick<AvailabilityRequest, 'id' | 'agencyId' | 'revision'>,
   { email, displayName, locale }: Pick<User, 'email' | 'displayName' | 'locale'>,
-  occasion: 'confirmed' | 'cancelled',
+  occasion: 'confirmed' | 'cancelled' | 'counter',
 ): void =>
-  queueMail(work, `availability-answer_${id}_${revision}`, {
+  queueMail(work, `availability-answer_${id}_${occasion === 'counter' ? occasion : revision}`, {
     kind: 'availability-answer',
     to: email,
     locale,

@@ -4,6 +4,7 @@ import type { PricedAsset, PriceInput } from '@domain/pricing/price-input.ts';
 import type { HeardCandidate } from '@domain/pricing/voice-prices.ts';
 import type { Character, Project } from '@domain/projects/projects.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
+import { findAgreedFees } from '../collections/availability-invites.ts';
 import { findProjectShortlist, type Shortlisted } from '../collections/casting-demos.ts';
 import { readCommissions } from '../collections/client-terms.ts';
 import { findLicencesOf, findProjectLicences } from '../collections/licences.ts';
@@ -45,8 +46,15 @@ export const readCandidates = async (
 };
 
 /** Finds the shortlisted voices that decide a project's price. */
-const findCandidates = async ({ id, agencyId }: Project): Promise<readonly HeardCandidate[]> => {
-  const places = await findProjectShortlist(id, PLACES_MAX + 1);
+const findCandidates = async ({
+  id,
+  agencyId,
+  hasAgreedFees = false,
+}: Project): Promise<readonly HeardCandidate[]> => {
+  const [places, agreed] = await Promise.all([
+    findProjectShortlist(id, PLACES_MAX + 1),
+    hasAgreedFees ? findAgreedFees(id) : [],
+  ]);
   if (places.length > PLACES_MAX) throw createTooManyError();
 
   const heard = pickDeciding(places.filter(({ isWithdrawn }) => !isWithdrawn));
@@ -55,12 +63,14 @@ const findCandidates = async ({ id, agencyId }: Project): Promise<readonly Heard
 
   return readCandidates(
     agencyId,
-    heard.map(({ castingId, voiceId, talentId, isSelected }) => ({
-      voiceId,
-      talentId,
-      language: getCastingLanguage(castingId, id) ?? '',
-      isChosen: isSelected,
-    })),
+    heard.map(({ castingId, voiceId, talentId, isSelected }) => {
+      const language = getCastingLanguage(castingId, id) ?? '';
+      const fee = agreed.find(
+        (item) => item.voiceId === voiceId && item.language === language && item.talentId === talentId,
+      );
+      const candidate = { voiceId, talentId, language, isChosen: isSelected };
+      return fee ? { ...candidate, agreed: fee.amount } : candidate;
+    }),
   );
 };
 

@@ -2,16 +2,16 @@ import type { Offer } from '@domain/availability/availability.ts';
 import { getCastingLanguage } from '@domain/castings/castings.ts';
 import { computeFees } from '@domain/pricing/fees.ts';
 import { LICENCE_ITEMS, type LicenceTerms } from '@domain/pricing/licences.ts';
-import { computeTalentPayments } from '@domain/pricing/price.ts';
-import { PriceTooLarge } from '@domain/pricing/whole-numbers.ts';
+import { computeTalentPayments, computeVoicePart } from '@domain/pricing/price.ts';
 import type { Project } from '@domain/projects/projects.ts';
-import { AppError } from '../../platform/errors/app-error.ts';
 import { findCurrency } from '../collections/agencies.ts';
 import { findVoiceLicences } from '../collections/licences.ts';
 import { findTableToday } from '../collections/rate-tables.ts';
 import { readRates } from '../collections/talent-rates.ts';
 import { findVoiceAssets } from '../collections/voice-assets.ts';
 import type { Work } from '../unit/work.ts';
+import { computeOrRefuse } from './present-price.ts';
+import { getCommission } from './price-input.ts';
 
 interface Place {
   readonly castingId: string;
@@ -22,25 +22,35 @@ interface Place {
 const getTerms = (licence: LicenceTerms): LicenceTerms =>
   Object.fromEntries(LICENCE_ITEMS.map((name) => [name, licence[name]])) as unknown as LicenceTerms;
 
-/** Returns the talent's pay per licence under today's rates; empty where it can't be calculated. */
-const computePayments = async (
+/** A role as it is priced, with the talent's fees; by its currency alone where it can't be calculated. */
+interface PricedPlace {
+  readonly currency: string;
+  readonly role?: Parameters<typeof computeTalentPayments>[0];
+  readonly fees?: Parameters<typeof computeTalentPayments>[1];
+  /** Of the rate table, in basis points. */
+  readonly commission: number;
+}
+
+/** Reads how a role is priced under today's rates. */
+const readPricedPlace = async (
   project: Project,
   { castingId, voiceId, talentId }: Place,
   assets: Parameters<typeof computeTalentPayments>[0]['assets'],
+  agreed: number | undefined,
   work: Work | undefined,
-): Promise<Omit<Offer, 'assets'>> => {
+): Promise<PricedPlace> => {
   const [table, rates] = await Promise.all([
     findTableToday(project.agencyId, work),
     readRates(talentId, work),
   ]);
   if (!table)
-    return { currency: rates?.currency ?? (await findCurrency(project.agencyId, work)), payments: [] };
+    return { currency: rates?.currency ?? (await findCurrency(project.agencyId, work)), commission: 0 };
 
-  const fees = computeFees(table, rates?.agencyIds.includes(project.agencyId) ? rates : null);
-  if (!fees) return { currency: table.currency, payments: [] };
+  const { currency, commission } = table;
+  const fees = computeFees(table, rates?.agencyIds.includes(project.agencyId) ? rates : null, agreed);
+  if (!fees) return { currency, commission };
 
   const language = getCastingLanguage(castingId, project.id) ?? '';
-
   const role = {
     table,
     sessionMinutes: project.sessionMinutes,
@@ -49,28 +59,50 @@ const computePayments = async (
     assets,
   };
 
-  try {
-    const paid = computeTalentPayments(role, fees, () => true);
-    const { licences: payments = [], session = 0, minimum = 0 } = paid ?? {};
-    return { currency: table.currency, payments, session, minimum };
-  } catch (error) {
-    if (error instanceof PriceTooLarge) throw new AppError(422, 'price.tooLarge');
-    throw error;
-  }
+  return { currency, role, fees, commission };
+};
+
+/** Returns the talent's pay per licence; empty where it can't be calculated. */
+const computePayments = ({ currency, role, fees }: PricedPlace): Omit<Offer, 'assets'> => {
+  if (!role || !fees) return { currency, payments: [] };
+  const paid = computeOrRefuse(() => computeTalentPayments(role, fees, () => true));
+  const { licences: payments = [], session = 0, minimum = 0 } = paid ?? {};
+  return { currency, payments, session, minimum };
+};
+
+const readLicensed = async (voiceId: string, work: Work | undefined) => {
+  const [assets, licences] = await Promise.all([
+    findVoiceAssets(voiceId, work),
+    findVoiceLicences(voiceId, work),
+  ]);
+  return [...assets]
+    .sort((a, b) => a.name.localeCompare(b.name))
+    .map((asset) => ({ ...asset, licences: licences.filter(({ assetId }) => assetId === asset.id) }));
+};
+
+/** Returns the client's price of a voice for a role, at its rates or at least an agreed fee, in minor units; null where it can't be calculated. */
+export const readVoicePart = async (
+  project: Project,
+  place: Place,
+  agreed?: number,
+  work?: Work,
+): Promise<number | null> => {
+  const licensed = await readLicensed(place.voiceId, work);
+  const priced = await readPricedPlace(project, place, licensed, agreed, work);
+  const { role, fees } = priced;
+  if (!role || !fees) return null;
+
+  const commission = (await getCommission(project.createdBy, project.agencyId)) ?? priced.commission;
+  return computeOrRefuse(() => computeVoicePart({ ...role, commission }, fees, () => true));
 };
 
 /** Returns what a talent would be paid for a role, per licence, under today's rates. */
 export const readOffer = async (project: Project, place: Place, work?: Work): Promise<Offer> => {
-  const [assets, licences] = await Promise.all([
-    findVoiceAssets(place.voiceId, work),
-    findVoiceLicences(place.voiceId, work),
-  ]);
-  const licensed = [...assets]
-    .sort((a, b) => a.name.localeCompare(b.name))
-    .map((asset) => ({ ...asset, licences: licences.filter(({ assetId }) => assetId === asset.id) }));
+  const licensed = await readLicensed(place.voiceId, work);
+  const priced = await readPricedPlace(project, place, licensed, undefined, work);
 
   return {
-    ...(await computePayments(project, place, licensed, work)),
+    ...computePayments(priced),
     assets: licensed.map((asset) => ({
       name: asset.name,
       licences: asset.licences.map((licence) => ({ id: licence.id, ...getTerms(licence) })),

@@ -78,6 +78,14 @@ export const booking = {
   'booking.cancelBookingTitle': 'Cancel the booking of {name}?',
   'booking.cancelOrdered':
     'This project is ordered for {total}. The order and its licences stay as they are; the agency is notified and decides whether to credit it, book again or keep it.',
+  'booking.counter': 'Proposes {total} instead of {before} before VAT: “{reason}”',
+  'booking.counterAccepted': '{total} agreed instead of {before} before VAT',
+  'booking.counterDeclined': 'Proposed {total} before VAT; declined',
+  'booking.acceptCounter': 'Accept {total}',
+  'booking.acceptCounterFor': 'Accept {total} for {name} as {character}',
+  'booking.declineCounter': 'Decline the fee',
+  'booking.declineCounterFor': 'Decline the fee of {name} for {character}',
+  'booking.counterDecided': 'Decided. {name} has been notified.',
   'booking.declined': 'None of the slots work: “{message}”',
   'booking.offerOthers': 'Offer other slots',
   'booking.cancelBookingText':

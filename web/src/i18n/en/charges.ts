@@ -84,6 +84,9 @@ export const charges = {
   'bookingTerms.moveDaysHint': '0: every move at short notice costs the share of the session, as above.',
   'bookingTerms.illness': 'Illness is free',
   'bookingTerms.forceMajeure': 'Force majeure is free',
+  'bookingTerms.fees': 'Fees',
+  'bookingTerms.counterOffers':
+    'Voices may propose another fee once, with a reason; the client or you decide',
   'bookingTerms.session': 'During the session',
   'bookingTerms.noShowPercent': 'No-show: of the session (%)',
   'bookingTerms.graceMinutes': 'A late start is free for (minutes)',

@@ -31,6 +31,17 @@ export const availability = {
   'availability.termsExcuse.illness': 'Por enfermedad es gratis para ambas partes.',
   'availability.termsExcuse.forceMajeure': 'Por fuerza mayor es gratis para ambas partes.',
   'availability.moveFee': 'Recibes {amount} por este cambio de fecha.',
+  'availability.counter': 'Proponer otros honorarios',
+  'availability.counterLead':
+    'Una vez; deciden {agency} o su cliente. Mientras tanto, las franjas siguen abiertas.',
+  'availability.counterAmount': 'Tus honorarios por este papel, sin impuestos',
+  'availability.counterReason': 'Por qué',
+  'availability.counterSend': 'Proponer',
+  'availability.counterSent': 'Propuesta enviada. Te escribiremos cuando se decida.',
+  'availability.counter.open': 'Has propuesto {amount}. Te escribiremos cuando se decida.',
+  'availability.counter.accepted': 'Han aceptado tus honorarios de {amount}.',
+  'availability.counter.declined':
+    'No han aceptado tus honorarios de {amount}. Aún puedes aceptar el papel por los honorarios de arriba.',
   'availability.firstCome': 'También se ha preguntado a otras voces. El papel es de la primera que confirme.',
   'availability.noneWorks': '¿No te va bien ninguno de estos horarios? Haz clic aquí',
   'availability.confirm': 'Confirmar',

@@ -79,6 +79,14 @@ export const booking = {
   'booking.cancelBookingTitle': '¿Cancelar la reserva de {name}?',
   'booking.cancelOrdered':
     'Este proyecto está pedido por {total}. El pedido y sus licencias siguen igual; avisamos a la agencia, que decide si lo abona, vuelve a reservar o lo mantiene.',
+  'booking.counter': 'Propone {total} en vez de {before} sin IVA: «{reason}»',
+  'booking.counterAccepted': 'Acordado: {total} en vez de {before} sin IVA',
+  'booking.counterDeclined': 'Propuso {total} sin IVA; rechazado',
+  'booking.acceptCounter': 'Aceptar {total}',
+  'booking.acceptCounterFor': 'Aceptar {total} para {name} como {character}',
+  'booking.declineCounter': 'Rechazar los honorarios',
+  'booking.declineCounterFor': 'Rechazar los honorarios de {name} para {character}',
+  'booking.counterDecided': 'Decidido. Hemos avisado a {name}.',
   'booking.declined': 'Ninguna franja le viene bien: «{message}»',
   'booking.offerOthers': 'Ofrecer otras franjas',
   'booking.cancelBookingText':

@@ -85,6 +85,9 @@ export const charges = {
     '0: todo cambio con poca antelación cuesta la parte de la sesión indicada arriba.',
   'bookingTerms.illness': 'Por enfermedad es gratis',
   'bookingTerms.forceMajeure': 'Por fuerza mayor es gratis',
+  'bookingTerms.fees': 'Honorarios',
+  'bookingTerms.counterOffers':
+    'Las voces pueden proponer otros honorarios una vez, con un motivo; decidís el cliente o vosotros',
   'bookingTerms.session': 'Durante la sesión',
   'bookingTerms.noShowPercent': 'Incomparecencia: de la sesión (%)',
   'bookingTerms.graceMinutes': 'El retraso es gratis durante (minutos)',

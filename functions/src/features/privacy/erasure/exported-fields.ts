@@ -53,9 +53,12 @@ export const EXPORTED_FIELDS: Readonly<Partial<Record<CollectionName, FieldChoic
   takeListens: choose('agencyId userId side heardAt', 'entryId'),
   availabilityRequests: choose(
     'agencyId projectId talentId timeZone state timeRanges declined createdAt updatedAt kind option optionEnd',
-    'companyId castingId voiceId castingDemoId othersThen moving sessionId sessionCancelled requestedBy revision answerableUntil remindAt remindedThrough',
+    'companyId castingId voiceId castingDemoId othersThen counter moving sessionId sessionCancelled requestedBy revision answerableUntil remindAt remindedThrough',
   ),
-  availabilityInvites: choose('agencyId projectId talentId email offer', 'linkVersion confirmationPaths basis moveFee'),
+  availabilityInvites: choose(
+    'agencyId projectId talentId email offer counterAmount agreedFee',
+    'linkVersion confirmationPaths basis moveFee',
+  ),
   useReports: choose('agencyId talentId text link state answer reportedAt settledAt', 'licenceId'),
   enquiries: choose(
     'agencyId state writer userId talentId name message projectId projectName locale createdAt',

@@ -11,6 +11,7 @@ import { useText } from '../../../i18n/useText.ts';
 import { useNow } from '../../../lib/useNow.ts';
 import { BookingButtons } from './BookingButtons.tsx';
 import { BookingChip } from './BookingChip.tsx';
+import { CounterOffer } from './CounterOffer.tsx';
 import { getBookingState } from './bookingState.ts';
 import { CancelBookingDialog } from './CancelBookingDialog.tsx';
 import { RequestState } from './RequestState.tsx';
@@ -78,6 +79,7 @@ export const VoiceRow = (props: Props) => {
         {sameSlot.length > 0 && (
           <Muted>{text('booking.sameSlot', { characters: joinNames(sameSlot) })}</Muted>
         )}
+        {request && <CounterOffer request={request} about={about} />}
         {request?.declined && isOpen && (
           <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
             {text('booking.declined', { message: request.declined.message })}

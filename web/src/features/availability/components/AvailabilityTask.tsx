@@ -8,6 +8,7 @@ import { useDocumentTitle } from '../../../components/layout/useDocumentTitle.ts
 import { StateCard } from '../../../components/states/StateCard.tsx';
 import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
+import { api } from '../../../lib/http/api.ts';
 import { isApiError } from '../../../lib/http/apiError.ts';
 import type { Submission } from '../../../lib/submission/submitter.ts';
 import {
@@ -44,6 +45,11 @@ export const AvailabilityTask = ({ link, page: loaded, onChanged }: Props) => {
       toasts.error(isRefused ? error.message : text('availability.support', { email: page.supportEmail }));
       if (isRefused) onChanged();
     }
+  };
+
+  const proposeFee = async (values: { amount: number; reason: string }, submission: Submission) => {
+    const { requestId: id, token } = link;
+    setAnswered(await api.availability.counter({ id }, { token }, values, submission));
   };
 
   const accepted = page.timeRanges.find(({ status }) => status === 'accepted');
@@ -83,5 +89,5 @@ export const AvailabilityTask = ({ link, page: loaded, onChanged }: Props) => {
       </StateCard>
     );
 
-  return <SlotForm key={page.revision} link={link} page={page} onConfirm={confirm} />;
+  return <SlotForm key={page.revision} link={link} page={page} onConfirm={confirm} onCounter={proposeFee} />;
 };

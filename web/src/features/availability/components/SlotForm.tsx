@@ -15,6 +15,7 @@ import type { AvailabilityLink } from '../data/availabilityLink.ts';
 import { AssetsToRecord } from './AssetsToRecord.tsx';
 import { BookingTerms } from './BookingTerms.tsx';
 import { ChosenSlot } from './ChosenSlot.tsx';
+import { OwnCounter } from './OwnCounter.tsx';
 import { RequestFacts } from './RequestFacts.tsx';
 import { SlotPicker } from './SlotPicker.tsx';
 
@@ -32,6 +33,10 @@ interface Props {
   readonly link: AvailabilityLink;
   readonly page: AvailabilityPage;
   readonly onConfirm: (id: string, submission: Submission) => Promise<unknown>;
+  readonly onCounter: (
+    values: { amount: number; reason: string },
+    submission: Submission,
+  ) => Promise<unknown>;
 }
 
 /** What sending does. */
@@ -39,7 +44,7 @@ const getSendText = ({ moving, option }: AvailabilityPage) =>
   option ? 'availability.sendHolds' : moving ? 'availability.sendMoves' : 'availability.sendBooks';
 
 /** Summary, slots, and a button that stays in view. */
-export const SlotForm = ({ link, page, onConfirm }: Props) => {
+export const SlotForm = ({ link, page, onConfirm, onCounter }: Props) => {
   const text = useText();
   const confirmButton = useRef<HTMLButtonElement>(null);
   const [chosenId, setChosen] = useState<string>();
@@ -72,6 +77,7 @@ export const SlotForm = ({ link, page, onConfirm }: Props) => {
       <RequestFacts page={page} />
       <AssetsToRecord page={page} />
       <BookingTerms page={page} />
+      <OwnCounter requestId={link.requestId} page={page} onSend={onCounter} />
       <SlotPicker page={page} chosen={chosen?.id} onChoose={choose} />
       {page.isFirstCome && <Muted variant="body1">{text('availability.firstCome')}</Muted>}
       <Link

@@ -49,6 +49,9 @@ export const BookingTermsForm = ({ agencyId, stored, onSaved }: Props) => {
             <FormCheckbox name="excused.forceMajeure" label={text('bookingTerms.forceMajeure')} />
           </Stack>
         </SectionCard>
+        <SectionCard title={text('bookingTerms.fees')}>
+          <FormCheckbox name="counterOffers" label={text('bookingTerms.counterOffers')} />
+        </SectionCard>
         <SectionCard title={text('bookingTerms.session')}>
           <FieldPair>
             <FormNumber name="noShowPercent" label={text('bookingTerms.noShowPercent')} />

@@ -19,6 +19,7 @@ export interface TypedTerms {
   readonly moveDays: number | null;
   readonly noShowPercent: number | null;
   readonly graceMinutes: number | null;
+  readonly counterOffers: boolean;
   readonly excused: Readonly<Record<Excuse, boolean>>;
 }
 
@@ -29,6 +30,7 @@ export const typedTermsSchema = object({
   moveDays,
   noShowPercent,
   graceMinutes,
+  counterOffers: boolean(),
   excused: object({ illness: boolean(), forceMajeure: boolean() }),
 });
 
@@ -39,6 +41,7 @@ export const toTypedTerms = (stored: AgreedBookingTerms | null): TypedTerms => {
     moveDays: terms.moveDays,
     noShowPercent: terms.noShowPercent,
     graceMinutes: terms.graceMinutes,
+    counterOffers: terms.counterOffers,
     excused: { illness: excuses.includes('illness'), forceMajeure: excuses.includes('forceMajeure') },
   };
 };

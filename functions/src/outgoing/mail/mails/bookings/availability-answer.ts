@@ -1,4 +1,6 @@
-import { isOpenRequest } from '@domain/availability/availability.ts';
+import { isOpenRequest, type AvailabilityRequest } from '@domain/availability/availability.ts';
+import type { Locale } from '@domain/messages/locale.ts';
+import { formatMoney } from '@domain/values/money.ts';
 import { addresses } from '@domain/navigation/addresses.ts';
 import { BOOKING_STEP } from '@domain/projects/steps.ts';
 import { readPublicCopy } from '../../../../work/collections/public-talents.ts';
@@ -18,7 +20,7 @@ interface Params {
   readonly occasion?: Occasion;
 }
 
-type Occasion = 'confirmed' | 'cancelled';
+type Occasion = 'confirmed' | 'cancelled' | 'counter';
 
 interface Content {
   readonly name: string;
@@ -30,11 +32,22 @@ interface Content {
   /** With its time zone. */
   readonly slot: string;
   readonly occasion: Occasion;
+  /** The counter-offer: its price and reason; null: none. */
+  readonly counter: { readonly before: string; readonly total: string; readonly reason: string } | null;
 }
 
 type Words = Readonly<Record<Occasion, (mail: Content) => Pick<MailText, 'subject' | 'paragraphs'>>>;
 
 const en: Words = {
+  counter: ({ name, talentPublicName: talent, projectName, character, languageName, counter }) => ({
+    subject: `${talent} proposes another fee: ${projectName}, ${character}`,
+    paragraphs: [
+      `Hello ${name},`,
+      `${talent} proposes another fee for “${character}” in ${projectName} (${languageName}): the voice would cost ${counter?.total ?? ''} instead of ${counter?.before ?? ''} before VAT.`,
+      `The reason: “${counter?.reason ?? ''}”`,
+      'Accept or decline it at the booking; until then the request stays open.',
+    ],
+  }),
   confirmed: ({ name, talentPublicName: talent, projectName, character, languageName, slot }) => ({
     subject: `${talent} has confirmed: ${projectName}, ${character}`,
     paragraphs: [
@@ -53,6 +66,15 @@ const en: Words = {
 };
 
 const es: Words = {
+  counter: ({ name, talentPublicName: talent, projectName, character, languageName, counter }) => ({
+    subject: `${talent} propone otros honorarios: ${projectName}, ${character}`,
+    paragraphs: [
+      `Hola, ${name}:`,
+      `${talent} propone otros honorarios para «${character}» en ${projectName} (${languageName}): la voz costaría ${counter?.total ?? ''} en vez de ${counter?.before ?? ''} sin IVA.`,
+      `Su motivo: «${counter?.reason ?? ''}»`,
+      'Acéptalos o recházalos en la reserva; hasta entonces la solicitud sigue abierta.',
+    ],
+  }),
   confirmed: ({ name, talentPublicName: talent, projectName, character, languageName, slot }) => ({
     subject: `${talent} ha confirmado: ${projectName}, ${character}`,
     paragraphs: [
@@ -70,7 +92,16 @@ const es: Words = {
   }),
 };
 
-/** To the requester: a slot was accepted, or is no longer booked. */
+const formatCounter = ({ counter }: AvailabilityRequest, locale: Locale): Content['counter'] =>
+  counter
+    ? {
+        before: formatMoney(counter.before, counter.currency, locale),
+        total: formatMoney(counter.total, counter.currency, locale),
+        reason: counter.reason,
+      }
+    : null;
+
+/** To the requester: a slot was accepted, another fee proposed, or is no longer booked. */
 export const availabilityAnswerMail = defineMail({
   kind: 'availability-answer',
   noticeKind: 'bookings',
@@ -85,8 +116,11 @@ export const availabilityAnswerMail = defineMail({
       readUser(request.requestedBy),
     ]);
     // Requesters who have lost the project since get no mail, and outdated news isn't sent.
-    if (!asker || !maySee(asker, request) || isOpenRequest(request) !== (occasion === 'confirmed'))
-      throw new NoLongerNeeded();
+    const isNews =
+      occasion === 'counter'
+        ? request.counter?.state === 'open' && request.state === 'requested'
+        : isOpenRequest(request) === (occasion === 'confirmed');
+    if (!asker || !maySee(asker, request) || !isNews) throw new NoLongerNeeded();
 
     const isClients = asker.companyId === request.companyId;
     const area = isClients ? addresses.project : addresses.castingsProject;
@@ -101,20 +135,23 @@ export const availabilityAnswerMail = defineMail({
         slot: formatBooked(request, { zone, clock: asker.clock }, locale),
         talentPublicName,
         occasion,
+        counter: formatCounter(request, locale),
       },
       href: area.href(request.projectId, BOOKING_STEP),
-      ...getCalendar(booking, occasion, { name, email: to, zone, locale }, talentPublicName),
+      ...(occasion === 'counter'
+        ? {}
+        : getCalendar(booking, occasion, { name, email: to, zone, locale }, talentPublicName)),
     };
   },
   texts: {
     en: (content, href) => ({
       ...en[content.occasion](content),
-      details: [{ label: 'When', text: content.slot }],
+      details: content.slot ? [{ label: 'When', text: content.slot }] : [],
       action: { label: 'Open the booking', href },
     }),
     es: (content, href) => ({
       ...es[content.occasion](content),
-      details: [{ label: 'Cuándo', text: content.slot }],
+      details: content.slot ? [{ label: 'Cuándo', text: content.slot }] : [],
       action: { label: 'Abrir la reserva', href },
     }),
   },
@@ -126,5 +163,6 @@ export const availabilityAnswerMail = defineMail({
     languageName: LANGUAGE[locale],
     slot: MOMENT[locale],
     occasion: 'confirmed',
+    counter: null,
   }),
 });

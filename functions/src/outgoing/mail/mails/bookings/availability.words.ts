@@ -94,6 +94,22 @@ const en: Words = {
     slots: 'When, by your clock',
     action: 'See the booking',
   }),
+  counterAccepted: (mail) => ({
+    subject: `Your fee was accepted: ${mail.projectName}, ${mail.character}`,
+    paragraphs: [
+      `The fee that you proposed for ${formatRoleEn(mail)} was accepted. Pick the slot that suits you.`,
+    ],
+    slots: 'Slots to choose from, by your clock',
+    action: 'Choose a slot',
+  }),
+  counterDeclined: (mail) => ({
+    subject: `Your fee was not accepted: ${mail.projectName}, ${mail.character}`,
+    paragraphs: [
+      `The fee that you proposed for ${formatRoleEn(mail)} was not accepted. The request stays open at the fee below, if you would like the role.`,
+    ],
+    slots: 'Slots to choose from, by your clock',
+    action: 'See the request',
+  }),
   released: (mail) => ({
     subject: `Role taken: ${mail.projectName}, ${mail.character}`,
     paragraphs: [
@@ -161,6 +177,22 @@ const es: Words = {
     paragraphs: [`Tienes reserva para ${formatRoleEs(mail)}: ${mail.booked}. ${mail.agencyName} ya lo sabe.`],
     slots: 'Cuándo, en tu hora',
     action: 'Ver la reserva',
+  }),
+  counterAccepted: (mail) => ({
+    subject: `Han aceptado tus honorarios: ${mail.projectName}, ${mail.character}`,
+    paragraphs: [
+      `Han aceptado los honorarios que propusiste para ${formatRoleEs(mail)}. Elige la franja que mejor te venga.`,
+    ],
+    slots: 'Franjas para elegir, en tu hora',
+    action: 'Elegir una franja',
+  }),
+  counterDeclined: (mail) => ({
+    subject: `No han aceptado tus honorarios: ${mail.projectName}, ${mail.character}`,
+    paragraphs: [
+      `No han aceptado los honorarios que propusiste para ${formatRoleEs(mail)}. La solicitud sigue abierta con los honorarios de abajo, por si te interesa el papel.`,
+    ],
+    slots: 'Franjas para elegir, en tu hora',
+    action: 'Ver la solicitud',
   }),
   released: (mail) => ({
     subject: `Papel ya asignado: ${mail.projectName}, ${mail.character}`,

@@ -19,7 +19,15 @@ import { NoLongerNeeded } from '../../no-longer-needed.ts';
 
 /** An event of a slot request, for its talent. */
 export type AvailabilityOccasion =
-  'asked' | 'changed' | 'moving' | 'kept' | 'confirmed' | 'released' | 'cancelled';
+  | 'asked'
+  | 'changed'
+  | 'moving'
+  | 'kept'
+  | 'confirmed'
+  | 'released'
+  | 'cancelled'
+  | 'counterAccepted'
+  | 'counterDeclined';
 
 const getSpans = ({ timeRanges, timeZone }: AvailabilityRequest) =>
   timeRanges.flatMap((range) => {
