@@ -82,8 +82,9 @@ export const benchPayouts = async ({ isSmall }) => {
   };
 
   await send('PUT', '/payoutAccount', {
-    payer: { name: 'Agency SL', iban: IBAN, address: ADDRESS },
+    accounts: [{ currency: 'EUR', name: 'Agency SL', iban: IBAN, address: ADDRESS }],
     needsTwoPeople: false,
+    basedOn: 0,
   });
   const preview = await measure(`Preview of ${payees} payees`, LIMITS.preview, () =>
     send('GET', `/payoutPreview?day=${TODAY}`),

@@ -3,6 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { loadTs } from '../load-ts.mjs';
 
 const { listInvoiceLines, listLicensedUses } = await loadTs('domain/src/orders/charges.ts');
+const { formatBankAccount } = await loadTs('domain/src/payouts/bank-account.ts');
 const { getPriceKey } = await loadTs('domain/src/orders/price-key.ts');
 const { computePrice } = await loadTs('domain/src/pricing/price.ts');
 const { computeVat, findVatRule } = await loadTs('domain/src/orders/vat.ts');
@@ -17,7 +18,6 @@ const BILLING_TERMS = {
     city: 'Madrid',
     zip: '28004',
     country: 'ESP',
-    bankDetails: 'Banco de Prueba\nIBAN ES00 0000 0000 0000 0000 0000',
     invoicePrefix: 'AO-',
     dueDays: 30,
     vatRules: [
@@ -42,6 +42,31 @@ export const BOOKING_TERMS = {
   graceMinutes: 15,
   counterOffers: true,
   version: 1,
+};
+
+/** Their bank accounts. */
+const PAYOUT_ACCOUNTS = {
+  'agency-one': {
+    agencyId: 'agency-one',
+    accounts: [
+      {
+        currency: 'EUR',
+        name: 'Agency One Voces SL',
+        iban: 'ES9121000418450200051332',
+        address: {
+          street: 'Calle del Pez',
+          building: '12',
+          postcode: '28004',
+          town: 'Madrid',
+          country: 'ESP',
+        },
+        note: 'Banco de Prueba',
+        lastStatement: null,
+      },
+    ],
+    needsTwoPeople: false,
+    version: 1,
+  },
 };
 
 const BILLINGS = {
@@ -138,6 +163,7 @@ export const makeOrderRecords = (records) => {
   const { agencyId, companyId, name } = records.projects[PROJECT];
   const { input, clientSees } = makeInput(records);
   const price = computePrice(input);
+  const [account] = PAYOUT_ACCOUNTS[agencyId].accounts;
   const [seller, buyer] = [BILLING_TERMS[agencyId], BILLINGS[`${agencyId}_${companyId}`]];
   const vat = computeVat(price.total, findVatRule(seller.vatRules, seller.country, buyer.country));
   const total = price.total + vat.amount;
@@ -172,6 +198,7 @@ export const makeOrderRecords = (records) => {
   return {
     billingTerms: BILLING_TERMS,
     bookingTerms: { 'agency-one': { agencyId: 'agency-one', ...BOOKING_TERMS } },
+    payoutAccounts: PAYOUT_ACCOUNTS,
     billings: BILLINGS,
     orders: {
       [PROJECT]: {
@@ -224,7 +251,7 @@ export const makeOrderRecords = (records) => {
         dueOn: '@calendar20',
         projectName: name,
         reference: 'PO 4471',
-        seller: { ...getAddress(seller), bankDetails: seller.bankDetails },
+        seller: { ...getAddress(seller), bankDetails: formatBankAccount(account) },
         buyer: getAddress(buyer),
         currency,
         ...getCharged(records, input, price),

@@ -2,11 +2,14 @@ import { beforeAll, expect, it } from 'vitest';
 import type { Page, Serialised } from '@domain/contract.ts';
 import type { BillingTerms } from '@domain/orders/billing-terms.ts';
 import type { Invoice } from '@domain/orders/invoices.ts';
-import type { PaperRow } from '@domain/orders/order-list.ts';
+import type { MonthEnd } from '@domain/monthEnd/month-end.ts';
+import type { OrderRow, PaperRow } from '@domain/orders/order-list.ts';
 import type { StatementResult } from '@domain/payouts/payouts.ts';
 import { makeStatement } from '@domain/payouts/sample-statement.ts';
 import type { EventLine } from '@domain/webhooks/webhooks.ts';
+import type { SearchResult } from '@domain/work/work.ts';
 import { APP, firestore } from '../stack/admin.ts';
+import { saveAccounts } from '../stack/bank-accounts.ts';
 import { call } from '../stack/call.ts';
 import { waitForMail } from '../stack/inbox.ts';
 import { BILLING, makeBillingTerms, makeOrderable, makeOrderCalls } from '../stack/orders.ts';
@@ -25,13 +28,19 @@ let invoice: Invoice;
 
 const { show, place, move } = makeOrderCalls();
 
+/** A month in which nothing else was issued. */
+const ISSUED_ON = '2026-02-27';
+
 const record = (token: string, bytes = PDF, number = 'F26/0042') => {
   const body = new FormData();
   body.append('number', number);
-  body.append('issuedOn', '2026-11-30');
+  body.append('issuedOn', ISSUED_ON);
   body.append('invoice', new Blob([new Uint8Array(bytes)], { type: 'application/pdf' }), 'invoice.pdf');
   return call<PaperRow>('POST', `/invoice/${invoice.id}/issued`, { token, body });
 };
+
+const readAwaited = async (token: string) =>
+  (await call<MonthEnd>('GET', '/monthEnd', { token })).collection.awaited;
 
 const read = async (token: string) => {
   const headers = { Authorization: `Bearer ${token}` };
@@ -92,6 +101,17 @@ it('its order gets a pro forma with a number of its own, and the lines go out by
   expect(lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(65_000);
 });
 
+it('month’s end lists it until its invoice is recorded', async () => {
+  expect(await readAwaited(admin.token)).toMatchObject({
+    count: 1,
+    sums: [{ currency: 'EUR', amount: 65_000 }],
+    papers: [{ id: invoice.id, kind: 'invoice', number: invoice.number, amount: 65_000 }],
+  });
+  const stranger = await makeTenant(0);
+  const rival = await makePerson(stranger.agencyId, stranger.companyId, 'admin');
+  expect((await readAwaited(rival.token)).papers).toEqual([]);
+});
+
 it('staff record number and PDF of the invoice once, and the client gets them', async () => {
   const stranger = await makeTenant(0);
   expect((await record(stranger.teamToken)).status).toBe(404);
@@ -103,10 +123,11 @@ it('staff record number and PDF of the invoice once, and the client gets them', 
   expect(recorded.collection).toMatchObject({
     number: 'F26/0042',
     isProForma: false,
-    issuedOn: '2026-11-30',
+    issuedOn: ISSUED_ON,
   });
   expect((await record(tenant.teamToken, PDF, 'F26/0043')).error).toMatchObject({ status: 409 });
 
+  expect((await readAwaited(admin.token)).count).toBe(0);
   expect(await read(client.token)).toEqual(PDF);
   const { items } = (await call<Page<PaperRow>>('GET', '/invoices', { token: client.token })).collection;
   expect(items.map(({ number }) => number)).toEqual(['F26/0042']);
@@ -118,18 +139,34 @@ it('staff record number and PDF of the invoice once, and the client gets them', 
   expect(mail.attachments).toMatchObject([{ fileName: 'F26-0042.pdf' }]);
 });
 
-it('a bank entry that names the issued number is matched with its order', async () => {
-  const address = {
-    street: 'Calle Mayor',
-    building: '1',
-    postcode: '28013',
-    town: 'Madrid',
-    country: 'ESP',
+it('its postings are in the file of the month in which it was issued', async () => {
+  const readRows = async (month: string) => {
+    const headers = { Authorization: `Bearer ${admin.token}` };
+    const path = `/api/monthEnd/bookkeeping?month=${month}&layout=comma`;
+    const lines = (await (await fetch(`${APP}${path}`, { headers })).text()).split('\r\n');
+    return lines.filter((line) => line.includes('F26/0042')).length;
   };
-  const payer = { name: 'Agency SL', iban: 'ES9121000418450200051332', address };
+  expect(await readRows(ISSUED_ON.slice(0, 7))).toBe(2);
+  expect(await readRows(invoice.issuedOn.slice(0, 7))).toBe(0);
+});
+
+it('search and the list of orders know it by the number that was issued', async () => {
+  const found = [];
+  for (const typed of ['f26/0042', invoice.number, 'F26/004', '26/0042']) {
+    const path = `/search?search=${encodeURIComponent(typed)}`;
+    const { collection } = await call<readonly SearchResult[]>('GET', path, { token: tenant.teamToken });
+    found.push(collection.map(({ id, title }) => [id, title]));
+  }
+  const paper = [invoice.id, 'F26/0042'];
+  expect(found).toEqual([[paper], [paper], [], []]);
+
+  const { items } = (await call<Page<OrderRow>>('GET', '/orders', { token: tenant.teamToken })).collection;
+  expect(items.map((row) => row.invoice?.number)).toEqual(['F26/0042']);
+});
+
+it('a bank entry that names the issued number is matched with its order', async () => {
   const { token } = admin;
-  const account = { payer, needsTwoPeople: false };
-  expect((await call('PUT', '/payoutAccount', { token, body: account })).status).toBe(200);
+  expect((await saveAccounts(token)).status).toBe(200);
 
   const entry = { reference: 'E1', amount: 30_000, direction: 'in', text: 'INVOICE F26/0042' } as const;
   const xml = makeStatement({ entries: [entry], day: getDayFromNow(0) });
@@ -148,4 +185,7 @@ it('a credit note names the invoice that was issued', async () => {
   expect(credit).toMatchObject({ credits: 'F26/0042', proForma: true });
   expect(credit?.number).toMatch(/-PC0001$/);
   expect(credit).not.toHaveProperty('issued');
+
+  const { papers } = await readAwaited(admin.token);
+  expect(papers).toMatchObject([{ kind: 'creditNote', amount: -65_000 }]);
 });

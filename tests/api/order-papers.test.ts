@@ -8,6 +8,7 @@ import { reserveNextPaper } from '../../functions/src/features/orders/reserve-ne
 import type { Caller } from '../../functions/src/work/access/caller.ts';
 import { transact } from '../../functions/src/work/unit/transact.ts';
 import { APP, firestore } from '../stack/admin.ts';
+import { EURO_ACCOUNT, POUND_ACCOUNT, saveAccounts } from '../stack/bank-accounts.ts';
 import { call } from '../stack/call.ts';
 import { BILLING, makeBillingTerms, makeOrderable, makeOrderCalls } from '../stack/orders.ts';
 import { readPdfText } from '../stack/pdf-text.ts';
@@ -76,6 +77,7 @@ beforeAll(async () => {
 
   const terms = makeBillingTerms({ vatTaxId: 'ESB58378431' });
   expect((await call('PUT', '/billingTerms', { token: admin.token, body: terms })).status).toBe(200);
+  await saveAccounts(admin.token, { accounts: [POUND_ACCOUNT, EURO_ACCOUNT] });
 
   const billing = { ...BILLING, country: 'ESP', vatTaxId: '' };
   const saved = await call('POST', '/billing', { token: client.token, body: billing });
@@ -230,7 +232,8 @@ describe('the papers of an order', () => {
       'Spain',
       ...getCharges(),
       'Please pay to',
-      'IBAN ES00 0000',
+      'Agency SL',
+      'IBAN ES91 2100 0418 4502 0005 1332',
       `Payment reference: ${number}`,
       `Agency SL · ${number} · Page 1 of 1`,
     ]);
@@ -275,7 +278,8 @@ describe('the papers of an order', () => {
       'Total',
       '935,87 €',
       'Forma de pago',
-      'IBAN ES00 0000',
+      'Agency SL',
+      'IBAN ES91 2100 0418 4502 0005 1332',
       `Concepto: ${number}`,
       `Agency SL · ${number} · Página 1 de 1`,
     ]);

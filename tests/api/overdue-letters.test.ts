@@ -21,7 +21,7 @@ const readOrder = async () => (await firestore().doc(`orders/${id}`).get()).data
 const setLetters = (letters: object, basedOn: number) =>
   call('PUT', '/billingTerms', {
     token: admin.token,
-    body: makeBillingTerms({ bankDetails: 'IBAN ES91', letters, basedOn }),
+    body: makeBillingTerms({ letters, basedOn }),
   });
 
 /** Letters to the client, oldest first. */

@@ -3,6 +3,7 @@ import { beforeAll } from 'vitest';
 import { RUN_STATES, type PayoutItem, type PayoutRun, type RunState } from '@domain/payouts/payouts.ts';
 import { runTransitions } from '@domain/payouts/transitions.ts';
 import { firestore } from '../stack/admin.ts';
+import { saveAccounts } from '../stack/bank-accounts.ts';
 import { call } from '../stack/call.ts';
 import { getDayFromNow } from '../stack/pricing.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
@@ -49,10 +50,7 @@ beforeAll(async () => {
   await firestore()
     .doc(`paymentDetails/${tenant.talents[0]?.id}`)
     .set({ iban, bic: '', accountHolder, address, usableFrom: null, withholding: { validThrough: null } });
-  await call('PUT', '/payoutAccount', {
-    token: admin.token,
-    body: { payer: PAYER, needsTwoPeople: false },
-  });
+  await saveAccounts(admin.token);
 });
 
 const makeRun = async (state: RunState): Promise<void> => {

@@ -3,9 +3,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from '@domain/contract.ts';
 import type { Earning } from '@domain/orders/earnings.ts';
 import type { PaymentFileReply, PayoutRunView } from '@domain/payouts/payouts.api.ts';
-import type { BankEntry, PayoutAccount, PayoutRow, StatementResult } from '@domain/payouts/payouts.ts';
+import type { BankEntry, PayoutAccounts, PayoutRow, StatementResult } from '@domain/payouts/payouts.ts';
 import { makeStatement, type SampleEntry } from '@domain/payouts/sample-statement.ts';
 import { APP, firestore } from '../stack/admin.ts';
+import { EURO_ACCOUNT, POUND_ACCOUNT, saveAccounts } from '../stack/bank-accounts.ts';
 import { call } from '../stack/call.ts';
 import { waitForMail } from '../stack/inbox.ts';
 import { readPdfText } from '../stack/pdf-text.ts';
@@ -13,10 +14,9 @@ import { getDayFromNow } from '../stack/pricing.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
 import { makePerson, type Person } from './accounts.ts';
 
-const PAYER_IBAN = 'ES9121000418450200051332';
+const PAYER_IBAN = EURO_ACCOUNT.iban;
 const IBAN = 'DE89370400440532013000';
-const ADDRESS = { street: 'Calle Mayor', building: '1', postcode: '28013', town: 'Madrid', country: 'ESP' };
-const ACCOUNT = { payer: { name: 'Agency SL', iban: PAYER_IBAN, address: ADDRESS }, needsTwoPeople: false };
+const ADDRESS = EURO_ACCOUNT.address;
 const today = getDayFromNow(0);
 
 let tenant: Tenant;
@@ -108,7 +108,8 @@ beforeAll(async () => {
     makePerson(agencyId, companyId, 'agencyTeam'),
     makePerson(otherTenant.agencyId, otherTenant.companyId, 'admin'),
   ]);
-  expect((await call('PUT', '/payoutAccount', { token: admin.token, body: ACCOUNT })).status).toBe(200);
+  const accounts = [EURO_ACCOUNT, POUND_ACCOUNT];
+  expect((await saveAccounts(admin.token, { accounts })).status).toBe(200);
 });
 
 describe('payouts', () => {
@@ -167,21 +168,29 @@ describe('payouts', () => {
   });
 
   it('leave from an account that exists, however it is typed', async () => {
-    const save = (change: object) => {
-      const body = { ...ACCOUNT, payer: { ...ACCOUNT.payer, ...change } };
-      return call<PayoutAccount>('PUT', '/payoutAccount', { token: admin.token, body });
+    const save = (change: object, basedOn = 1) => {
+      const accounts = [POUND_ACCOUNT, { ...EURO_ACCOUNT, ...change }];
+      return saveAccounts<PayoutAccounts>(admin.token, { accounts, basedOn });
     };
     const wrong = await save({ iban: `${PAYER_IBAN.slice(0, -1)}9` });
-    expect([wrong.status, wrong.error.property]).toEqual([422, 'payer.iban']);
-    expect((await save({ bic: 'CAIXESB' })).error.property).toBe('payer.bic');
+    expect([wrong.status, wrong.error.property]).toEqual([422, 'accounts.1.iban']);
+    expect((await save({ bic: 'CAIXESB' })).error.property).toBe('accounts.1.bic');
+    expect((await save({ iban: '' })).error.code).toBe('account.noNumber');
+    expect((await save({ currency: 'GBP' })).error.status).toBe(422);
+    expect((await save({}, 0)).error.code).toBe('record.stale');
 
     const spaced = PAYER_IBAN.replace(/(.{4})/g, '$1 ').toLowerCase();
-    expect((await save({ iban: spaced })).collection.payer.iban).toBe(PAYER_IBAN);
+    const { accounts } = (await save({ iban: spaced })).collection;
+    expect(accounts.map(({ iban }) => iban)).toEqual([POUND_ACCOUNT.iban, PAYER_IBAN]);
   });
 
   it('need another person’s approval if the agency requires two', async () => {
-    const setTwo = (needsTwoPeople: boolean) =>
-      call('PUT', '/payoutAccount', { token: admin.token, body: { ...ACCOUNT, needsTwoPeople } });
+    const setTwo = async (needsTwoPeople: boolean) => {
+      const { collection } = await call<PayoutAccounts>('GET', '/payoutAccount', { token: admin.token });
+      const accounts = [EURO_ACCOUNT, POUND_ACCOUNT];
+      const change = { accounts, needsTwoPeople, basedOn: collection.version };
+      expect((await saveAccounts(admin.token, change)).status).toBe(200);
+    };
     await setTwo(true);
     const { id } = (await create()).collection;
     expect((await act(id, 'approval')).error.code).toBe('payout.otherPerson');
@@ -272,7 +281,10 @@ describe('payouts', () => {
 
     const read = (path: string) => call('GET', path, { token: admin.token });
     expect((await read('/payoutAccount')).collection).toMatchObject({
-      lastStatement: { through: today, closing: 84_300 },
+      accounts: [
+        { currency: 'EUR', lastStatement: { through: today, closing: 84_300 } },
+        { currency: 'GBP', lastStatement: null },
+      ],
     });
     expect(JSON.stringify((await read('/payoutRun')).collection)).not.toContain(PAYER_IBAN);
   });
@@ -291,7 +303,7 @@ describe('payouts', () => {
 
     expect(codes).toEqual([
       'statement.otherAccount',
-      'statement.currency',
+      'statement.otherCurrency',
       'statement.unreadable',
       'statement.repeated',
       'statement.gap',

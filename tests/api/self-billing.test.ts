@@ -12,7 +12,7 @@ import type { TalentInvoiceRow } from '@domain/selfBilling/talent-invoices.ts';
 import type { Account } from '../stack/account.ts';
 import { APP, firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
-import { countMails, waitForMail } from '../stack/inbox.ts';
+import { countMails, listMails, waitForMail } from '../stack/inbox.ts';
 import { makePdf } from '../stack/make-pdf.ts';
 import { getPastMoment, moveBack, tick } from '../stack/moments.ts';
 import { makeBillingTerms } from '../stack/orders.ts';
@@ -103,6 +103,14 @@ const showRun = async (id: string) =>
 const preview = async () =>
   (await call<Page<PayoutRow>>('GET', `/payoutPreview?day=${today}`, { token: admin.token })).collection
     .items;
+
+const getAddress = ({ uid }: Person): string => `${uid}@tests.example`;
+
+/** Why each of the talent's earnings is held. */
+const listHeld = async (): Promise<readonly (string | null)[]> => {
+  const { items } = (await call<Page<OwnEarning>>('GET', '/earning', { token: talent.token })).collection;
+  return items.map(({ held }) => held);
+};
 
 const download = async (path: string, token: string) => {
   const answer = await fetch(`${APP}/api${path}`, { headers: { Authorization: `Bearer ${token}` } });
@@ -291,6 +299,21 @@ describe('a self-billed paper', () => {
     expect((await decide(id, { isAccepted: false, reason: 'Late' })).error.code).toBe('selfBilling.decided');
   });
 
+  it('tells its talent that an earning is held, with the agency’s reason, and not that it is in a run', async () => {
+    const hold = (isHeld: boolean, reason: string) =>
+      call('PUT', `/payoutHold/${tenant.agencyId}-a`, { token: admin.token, body: { isHeld, reason } });
+    await addEarning('a');
+    expect(await listHeld()).toEqual([null]);
+    expect((await hold(true, 'The client disputes it')).status).toBe(200);
+    expect(await listHeld()).toEqual(['The client disputes it']);
+    expect((await hold(true, '')).status).toBe(200);
+    expect(await listHeld()).toEqual(['']);
+    expect((await hold(false, '')).status).toBe(200);
+    await agree();
+    await approveNext();
+    expect(await listHeld()).toEqual([null]);
+  });
+
   it('holds its earnings when it is rejected before the file, and is issued again', async () => {
     await agree();
     const runId = await approveNext();
@@ -307,6 +330,12 @@ describe('a self-billed paper', () => {
       items: [{ state: 'refused', refusal: 'paperRejected' }],
     });
     expect(await preview()).toMatchObject([{ obstacle: 'held', earnings: [{ held: 'Wrong address' }] }]);
+    expect(await listHeld()).toEqual(['Wrong address']);
+
+    const mail = await waitForMail(getAddress(admin), 1, ({ subject }) => subject.includes('rejected'));
+    expect(mail.text).toContain('Wrong address');
+    expect(await listMails(getAddress(team))).toEqual([]);
+    expect(await listMails(getAddress(otherAdmin))).toEqual([]);
 
     const listed = await call<Page<AgencySelfBilledRow>>('GET', '/selfBilledPaper?state=rejected', {
       token: admin.token,

@@ -7,7 +7,7 @@ import { canRun, type Opened } from '../browser/browser.ts';
 import { useBrowser } from '../browser/use-browser.ts';
 import { openAs } from '../browser/signed-in.ts';
 import { firestore } from '../stack/admin.ts';
-import { call } from '../stack/call.ts';
+import { saveAccounts } from '../stack/bank-accounts.ts';
 import { getDayFromNow } from '../stack/pricing.ts';
 import { makeTenant } from '../stack/tenant.ts';
 
@@ -20,8 +20,7 @@ describe.runIf(canRun).sequential('the payouts of an agency', () => {
   beforeAll(async () => {
     const tenant = await makeTenant(2);
     const person = await makePerson(tenant.agencyId, tenant.companyId, 'admin');
-    const payer = { name: 'Agency SL', iban: 'ES9121000418450200051332', address: ADDRESS };
-    await call('PUT', '/payoutAccount', { token: person.token, body: { payer, needsTwoPeople: false } });
+    await saveAccounts(person.token);
 
     for (const [index, { id: talentId }] of tenant.talents.entries())
       await firestore()
@@ -80,7 +79,6 @@ describe.runIf(canRun).sequential('the payouts of an agency', () => {
     await admin
       .getByLabel('Bank statement')
       .setInputFiles({ name: 'statement.xml', mimeType: 'application/xml', buffer: Buffer.from(xml) });
-    await admin.getByRole('button', { name: 'Import statement' }).click();
     await admin.getByText('1 matched · 0 suggested · 1 unknown').waitFor();
     await admin.getByText('Paid', { exact: true }).waitFor();
     await admin.getByText('€9.00 to Bank fees').waitFor();

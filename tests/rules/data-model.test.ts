@@ -39,7 +39,6 @@ const UNSEEDED: Readonly<Record<string, string>> = {
   scriptDownloads: 'written as people download a private script',
   earnings: 'follow from an order that an agency confirms in the app',
   paymentDetails: 'talents enter them in the app',
-  payoutAccounts: 'an admin enters the account that the agency pays from',
   payoutRuns: 'an admin prepares a run in the app',
   payoutItems: 'belong to a run',
   selfBillingAgreements: 'an admin offers them in the app',

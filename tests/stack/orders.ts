@@ -23,7 +23,6 @@ export const makeBillingTerms = (change: object = {}) => ({
   city: 'Madrid',
   zip: '28013',
   country: 'ESP',
-  bankDetails: 'IBAN ES00 0000',
   invoicePrefix: 'AG-',
   dueDays: 30,
   invoicing: 'here',

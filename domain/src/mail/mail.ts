@@ -50,6 +50,7 @@ export type MailKind =
   | 'report-signed'
   | 'roster-email'
   | 'self-billed-paper'
+  | 'self-billed-rejected'
   | 'self-billing-offered'
   | 'session'
   | 'slots-declined'

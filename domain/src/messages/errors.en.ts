@@ -56,7 +56,8 @@ export const errorsEn = {
   'payout.partlyPaid': 'The bank has already made some of these transfers, so the file would pay them twice.',
   'payout.notSepa':
     'This run is paid by other means, so it has no payment file. Mark it as paid once you have paid.',
-  'payout.noAccount': 'Enter the account that your agency pays from first.',
+  'payout.noAccount': 'Add your agency’s bank account in this currency first, with its IBAN.',
+  'account.noNumber': 'Enter the IBAN, or another account number in the note.',
   'payout.inRun': 'This is part of a payout run. Settle or discard the run first.',
   'selfBilling.ended': 'This agreement has ended. Ask the agency for a new one.',
   'selfBilling.exists': 'An agreement applies already. End it before you offer another.',
@@ -72,11 +73,13 @@ export const errorsEn = {
     'This isn’t a bank statement in the format camt.053. Choose that format at your bank.',
   'statement.incomplete':
     'The entries of this statement don’t add up to its balance. Download it from your bank again.',
-  'statement.currency': 'This statement has amounts in another currency than euros.',
+  'statement.currency': 'This statement has amounts in another currency than its account.',
+  'statement.otherCurrency':
+    'This statement is in another currency than your agency’s account with this IBAN. Add an account in that currency first.',
   'statement.repeated': 'This statement contains an entry twice. Download it from your bank again.',
   'statement.severalAccounts':
     'This file has statements of several accounts. Download one account at a time.',
-  'statement.otherAccount': 'This statement is of another account than your agency pays from.',
+  'statement.otherAccount': 'This statement is of an account that isn’t among your agency’s bank accounts.',
   'statement.gap': 'This statement doesn’t continue the last one. Import the missing statements first.',
   'payment.tooMuch': 'This is more than the open amount.',
   'payment.future': 'Choose today or a day before.',

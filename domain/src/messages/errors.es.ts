@@ -64,7 +64,8 @@ export const errorsEs: Readonly<Record<ErrorCode, string>> = {
     'El banco ya ha hecho algunas de estas transferencias; el fichero las pagaría dos veces.',
   'payout.notSepa':
     'Esta remesa se paga por otros medios y no tiene fichero de pagos. Márcala como pagada cuando lo hayas hecho.',
-  'payout.noAccount': 'Indica antes la cuenta desde la que paga tu agencia.',
+  'payout.noAccount': 'Añade antes la cuenta bancaria de tu agencia en esta moneda, con su IBAN.',
+  'account.noNumber': 'Escribe el IBAN, u otro número de cuenta en la nota.',
   'payout.inRun': 'Este importe está en una remesa. Liquida o descarta antes la remesa.',
   'selfBilling.ended': 'Este acuerdo ha terminado. Pide uno nuevo a la agencia.',
   'selfBilling.exists': 'Ya hay un acuerdo en vigor. Ponle fin antes de proponer otro.',
@@ -79,11 +80,13 @@ export const errorsEs: Readonly<Record<ErrorCode, string>> = {
   'statement.noStatement': 'No es un extracto en formato camt.053. Elige ese formato en tu banco.',
   'statement.incomplete':
     'Los movimientos de este extracto no cuadran con su saldo. Descárgalo de nuevo de tu banco.',
-  'statement.currency': 'Este extracto tiene importes en una moneda que no es el euro.',
+  'statement.currency': 'Este extracto tiene importes en una moneda distinta de la de su cuenta.',
+  'statement.otherCurrency':
+    'Este extracto está en una moneda distinta de la cuenta de tu agencia con este IBAN. Añade antes una cuenta en esa moneda.',
   'statement.repeated': 'Este extracto contiene un movimiento dos veces. Descárgalo de nuevo de tu banco.',
   'statement.severalAccounts':
     'Este fichero tiene extractos de varias cuentas. Descarga las cuentas una a una.',
-  'statement.otherAccount': 'Este extracto no es de la cuenta desde la que paga tu agencia.',
+  'statement.otherAccount': 'Este extracto es de una cuenta que no está entre las de tu agencia.',
   'statement.gap': 'Este extracto no continúa el anterior. Importa antes los que faltan.',
   'payment.tooMuch': 'Es más de lo que queda por pagar.',
   'payment.future': 'Elige hoy o un día anterior.',

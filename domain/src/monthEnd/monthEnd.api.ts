@@ -11,7 +11,8 @@ export const monthEndApi = {
     method: 'GET',
     path: '/monthEnd',
     summary: 'Show what to do at the end of a month',
-    description: 'What to invoice, what is overdue, what to pay, and bank entries without a match.',
+    description:
+      'What to invoice, pro formas that await their invoice, and what is overdue. `payouts.preview` and `payouts.bankEntries` have the rest.',
     auth: only('admin'),
     errors: [...SIGNED_IN_ERRORS, 422],
   }),

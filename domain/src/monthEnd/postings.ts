@@ -1,4 +1,4 @@
-import { getPaperNumber, type Invoice } from '../orders/invoices.ts';
+import { getPaperNumber, isAwaitingIssue, type Invoice } from '../orders/invoices.ts';
 import type { Payment } from '../orders/orders.ts';
 import type { PayoutItem } from '../payouts/payouts.ts';
 import type { BookAccount } from './accounts.ts';
@@ -22,7 +22,7 @@ const toPostings = (booking: Omit<Posting, 'account' | 'amount'>, sides: Sides):
 
 /** An invoice is owed by the client; a credit note reverses it. A pro forma is booked once its invoice is issued. */
 export const postInvoice = (invoice: Invoice): readonly Posting[] => {
-  if (invoice.proForma && !invoice.issued) return [];
+  if (isAwaitingIssue(invoice)) return [];
   const { kind, issuedOn, issued, buyer, currency, net, vat, total } = invoice;
   const sign = kind === 'creditNote' ? -1 : 1;
 

@@ -4,7 +4,6 @@ import { shareRates } from '../earnings/share-rates.ts';
 import { messageId, strictObject, text, flag } from '../messages/yup.ts';
 import { countryCode } from '../values/codes.ts';
 import type { FieldValues } from '../values/fields.ts';
-import { freeText } from '../values/free-text.ts';
 import { uniqueList } from '../values/lists.ts';
 import { title } from '../values/names.ts';
 import { AMOUNT_MAX, wholeNumber } from '../values/whole-number.ts';
@@ -42,8 +41,6 @@ export type VatRule = FieldValues<typeof VAT_RULE_FIELDS>;
 
 export const BILLING_TERM_FIELDS = {
   ...ADDRESS_FIELDS,
-  /** Bank details as printed: bank, IBAN, BIC. */
-  bankDetails: freeText().default(''),
   /** Prefix of invoice numbers. */
   invoicePrefix: text()
     .matches(/^[A-Z0-9][A-Z0-9-]{0,11}$/, messageId('invoice.prefixShape'))

@@ -68,7 +68,10 @@ export type OwnEarning = Pick<
   'id' | 'projectName' | 'currency' | 'amount' | 'roles' | 'state' | 'agreedOn' | 'payableOn'
 > &
   Required<Pick<Earning, 'paid' | 'paidOn' | 'payable'>> &
-  Deductions;
+  Deductions & {
+    /** Why the agency holds it, empty without a reason; null: it isn't held. */
+    readonly held: string | null;
+  };
 
 /** Returns an earning's deductions; none where they were never computed. */
 export const getDeductions = (earning: Pick<Earning, 'amount'> & Partial<Deductions>): Deductions => {

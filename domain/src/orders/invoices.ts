@@ -110,9 +110,22 @@ const PRO_FORMA_SERIES = { invoice: 'proForma', creditNote: 'proFormaCredit' } a
 export const getSeries = ({ kind, proForma }: Pick<Invoice, 'kind' | 'proForma'>): InvoiceSeries =>
   proForma ? PRO_FORMA_SERIES[kind] : kind;
 
+/** Returns whether a paper is a pro forma for which nothing was issued yet. */
+export const isAwaitingIssue = ({ proForma, issued }: Pick<Invoice, 'proForma' | 'issued'>): boolean =>
+  proForma === true && !issued;
+
 /** Returns the number that people know a paper by: of what was issued for it, or its own. */
 export const getPaperNumber = ({ number, issued }: Pick<Invoice, 'number' | 'issued'>): string =>
   issued?.number ?? number;
+
+/** Returns a number as it is compared: in capitals, with plain hyphens and single spaces. */
+export const foldNumber = (number: string): string =>
+  number
+    .normalize('NFKC')
+    .replace(/\p{Pd}/gu, '-')
+    .replace(/\s+/gu, ' ')
+    .trim()
+    .toUpperCase();
 
 /** Returns the id of a gapless number series: per agency, kind and year in the agency's time zone. */
 export const toSequenceId = (agencyId: string, year: number, kind: PaperSeries): string =>

@@ -1,5 +1,5 @@
 import type { ChargeKind } from '../bookings/charges.ts';
-import { getPaperNumber, type Invoice } from './invoices.ts';
+import { getPaperNumber, isAwaitingIssue, type Invoice } from './invoices.ts';
 import type { Order } from './orders.ts';
 
 /** States of placed orders; drafts are not listed. */
@@ -80,7 +80,7 @@ export const toPaperRow = ({ buyer, vat, ...invoice }: Invoice): PaperRow => {
     kind,
     number: getPaperNumber(invoice),
     credits,
-    isProForma: invoice.proForma === true && !issued,
+    isProForma: isAwaitingIssue(invoice),
     issuedOn: issued?.issuedOn ?? invoice.issuedOn,
     dueOn,
     reference,

@@ -1,3 +1,4 @@
+import { foldNumber } from '../orders/invoices.ts';
 import { foldText } from '../values/fold-text.ts';
 import type { StatementEntry } from './statement.ts';
 
@@ -29,10 +30,27 @@ export type Match =
   | { readonly kind: 'exact' | 'suggested'; readonly orderId: string }
   | { readonly kind: 'unknown' };
 
-/** Returns the words of a text that may be a reference, such as an invoice number. */
-export const findReferences = (text: string): readonly string[] => [
-  ...new Set((text.toUpperCase().match(/[A-Z0-9][A-Z0-9/-]{2,34}/g) ?? []).filter((word) => /\d/.test(word))),
-];
+/** Characters of a number that texts can be searched for; shorter ones also occur in dates and amounts. */
+const NUMBER_MIN = 3;
+
+/** Returns whether the characters beside a number make it a part of a longer one, such as the `/2` after `2026/1`. */
+const continuesNumber = (beside: string): boolean => /^(?:[./-]*[\p{L}\d]|,\d)/u.test(beside);
+
+const containsNumber = (text: string, number: string): boolean => {
+  for (let start = text.indexOf(number); start !== -1; start = text.indexOf(number, start + 1)) {
+    const before = [...text.slice(0, start)].toReversed().join('');
+    if (!continuesNumber(before) && !continuesNumber(text.slice(start + number.length))) return true;
+  }
+  return false;
+};
+
+/** Returns the folded numbers that a text contains as a whole. Numbers may contain dots, slashes and spaces. */
+export const findReferences = (text: string, numbers: Iterable<string>): readonly string[] => {
+  const folded = foldNumber(text);
+  return [...numbers].filter(
+    (number) => number.length >= NUMBER_MIN && /\d/.test(number) && containsNumber(folded, number),
+  );
+};
 
 const isSameName = (a: string, b: string): boolean => {
   const [first, second] = [a, b].map((name) => foldText(name).split(' ').toSorted().join(' '));
@@ -46,7 +64,11 @@ const getOnly = <Value>(values: readonly Value[]): Value | undefined =>
 /** Returns a function that finds what an entry pays. References match exactly; amount and name are only a suggestion. */
 export const createMatcher = ({ transfers, payments }: Expected): ((entry: StatementEntry) => Match) => {
   const transferById = new Map(transfers.map((transfer) => [transfer.endToEndId, transfer]));
-  const paymentByNumber = new Map(payments.map((payment) => [payment.number.toUpperCase(), payment]));
+  const paymentsByNumber = new Map<string, readonly ExpectedPayment[]>();
+  for (const payment of payments) {
+    const key = foldNumber(payment.number);
+    paymentsByNumber.set(key, [...(paymentsByNumber.get(key) ?? []), payment]);
+  }
 
   const matchTransfer = ({ endToEndId, amount, name }: StatementEntry): Match => {
     const referenced = transferById.get(endToEndId);
@@ -62,8 +84,8 @@ export const createMatcher = ({ transfers, payments }: Expected): ((entry: State
   };
 
   const matchPayment = ({ amount, name, text, endToEndId }: StatementEntry): Match => {
-    const named = findReferences(`${text} ${endToEndId}`).flatMap((word) => paymentByNumber.get(word) ?? []);
-    const referenced = getOnly(named);
+    const numbers = findReferences(`${text} ${endToEndId}`, paymentsByNumber.keys());
+    const referenced = getOnly(numbers.flatMap((number) => paymentsByNumber.get(number) ?? []));
     if (referenced)
       return { kind: amount <= referenced.amount ? 'exact' : 'suggested', orderId: referenced.orderId };
 

@@ -4,7 +4,7 @@ import { idSchema, strictObject, text } from '../messages/yup.ts';
 import {
   confirmationSchema,
   holdSchema,
-  payoutAccountSchema,
+  payoutAccountsSchema,
   previewSchema,
   runSchema,
   settlementSchema,
@@ -14,7 +14,8 @@ import {
   ENTRY_STATES,
   STATEMENT_MAX_BYTES,
   type BankEntry,
-  type PayoutAccount,
+  type BankEntryRow,
+  type PayoutAccounts,
   type PayoutItemView,
   type PayoutRow,
   type PayoutRunRow,
@@ -37,20 +38,23 @@ export interface PaymentFileReply {
 }
 
 export const payoutsApi = {
-  'payouts.account': endpoint<PayoutAccount | null>()({
+  'payouts.account': endpoint<PayoutAccounts | null>()({
     method: 'GET',
     path: '/payoutAccount',
-    summary: 'Get the account that the agency pays from',
+    summary: 'Get the agency’s bank accounts',
+    description: 'At most one per currency: invoices print it, and payouts are debited from it.',
     auth: admin,
     errors: [...SIGNED_IN_ERRORS, 422],
   }),
-  'payouts.saveAccount': endpoint<PayoutAccount>()({
+  'payouts.saveAccount': endpoint<PayoutAccounts>()({
     method: 'PUT',
     path: '/payoutAccount',
-    summary: 'Set the account that the agency pays from',
+    summary: 'Set the agency’s bank accounts',
+    description:
+      'Statements of another account start a new series. 409 when changed by another user since they were read.',
     auth: admin,
     inPerson: true,
-    body: payoutAccountSchema,
+    body: payoutAccountsSchema,
     errors: WRITE_ERRORS,
   }),
   'payouts.preview': endpoint<Page<PayoutRow>>()({
@@ -175,7 +179,7 @@ export const payoutsApi = {
     path: '/bankStatement',
     summary: 'Import a bank statement',
     description:
-      'A camt.053.001.08 file of the payout account. Transfers match by their exact end-to-end id; other matches wait for confirmation. A repeat changes nothing.',
+      'A camt.053.001.08 file of one of the agency’s accounts, in its currency. Transfers match by their exact end-to-end id; other matches wait for confirmation. A repeat changes nothing.',
     auth: admin,
     inPerson: true,
     upload: { field: 'file', kind: 'file', maxBytes: STATEMENT_MAX_BYTES, fields: statementFields },
@@ -183,7 +187,7 @@ export const payoutsApi = {
     errors: [...WRITE_ERRORS, 429],
     limit: { calls: 60, seconds: 3600 },
   }),
-  'payouts.bankEntries': endpoint<Page<Serialised<BankEntry>>>()({
+  'payouts.bankEntries': endpoint<Page<BankEntryRow>>()({
     method: 'GET',
     path: '/bankEntry',
     summary: 'List payments of imported bank statements',

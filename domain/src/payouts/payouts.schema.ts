@@ -1,15 +1,18 @@
 import { flag, idSchema, strictObject, text, yup } from '../messages/yup.ts';
 import { countryCode, currencyCode } from '../values/codes.ts';
 import { calendarDay } from '../values/dates.ts';
+import { freeText } from '../values/free-text.ts';
 import { uniqueList } from '../values/lists.ts';
 import { title } from '../values/names.ts';
-import { PAYEES_MAX, PAYMENT_MEANS } from './payouts.ts';
+import { wholeNumber } from '../values/whole-number.ts';
+import { BANK_ACCOUNTS_MAX, PAYEES_MAX, PAYMENT_MEANS } from './payouts.ts';
 
-/** The payer's account and address, as in payment files. */
-const payer = strictObject({
+/** An account and its holder's address, as in payment files. */
+const bankAccount = strictObject({
+  currency: currencyCode().required(),
   name: text().max(70).required(),
   /** As typed; the operation checks it, like a talent's. */
-  iban: text().max(42).required(),
+  iban: text().max(42).default(''),
   bic: text().max(11).optional(),
   address: strictObject({
     street: text().max(70).default(''),
@@ -18,11 +21,16 @@ const payer = strictObject({
     town: text().max(35).required(),
     country: countryCode.required(),
   }).required(),
+  note: freeText().default(''),
 });
 
-export const payoutAccountSchema = strictObject({
-  payer: payer.required(),
+export const payoutAccountsSchema = strictObject({
+  accounts: uniqueList(bankAccount, ({ currency }) => currency)
+    .max(BANK_ACCOUNTS_MAX)
+    .required(),
   needsTwoPeople: flag().required(),
+  /** The version that was changed; 0: none yet. */
+  basedOn: wholeNumber().min(0).required(),
 });
 
 export const previewSchema = strictObject({ day: calendarDay().required() });

@@ -23,15 +23,27 @@ export type ItemState = (typeof ITEM_STATES)[number];
 /** Why a run leaves a talent out after it was prepared. */
 export type ItemRefusal = 'accountChanged' | 'paperRejected';
 
-/** `payoutAccounts/{agencyId}`: the account an agency pays from, and how it approves runs. */
-export interface PayoutAccount {
-  readonly id: string;
-  readonly agencyId: string;
-  readonly payer: AccountParty;
-  /** Whether another person approves a run than prepared it. */
-  readonly needsTwoPeople: boolean;
+/** An agency's account: clients pay to it, talents are paid from it. Without an IBAN it has no payment files and statements. */
+export interface BankAccount extends AccountParty {
+  readonly currency: string;
+  /** Further lines for invoices, such as a bank's name or sort code; empty: none. */
+  readonly note: string;
   /** End of the last imported statement; null: none. */
   readonly lastStatement: { readonly through: string; readonly closing: number | null } | null;
+}
+
+/** Accounts per agency. */
+export const BANK_ACCOUNTS_MAX = 20;
+
+/** `payoutAccounts/{agencyId}`: an agency's accounts, at most one per currency, and how it approves runs. */
+export interface PayoutAccounts {
+  readonly id: string;
+  readonly agencyId: string;
+  readonly accounts: readonly BankAccount[];
+  /** Whether another person approves a run than prepared it. */
+  readonly needsTwoPeople: boolean;
+  /** Number of changes. */
+  readonly version: number;
 }
 
 /** `payoutRuns/{id}`: transfers of one currency on one day. Its items are `payoutItems`. */
@@ -112,6 +124,12 @@ export interface BankEntry {
   /** The order whose invoice it pays. */
   readonly orderId: string | null;
   readonly importedAt: Instant;
+}
+
+/** An entry as the agency's admins see it, with what it may pay. */
+export interface BankEntryRow extends Serialised<BankEntry> {
+  /** The invoice's number, or the talent, and what is open of it; null: unknown, or erased. */
+  readonly match: { readonly name: string; readonly amount: number } | null;
 }
 
 /** Why a talent isn't paid. */

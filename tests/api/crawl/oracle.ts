@@ -91,7 +91,7 @@ const READERS: Readonly<Record<string, Says>> = {
   payoutAccounts: admins,
   payoutRuns: admins,
   payoutItems: admins,
-  earningLocks: admins,
+  earningLocks: either(admins, (who, it) => as('talent')(who, it) && theTalent(who, it)),
   bankEntries: admins,
   selfBillingAgreements: either(admins, (who, it) => as('talent')(who, it) && theTalent(who, it)),
   selfBilledPapers: either(admins, (who, it) => as('talent')(who, it) && theTalent(who, it)),

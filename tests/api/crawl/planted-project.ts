@@ -245,8 +245,14 @@ export const plantProject = (wish: ProjectWish): PlantedProject => {
     address: { street: '', building: '', postcode: '', town: 'Madrid', country: 'ESP' },
   });
   plant('payoutAccounts', agencyId, { agencyId }, (record) => ({
-    payer: plantAccount(record, 'payer'),
-    lastStatement: null,
+    accounts: [
+      {
+        ...plantAccount(record, 'accounts'),
+        currency: 'EUR',
+        note: plantText(record, 'accounts.note'),
+        lastStatement: null,
+      },
+    ],
   }));
   plant('payoutRuns', id, { agencyId }, (record) => ({
     state: 'draft',
@@ -260,7 +266,7 @@ export const plantProject = (wish: ProjectWish): PlantedProject => {
     paidOn: null,
     account: plantAccount(record, 'account'),
   }));
-  plant('earningLocks', `${id}_held`, { agencyId, talentId: earner }, () => ({ runId: null }));
+  plant('earningLocks', `${id}_${earner}`, { agencyId, talentId: earner }, () => ({ runId: null }));
   const papers = { agencyId, talentId: earner };
   const plantParty = (record: Planted, field: string) => ({
     legalName: plantText(record, `${field}.legalName`),

@@ -158,6 +158,7 @@ export const LEDGER: readonly IssuedQuery[] = [
   ...(
     [
       ['invoices', 'invoices', 'issuedOn'],
+      ['invoices', 'invoices', 'issued.issuedOn'],
       ['orders', 'payments', 'receivedOn'],
       ['payout-items', 'payoutItems', 'paidOn'],
     ] as const
@@ -172,7 +173,13 @@ export const LEDGER: readonly IssuedQuery[] = [
     orderBy: [['billDueAt', 'ASCENDING']],
     limit: 100,
   }),
-  makeQuery('earning-locks', 'earningLocks', [is('agencyId')]),
+  makeQuery('invoices', 'invoices', [is('agencyId'), is('awaitsIssue', true)], {
+    orderBy: [['issuedOn', 'DESCENDING']],
+    limit: 100,
+  }),
+  ...[[], [is('talentId')]].map((filters) =>
+    makeQuery('earning-locks', 'earningLocks', [is('agencyId'), ...filters]),
+  ),
   makeQuery('bank-entries', 'bankEntries', [is('agencyId'), is('state')], {
     orderBy: [
       ['bookedOn', 'DESCENDING'],

@@ -72,8 +72,10 @@ export const SESSIONS: readonly IssuedQuery[] = [
   makeQuery('invoices', 'invoices', [is('projectId')], { limit: 1 }),
   makeQuery('invoices', 'invoices', [is('orderId')]),
   makeQuery('invoices', 'invoices', [{ field: 'orderId', op: 'IN', value: ['x', 'y'] }]),
-  ...[[], [is('companyId')]].map((filters) =>
-    makeQuery('invoices', 'invoices', [is('agencyId'), is('number'), ...filters], { limit: 2 }),
+  ...[[], [is('companyId')]].flatMap((filters) =>
+    ['number', 'issuedKey'].map((field) =>
+      makeQuery('invoices', 'invoices', [is('agencyId'), is(field), ...filters], { limit: 4 }),
+    ),
   ),
   ...['availabilityRequests', 'recordingSessions', 'earnings'].map((collection) =>
     makeQuery('role-progress', collection, [

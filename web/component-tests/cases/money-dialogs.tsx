@@ -1,5 +1,6 @@
 import type { PayoutRunRow } from '@domain/payouts/payouts.ts';
-import { AccountDialog } from '../../src/features/payouts/dialogs/AccountDialog.tsx';
+import { BankAccountDialog } from '../../src/features/orders/dialogs/BankAccountDialog.tsx';
+import { HoldDialog } from '../../src/features/payouts/dialogs/HoldDialog.tsx';
 import { SettleDialog } from '../../src/features/payouts/dialogs/SettleDialog.tsx';
 import { RejectDialog } from '../../src/features/orders/components/own/RejectDialog.tsx';
 import { OfferSelfBilling } from '../../src/features/talents/components/OfferSelfBilling.tsx';
@@ -247,17 +248,31 @@ export const MONEY_DIALOGS: readonly DialogCase[] = [
     open: (onClose) => <EditWebhookDialog webhook={webhook} onChanged={ignore} onClose={onClose} />,
   },
   {
-    name: 'enter the account that an agency pays from',
-    draft: 'payouts.account',
+    name: 'enter a bank account',
+    draft: 'bankAccount.agency-one.0.0',
     values: {
-      payer: {
-        name: 'Agency SL',
-        iban: 'ES9121000418450200051332',
-        address: { street: '', building: '', postcode: '', town: 'Madrid', country: 'ESP' },
-      },
-      needsTwoPeople: true,
+      accounts: [
+        {
+          currency: 'EUR',
+          name: 'Agency SL',
+          iban: 'ES9121000418450200051332',
+          bic: '',
+          address: { street: '', building: '', postcode: '', town: 'Madrid', country: 'ESP' },
+          note: '',
+        },
+      ],
     },
-    open: (onClose) => <AccountDialog account={null} onSaved={ignore} onClose={onClose} />,
+    open: (onClose) => (
+      <BankAccountDialog agencyId="agency-one" stored={null} index={0} onSaved={ignore} onClose={onClose} />
+    ),
+  },
+  {
+    name: 'hold an earning',
+    draft: 'payouts.hold.earning-1',
+    values: { reason: 'The client disputes it' },
+    open: (onClose) => (
+      <HoldDialog earningId="earning-1" projectName="Harbour Light" onDone={ignore} onClose={onClose} />
+    ),
   },
   {
     name: 'offer self-billing',

@@ -19,7 +19,6 @@ export const saveBillingTerms = operation(
     const agencyId = getAgency(caller);
     const {
       basedOn,
-      bankDetails,
       invoicePrefix,
       dueDays,
       billsOn,
@@ -40,7 +39,6 @@ export const saveBillingTerms = operation(
       ...sound,
       id: agencyId,
       agencyId,
-      bankDetails,
       invoicePrefix,
       dueDays,
       billsOn,

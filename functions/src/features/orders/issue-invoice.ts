@@ -1,11 +1,13 @@
 import { ADDRESS_FIELDS, type InvoiceAddress } from '@domain/orders/billing-fields.ts';
 import { getPaperNumber, type Invoice } from '@domain/orders/invoices.ts';
 import type { Order } from '@domain/orders/orders.ts';
+import { formatBankAccount } from '@domain/payouts/bank-account.ts';
 import { computeVatBetween, type Parties } from '@domain/orders/vat-between.ts';
 import { findVatIssue } from '@domain/orders/vat-issues.ts';
 import { getNames, pickFields } from '@domain/values/fields.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { readInvoice } from '../../work/collections/invoices.ts';
+import { readAccountOf } from '../../work/collections/payout-accounts.ts';
 import { readOrderCharges } from './read-order-charges.ts';
 import { reserveNextPaper, type PaperFields, type PreparedPaper } from './reserve-next-paper.ts';
 import type { Work } from '../../work/unit/work.ts';
@@ -23,6 +25,7 @@ const requireParties = ({ terms, billing }: Parties) => {
 export const prepareInvoice = async (work: Work, order: Order, parties: Parties): Promise<PreparedPaper> => {
   const { terms, billing } = requireParties(parties);
   const charged = await readOrderCharges(order, work);
+  const account = await readAccountOf(order.agencyId, order.currency, work);
   const vat = computeVatBetween(parties, order.net);
   if (!vat)
     throw new AppError(409, findVatIssue(parties) === 'noVatId' ? 'order.noVatId' : 'order.noVatRule');
@@ -42,7 +45,7 @@ export const prepareInvoice = async (work: Work, order: Order, parties: Parties)
     currency,
     credits: null,
     ...(terms.invoicing === 'elsewhere' ? { proForma: true } : {}),
-    seller: { ...getAddress(terms), bankDetails: terms.bankDetails },
+    seller: { ...getAddress(terms), bankDetails: account ? formatBankAccount(account) : '' },
     buyer: getAddress(billing),
     ...charged,
     net: order.net,

@@ -1,5 +1,5 @@
 import type { Timestamp } from 'firebase-admin/firestore';
-import type { Invoice } from '@domain/orders/invoices.ts';
+import { getPaperNumber, type Invoice } from '@domain/orders/invoices.ts';
 import {
   isOverdueOn,
   isPlaced,
@@ -44,7 +44,12 @@ const toRow = (
     vat: vat?.amount ?? null,
     open: openAmount(order),
     invoice: invoice
-      ? { id: invoice.id, number: invoice.number, issuedOn: invoice.issuedOn, dueOn: invoice.dueOn }
+      ? {
+          id: invoice.id,
+          number: getPaperNumber(invoice),
+          issuedOn: invoice.issued?.issuedOn ?? invoice.issuedOn,
+          dueOn: invoice.dueOn,
+        }
       : null,
     isOverdue: isOverdueOn(order, invoice?.dueOn, today),
     remindedOn: order.remindedOn ?? null,

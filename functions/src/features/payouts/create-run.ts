@@ -6,7 +6,7 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import { getAgency } from '../../work/access/caller.ts';
 import { getAgencyDay } from '../../work/collections/agencies.ts';
 import { earningLocks } from '../../work/collections/earning-locks.ts';
-import { readPayoutAccount } from '../../work/collections/payout-accounts.ts';
+import { payoutAccounts } from '../../work/collections/payout-accounts.ts';
 import { payoutItems } from '../../work/collections/payout-items.ts';
 import { payoutRuns } from '../../work/collections/payout-runs.ts';
 import { operation } from '../../work/unit/operation.ts';
@@ -36,7 +36,7 @@ export const createRun = operation(
     const today = await getAgencyDay(agencyId, work);
     if (executionDay < today) throw new AppError(422, 'payout.past', { property: 'executionDay' });
     const { rows, payees } = await readPayable(agencyId, executionDay, work);
-    const account = await readPayoutAccount(agencyId, work);
+    const settings = await payoutAccounts.get(agencyId, work);
 
     const chosen = rows
       .filter((row) => row.currency === currency && isPayable(row, means))
@@ -79,7 +79,7 @@ export const createRun = operation(
       executionDay,
       state: 'draft',
       means,
-      needsTwoPeople: account?.needsTwoPeople ?? false,
+      needsTwoPeople: settings?.needsTwoPeople ?? false,
       payees: chosen.length,
       open: chosen.length,
       total: chosen.reduce((sum, { net }) => sum + net, 0),

@@ -1,11 +1,12 @@
 import { Timestamp } from 'firebase-admin/firestore';
+import { toAccountParty } from '@domain/payouts/bank-account.ts';
 import { toPain001 } from '@domain/payouts/pain001.ts';
 import { PAYEES_MAX, type PayoutRun } from '@domain/payouts/payouts.ts';
 import type { AccountParty } from '@domain/payouts/payee.ts';
 import { runTransitions } from '@domain/payouts/transitions.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { requireState } from '../../platform/errors/require-state.ts';
-import { readPayoutAccount } from '../../work/collections/payout-accounts.ts';
+import { readAccountOf } from '../../work/collections/payout-accounts.ts';
 import { findOpenRunItems, findRunItems } from '../../work/collections/payout-items.ts';
 import { payoutRuns } from '../../work/collections/payout-runs.ts';
 import { readCountries } from '../../work/collections/reference-data.ts';
@@ -35,7 +36,7 @@ const refuseChanged = async (work: Work, run: PayoutRun): Promise<PayoutRun> => 
 
 /**
  * Exports an approved run as a payment file; the same bytes each time. Talents whose account has changed since the approval are left out.
- * 409 without a payer's account, for a run paid by other means, and when nobody is left.
+ * 409 without an account in the run's currency, for a run paid by other means, and when nobody is left.
  */
 export const exportRun = operationInSteps('payouts.export', async ({ step, params: { id } }) => {
   const exported = await step(
@@ -50,15 +51,16 @@ export const exportRun = operationInSteps('payouts.export', async ({ step, param
       // The first export decides on the payer, so that the file stays the same.
       if (run.payer && run.exportedAt)
         return { executionDay: run.executionDay, payer: run.payer, exportedAt: run.exportedAt.toMillis() };
-      const account = await readPayoutAccount(run.agencyId, work);
-      if (!account) throw new AppError(409, 'payout.noAccount');
+      const account = await readAccountOf(run.agencyId, run.currency, work);
+      if (!account?.iban) throw new AppError(409, 'payout.noAccount');
 
       const left = await refuseChanged(work, run);
       if (left.payees === 0) return null;
 
       const now = Timestamp.now();
-      work.update(left, { state: 'exported', exportedAt: now, payer: account.payer });
-      return { executionDay: run.executionDay, payer: account.payer, exportedAt: now.toMillis() };
+      const payer = toAccountParty(account);
+      work.update(left, { state: 'exported', exportedAt: now, payer });
+      return { executionDay: run.executionDay, payer, exportedAt: now.toMillis() };
     },
     { audited: { record: payoutRuns, facts: ['state', 'total', 'currency'] } },
   );

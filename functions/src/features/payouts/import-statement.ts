@@ -1,12 +1,12 @@
 import { readCamt053 } from '@domain/payouts/camt053.ts';
-import { SEPA_CURRENCY } from '@domain/payouts/sepa.ts';
-import type { PayoutAccount, StatementResult } from '@domain/payouts/payouts.ts';
+import type { BankAccount, StatementResult } from '@domain/payouts/payouts.ts';
 import { StatementError, type Statement } from '@domain/payouts/statement.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { getAgency } from '../../work/access/caller.ts';
 import { bankEntries } from '../../work/collections/bank-entries.ts';
-import { payoutAccounts, readPayoutAccount } from '../../work/collections/payout-accounts.ts';
+import { payoutAccounts } from '../../work/collections/payout-accounts.ts';
 import { operationInSteps } from '../../work/unit/operation.ts';
+import type { Work } from '../../work/unit/work.ts';
 import { prepareMatcher, toEntryId } from './match-entries.ts';
 import { ITEMS_PER_STEP } from './settle-items.ts';
 import { storeEntries } from './store-entries.ts';
@@ -22,16 +22,17 @@ const readStatements = (bytes: Buffer): readonly Statement[] => {
   }
 };
 
-/** 422 for a statement of another account, or in a currency that no payment file has. */
-const refuseOther = (statements: readonly Statement[], { payer }: PayoutAccount): void => {
-  if (statements.some(({ iban }) => iban !== payer.iban))
-    throw new AppError(422, 'statement.otherAccount', { property });
-  if (statements.some(({ currency }) => currency !== SEPA_CURRENCY))
-    throw new AppError(422, 'statement.currency', { property });
+/** Returns the account of a file's statements; 422 for one that the agency hasn't entered, or whose statements have another currency. */
+const requireAccount = ([statement]: readonly Statement[], accounts: readonly BankAccount[]): BankAccount => {
+  const ofIban = accounts.filter(({ iban }) => iban !== '' && iban === statement?.iban);
+  if (ofIban.length === 0) throw new AppError(422, 'statement.otherAccount', { property });
+  const account = ofIban.find(({ currency }) => currency === statement?.currency);
+  if (!account) throw new AppError(422, 'statement.otherCurrency', { property });
+  return account;
 };
 
 /** Returns whether a statement doesn't begin with the balance that ended the one before it. */
-const hasGap = (statements: readonly Statement[], { lastStatement }: PayoutAccount): boolean => {
+const hasGap = (statements: readonly Statement[], { lastStatement }: BankAccount): boolean => {
   const balances = [lastStatement?.closing ?? null, ...statements.map(({ closing }) => closing)];
 
   return statements.some(({ opening }, index) => {
@@ -40,20 +41,39 @@ const hasGap = (statements: readonly Statement[], { lastStatement }: PayoutAccou
   });
 };
 
+/** Stores the end of the last statement with its account. The account may have been removed meanwhile. */
+const recordLastStatement = async (
+  work: Work,
+  agencyId: string,
+  { iban, currency, through, closing }: Statement,
+): Promise<void> => {
+  const current = await work.get(payoutAccounts, agencyId);
+  const accounts = current.accounts.map((account) =>
+    account.iban === iban && account.currency === currency
+      ? { ...account, lastStatement: { through, closing } }
+      : account,
+  );
+
+  work.update(current, { accounts });
+  // The accounts' numbers stay out of the audit log.
+  work.audit({ subject: `payoutAccounts/${agencyId}`, agencyId }, null, { through, currency });
+};
+
 /** Imports a bank statement: pays and returns the transfers that it names exactly. A repeat changes nothing. */
 export const importStatement = operationInSteps(
   'payouts.importStatement',
   async ({ step, caller, file, body: { afterGap } }): Promise<StatementResult> => {
     const agencyId = getAgency(caller);
-    const [account, { bytes }] = await Promise.all([readPayoutAccount(agencyId), file()]);
-    if (!account) throw new AppError(409, 'payout.noAccount');
+    const [found, { bytes }] = await Promise.all([payoutAccounts.get(agencyId), file()]);
+    if (!found || found.accounts.length === 0) throw new AppError(409, 'payout.noAccount');
     const statements = readStatements(bytes);
-    refuseOther(statements, account);
+    const account = requireAccount(statements, found.accounts);
+    const { currency } = account;
 
     const entries = statements.flatMap((statement) =>
       statement.entries.map((entry) => ({
         ...entry,
-        id: toEntryId(agencyId, statement.iban, entry.reference),
+        id: toEntryId(agencyId, statement, entry.reference),
       })),
     );
     const storedEntries = await bankEntries.getAll(entries.map(({ id }) => id));
@@ -62,23 +82,15 @@ export const importStatement = operationInSteps(
     if (hasGap(statements, account) && afterGap !== 'true')
       throw new AppError(409, 'statement.gap', { property });
 
-    const match = await prepareMatcher(agencyId, entries);
+    const match = await prepareMatcher(agencyId, currency, entries);
     for (let start = 0; start < entries.length; start += ITEMS_PER_STEP) {
       const part = entries.slice(start, start + ITEMS_PER_STEP);
-      const states = await step((work) => storeEntries(work, agencyId, part, match));
+      const states = await step((work) => storeEntries(work, { agencyId, currency }, part, match));
       for (const state of states) result[state] += 1;
     }
 
     const last = statements.at(-1);
-    await step(
-      async (work) => {
-        const current = await work.get(payoutAccounts, agencyId);
-        work.update(current, {
-          lastStatement: last ? { through: last.through, closing: last.closing } : current.lastStatement,
-        });
-      },
-      { audited: { record: payoutAccounts, facts: ['lastStatement'] } },
-    );
+    if (last) await step((work) => recordLastStatement(work, agencyId, last));
 
     return result;
   },

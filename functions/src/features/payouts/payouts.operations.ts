@@ -5,14 +5,14 @@ import { approveRun, discardRun } from './decide-run.ts';
 import { exportRun } from './export-run.ts';
 import { holdEarning } from './hold-earning.ts';
 import { importStatement } from './import-statement.ts';
-import { saveAccount, showAccount } from './payout-account.ts';
+import { saveAccounts, showAccounts } from './payout-account.ts';
 import { requestDetails } from './request-details.ts';
 import { sendRemittance } from './send-remittance.ts';
 import { listRuns, previewPayouts, showRun } from './runs.ts';
 import { returnTransfer, settleRun } from './settle-run.ts';
 
 export const payouts = {
-  'payouts.account': showAccount,
+  'payouts.account': showAccounts,
   'payouts.approve': approveRun,
   'payouts.bankEntries': listBankEntries,
   'payouts.confirmSuggestion': confirmSuggestion,
@@ -26,7 +26,7 @@ export const payouts = {
   'payouts.remittance': sendRemittance,
   'payouts.requestDetails': requestDetails,
   'payouts.returnItem': returnTransfer,
-  'payouts.saveAccount': saveAccount,
+  'payouts.saveAccount': saveAccounts,
   'payouts.settle': settleRun,
   'payouts.show': showRun,
 } satisfies Partial<Operations>;

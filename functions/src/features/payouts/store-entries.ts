@@ -1,7 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Match } from '@domain/payouts/match.ts';
-import { SEPA_CURRENCY } from '@domain/payouts/sepa.ts';
-import type { EntryState, PayoutItem } from '@domain/payouts/payouts.ts';
+import type { BankEntry, EntryState, PayoutItem } from '@domain/payouts/payouts.ts';
 import type { StatementEntry } from '@domain/payouts/statement.ts';
 import { itemTransitions, runTransitions } from '@domain/payouts/transitions.ts';
 import { findRefusal } from '@domain/transitions.ts';
@@ -42,7 +41,7 @@ const readNamedItems = async (
 /** Stores new entries of a statement, and pays or returns the transfers that they name exactly. Returns their states. */
 export const storeEntries = async (
   work: Work,
-  agencyId: string,
+  { agencyId, currency }: Pick<BankEntry, 'agencyId' | 'currency'>,
   entries: readonly IdentifiedEntry[],
   match: (entry: StatementEntry) => Match,
 ): Promise<readonly NewState[]> => {
@@ -73,7 +72,7 @@ export const storeEntries = async (
       bookedOn,
       direction,
       amount,
-      currency: SEPA_CURRENCY,
+      currency,
       name,
       text,
       state,

@@ -1,4 +1,5 @@
 import { addresses } from '@domain/navigation/addresses.ts';
+import { getPaperNumber } from '@domain/orders/invoices.ts';
 import { ORDER_STEP } from '@domain/projects/steps.ts';
 import type { SearchResult } from '@domain/work/work.ts';
 import { findByNumber } from '../../work/collections/invoices.ts';
@@ -9,16 +10,14 @@ export const searchInvoices = async (
   owner: { readonly agencyId: string; readonly companyId: string | undefined },
   { asked }: TypedQuery,
 ): Promise<readonly SearchResult[]> => {
-  const number = asked.trim().toUpperCase();
-  // Every number contains its year.
-  if (!/\d{4}/.test(number)) return [];
+  if (!/\d/.test(asked)) return [];
 
   const page = owner.companyId === undefined ? addresses.castingsProject : addresses.project;
 
-  return (await findByNumber(owner, number)).map((paper) => ({
+  return (await findByNumber(owner, asked)).map((paper) => ({
     kind: 'invoice',
     id: paper.id,
-    title: paper.number,
+    title: getPaperNumber(paper),
     detail: paper.projectName,
     path: page.href(paper.projectId, ORDER_STEP),
   }));

@@ -42,6 +42,7 @@ import { licencesEndingMail } from './mails/orders/licences-ending.ts';
 import { orderMail } from './mails/orders/order.ts';
 import { remittanceMail } from './mails/orders/remittance.ts';
 import { selfBilledPaperMail } from './mails/orders/self-billed-paper.ts';
+import { selfBilledRejectedMail } from './mails/orders/self-billed-rejected.ts';
 import { selfBillingOfferedMail } from './mails/orders/self-billing-offered.ts';
 import { paymentDetailsMail } from './mails/orders/payment-details.ts';
 import { paymentReminderMail } from './mails/orders/payment-reminder.ts';
@@ -125,6 +126,7 @@ export const MAILS = {
   [paymentDetailsMail.kind]: paymentDetailsMail,
   [remittanceMail.kind]: remittanceMail,
   [selfBilledPaperMail.kind]: selfBilledPaperMail,
+  [selfBilledRejectedMail.kind]: selfBilledRejectedMail,
   [selfBillingOfferedMail.kind]: selfBillingOfferedMail,
   [talentRemovedMail.kind]: talentRemovedMail,
   [talentWelcomeMail.kind]: talentWelcomeMail,

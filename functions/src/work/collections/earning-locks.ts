@@ -7,3 +7,7 @@ export const earningLocks = collection<EarningLock>('earningLocks');
 /** Earnings that are held or in an open run. */
 export const findLocks = (agencyId: string, work?: Work): Promise<readonly EarningLock[]> =>
   earningLocks.find(earningLocks.ref.where('agencyId', '==', agencyId), work);
+
+/** A talent's earnings that are held or in an agency's open run. */
+export const findTalentLocks = (agencyId: string, talentId: string): Promise<readonly EarningLock[]> =>
+  earningLocks.find(earningLocks.ref.where('agencyId', '==', agencyId).where('talentId', '==', talentId));

@@ -1,13 +1,32 @@
-import { FieldPath } from 'firebase-admin/firestore';
-import type { Invoice } from '@domain/orders/invoices.ts';
-import { collection } from '../../platform/firestore/collection.ts';
+import { FieldPath, Filter } from 'firebase-admin/firestore';
+import { foldNumber, isAwaitingIssue, type Invoice } from '@domain/orders/invoices.ts';
+import { collection, type Derive } from '../../platform/firestore/collection.ts';
 import { collectionRef, db, toRecord } from '../../platform/firestore/db.ts';
 import { limitToOwner, type RecordOwner } from '../../platform/firestore/tally.ts';
 import type { Work } from '../unit/work.ts';
 
 export const invoiceSequences = () => collectionRef('invoiceSequences');
 
-export const invoices = collection<Invoice>('invoices');
+/** A paper with the fields of a pro forma that queries alone read. */
+interface InvoiceDocument extends Invoice {
+  /** Whether what is issued for it wasn't recorded yet. */
+  readonly awaitsIssue?: boolean;
+  /** The number of what was issued, as it is searched; null: nothing yet. */
+  readonly issuedKey?: string | null;
+}
+
+const deriveIssue: Derive<Invoice, InvoiceDocument> = (invoice) =>
+  invoice.proForma
+    ? {
+        awaitsIssue: isAwaitingIssue(invoice),
+        issuedKey: invoice.issued ? foldNumber(invoice.issued.number) : null,
+      }
+    : {};
+
+export const invoices = collection<Invoice, InvoiceDocument>('invoices', deriveIssue, [
+  'awaitsIssue',
+  'issuedKey',
+]);
 
 export const readInvoice = invoices.get;
 
@@ -44,16 +63,28 @@ export interface PaperFilters extends RecordOwner {
   readonly through: string | undefined;
 }
 
-/** An agency's invoices and credit notes of a span of days, `YYYY-MM-DD`. */
-export const findInvoicesOf = (
+/** An agency's invoices and credit notes of a span of days, `YYYY-MM-DD`; of pro formas, by the day of what was issued for them. */
+export const findInvoicesOf = async (
   agencyId: string,
   { from, through }: { readonly from: string; readonly through: string },
-): Promise<readonly Invoice[]> =>
+): Promise<readonly Invoice[]> => {
+  const findBy = (day: string) =>
+    invoices.find(
+      invoices.ref.where('agencyId', '==', agencyId).where(day, '>=', from).where(day, '<=', through),
+    );
+  const [papers, recorded] = await Promise.all([findBy('issuedOn'), findBy('issued.issuedOn')]);
+
+  return [...papers.filter(({ proForma }) => !proForma), ...recorded];
+};
+
+/** An agency's pro formas whose invoice or credit note wasn't recorded yet, last issued first. */
+export const findAwaitedPapers = (agencyId: string, limit: number): Promise<readonly Invoice[]> =>
   invoices.find(
     invoices.ref
       .where('agencyId', '==', agencyId)
-      .where('issuedOn', '>=', from)
-      .where('issuedOn', '<=', through),
+      .where('awaitsIssue', '==', true)
+      .orderBy('issuedOn', 'desc')
+      .limit(limit),
   );
 
 /** Returns invoices and credit notes, last issued first. */
@@ -79,12 +110,18 @@ export const findPapers = (
   return invoices.find(after ? query.startAfter(after.day, after.id) : query);
 };
 
-/** An agency's invoices and credit notes with a printed number; with `companyId`, that company's only. */
+/** Papers with one number: our own series and the agency's may share one. */
+const NUMBERED_MAX = 4;
+
+/** An agency's invoices and credit notes with a number, printed or issued elsewhere; with `companyId`, that company's only. */
 export const findByNumber = async (
   { agencyId, companyId }: { readonly agencyId: string; readonly companyId: string | undefined },
   number: string,
 ): Promise<readonly Invoice[]> => {
-  const agencyQuery = invoices.ref.where('agencyId', '==', agencyId).where('number', '==', number);
+  const key = foldNumber(number);
+  const agencyQuery = invoices.ref
+    .where('agencyId', '==', agencyId)
+    .where(Filter.or(Filter.where('number', '==', key), Filter.where('issuedKey', '==', key)));
   const query = companyId === undefined ? agencyQuery : agencyQuery.where('companyId', '==', companyId);
-  return invoices.find(query.limit(2));
+  return invoices.find(query.limit(NUMBERED_MAX));
 };

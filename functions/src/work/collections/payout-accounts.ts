@@ -1,7 +1,12 @@
-import type { PayoutAccount } from '@domain/payouts/payouts.ts';
-import { collection } from '../../platform/firestore/collection.ts';
+import { getAccountOf } from '@domain/payouts/bank-account.ts';
+import type { BankAccount, PayoutAccounts } from '@domain/payouts/payouts.ts';
+import { collection, type Reads } from '../../platform/firestore/collection.ts';
 
-export const payoutAccounts = collection<PayoutAccount>('payoutAccounts');
+export const payoutAccounts = collection<PayoutAccounts>('payoutAccounts');
 
-/** Returns the account an agency pays from; undefined before its admins set it. */
-export const readPayoutAccount = payoutAccounts.get;
+/** Returns an agency's account in a currency; undefined before its admins enter it. */
+export const readAccountOf = async (
+  agencyId: string,
+  currency: string,
+  work?: Reads,
+): Promise<BankAccount | undefined> => getAccountOf(await payoutAccounts.get(agencyId, work), currency);

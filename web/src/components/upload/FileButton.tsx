@@ -6,12 +6,14 @@ interface Props extends Pick<ButtonProps, 'size' | 'variant'> {
   readonly accept: string;
   /** Disables the button during an upload. */
   readonly busy: boolean;
+  /** Accessible name that tells several buttons apart. Absent: what it shows. */
+  readonly label?: string;
   readonly onFile: (file: File) => void;
   readonly children: ReactNode;
 }
 
 /** A button to choose one file. The focusable control is the labelled input inside; the button is only its label. */
-export const FileButton = ({ accept, busy, onFile, children, ...looks }: Props) => (
+export const FileButton = ({ accept, busy, label, onFile, children, ...looks }: Props) => (
   <Button
     component="label"
     role={undefined}
@@ -27,6 +29,7 @@ export const FileButton = ({ accept, busy, onFile, children, ...looks }: Props) 
       accept={accept}
       className="visually-hidden"
       disabled={busy}
+      aria-label={label}
       onChange={({ target }) => {
         const [file] = target.files ?? [];
         if (file) onFile(file);

@@ -1,3 +1,5 @@
+import { bankAccounts } from './bankAccounts.ts';
+import { issuedInvoice } from './issuedInvoice.ts';
 import { invoiceFaults } from './invoiceFaults.ts';
 import { payPapers } from './payPapers.ts';
 import { shares } from './shares.ts';
@@ -9,7 +11,9 @@ import { table } from './table.ts';
 export const ordering = {
   ...shares,
   ...payPapers,
+  ...bankAccounts,
   ...invoiceFaults,
+  ...issuedInvoice,
   ...deliveries,
   ...table,
   ...invoicePreview,
@@ -179,10 +183,6 @@ export const ordering = {
   'ordering.pdf': 'PDF',
   'ordering.paper.proForma': 'Pro forma {number}',
   'ordering.paper.proFormaCredit': 'Pro forma credit note {number}',
-  'ordering.issuedAdd': 'Add the invoice (PDF)',
-  'ordering.issuedTitle': 'Add the invoice for {number}',
-  'ordering.issuedLead': 'The client gets it by email and finds it here in place of the pro forma.',
-  'ordering.issuedSave': 'Add and send',
   'ordering.xml': 'XML',
   'ordering.saveXml': 'Download {number} as XML (UBL)',
   'ordering.savePaper': 'Download {number} as PDF',
@@ -272,6 +272,8 @@ export const ordering = {
   'earnings.agreed':
     'Agreed on {day}. Payable {days, plural, =0 {as soon as} one {# day after} other {# days after}} the client has paid.',
   'earnings.payable': 'Payable from {day}',
+  'earnings.held': 'On hold',
+  'earnings.heldNoReason': 'Your agency is clarifying something before it pays this.',
   'earnings.wasPayable': 'Was payable from {day}',
   'earnings.paidOn': '{amount} paid on {day}',
   'earnings.paidOfMonth': '{amount} paid',
@@ -298,6 +300,7 @@ export const ordering = {
   'earnings.column.project': 'Project',
   'earnings.column.characters': 'Characters',
   'earnings.column.agreedOn': 'Agreed on',
+  'earnings.column.held': 'On hold',
   'earnings.column.state': 'Status',
   'earnings.column.payableOn': 'Payable from',
   'earnings.column.amount': 'Amount',
@@ -347,7 +350,6 @@ export const ordering = {
   'billingTerms.payableEvent.paid': 'The client has paid in full',
   'billingTerms.payableEvent.confirmed': 'The order is confirmed',
   'billingTerms.payableDays': 'Days after that',
-  'billingTerms.bank': 'Bank details, as printed on invoices',
   'billingTerms.accounts': 'Accounts in the bookkeeper’s file',
   'billingTerms.accountsLead': 'Numbers or names, as your bookkeeper wants them. Empty fields get ours.',
   'billingTerms.account.clients': 'Clients',

@@ -67,6 +67,7 @@ export const stuckMail = {
   'stuckMail.kind.report-code': 'Code for a session report',
   'stuckMail.kind.report-signed': 'Signature on a session report',
   'stuckMail.kind.self-billed-paper': 'Self-billed invoice',
+  'stuckMail.kind.self-billed-rejected': 'Rejected self-billed invoice',
   'stuckMail.kind.self-billing-offered': 'Agreement on self-billing',
   'stuckMail.kind.report-sealed': 'Signed session report',
   'stuckMail.kind.session': 'Recording session',

@@ -23,6 +23,7 @@ import { tickets } from './tickets.ts';
 import { secret } from './secret.ts';
 import { table } from './table.ts';
 import { team } from './team.ts';
+import { issuedInvoice } from './issuedInvoice.ts';
 import { invoiceFaults } from './invoiceFaults.ts';
 import { monthEnd } from './monthEnd.ts';
 import { payoutRuns } from './payoutRuns.ts';
@@ -37,6 +38,7 @@ export const agencyPages = {
   ...monthEnd,
   ...payoutRuns,
   ...invoiceFaults,
+  ...issuedInvoice,
   ...webhooks,
   ...clients,
   ...companies,

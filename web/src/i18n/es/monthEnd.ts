@@ -8,7 +8,6 @@ export const monthEnd: TranslatedCatalog<typeof english> = {
   'monthEnd.toInvoice': 'Por facturar',
   'monthEnd.overdue': 'Vencido',
   'monthEnd.toPay': 'Por pagar',
-  'monthEnd.unmatched': 'Movimientos bancarios sin conciliar',
   'monthEnd.none': 'Nada que hacer.',
   'monthEnd.count': '{count, plural, one {# elemento} other {# elementos}}',
   'monthEnd.countMore': '{count, plural, one {Al menos # elemento} other {Al menos # elementos}}',
@@ -17,8 +16,19 @@ export const monthEnd: TranslatedCatalog<typeof english> = {
   'monthEnd.remindAll': '{count, plural, one {Enviar # recordatorio} other {Enviar # recordatorios}}',
   'monthEnd.reminded':
     '{count, plural, one {Se ha enviado # recordatorio.} other {Se han enviado # recordatorios.}}',
-  'monthEnd.pay': 'Preparar los pagos',
-  'monthEnd.match': 'Conciliar los movimientos',
+  'monthEnd.awaited': 'Proformas sin su factura',
+  'monthEnd.enterNumber': 'Añadir número y PDF',
+  'monthEnd.enterNumberOf': 'Añadir número y PDF de {number}',
+  'monthEnd.payAll':
+    '{count, plural, one {Pagar a # talento} other {Pagar a # talentos}} y guardar el fichero',
+  'monthEnd.prepare': '{count, plural, one {Preparar # pago} other {Preparar # pagos}}',
+  'monthEnd.approve': 'Aprobar y guardar el fichero',
+  'monthEnd.otherAdmin': 'La tiene que aprobar otro administrador',
+  'monthEnd.atBank': 'En el banco. Suelta abajo su extracto.',
+  'monthEnd.runs': 'En curso',
+  'monthEnd.addAccount': 'Añade tu cuenta bancaria',
+  'monthEnd.obstructed':
+    '{count, plural, one {Ver por qué no se puede pagar a # talento} other {Ver por qué no se puede pagar a # talentos}}',
   'monthEnd.failed':
     '{count, plural, one {No se ha podido cambiar # pedido. Ábrelo para ver por qué.} other {No se han podido cambiar # pedidos. Ábrelos para ver por qué.}}',
   'monthEnd.dueOn': 'venció el {day}',

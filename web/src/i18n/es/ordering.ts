@@ -1,3 +1,5 @@
+import { bankAccounts } from './bankAccounts.ts';
+import { issuedInvoice } from './issuedInvoice.ts';
 import { invoiceFaults } from './invoiceFaults.ts';
 import { payPapers } from './payPapers.ts';
 import { shares } from './shares.ts';
@@ -10,7 +12,9 @@ import { table } from './table.ts';
 export const ordering: Readonly<Record<keyof typeof english, string>> = {
   ...shares,
   ...payPapers,
+  ...bankAccounts,
   ...invoiceFaults,
+  ...issuedInvoice,
   ...deliveries,
   ...table,
   ...invoicePreview,
@@ -183,10 +187,6 @@ export const ordering: Readonly<Record<keyof typeof english, string>> = {
   'ordering.pdf': 'PDF',
   'ordering.paper.proForma': 'Proforma {number}',
   'ordering.paper.proFormaCredit': 'Abono proforma {number}',
-  'ordering.issuedAdd': 'Añadir la factura (PDF)',
-  'ordering.issuedTitle': 'Añadir la factura de {number}',
-  'ordering.issuedLead': 'El cliente la recibe por correo y la encuentra aquí en lugar de la proforma.',
-  'ordering.issuedSave': 'Añadir y enviar',
   'ordering.xml': 'XML',
   'ordering.saveXml': 'Descargar {number} en XML (UBL)',
   'ordering.savePaper': 'Descargar {number} en PDF',
@@ -279,6 +279,8 @@ export const ordering: Readonly<Record<keyof typeof english, string>> = {
   'earnings.agreed':
     'Acordado el {day}. Lo cobrarás {days, plural, =0 {en cuanto} one {# día después de que} other {# días después de que}} pague el cliente.',
   'earnings.payable': 'A pagar desde el {day}',
+  'earnings.held': 'Retenido',
+  'earnings.heldNoReason': 'Tu agencia está aclarando algo antes de pagarlo.',
   'earnings.wasPayable': 'Se podía pagar desde el {day}',
   'earnings.paidOn': '{amount} pagados el {day}',
   'earnings.paidOfMonth': '{amount} pagados',
@@ -305,6 +307,7 @@ export const ordering: Readonly<Record<keyof typeof english, string>> = {
   'earnings.column.project': 'Proyecto',
   'earnings.column.characters': 'Personajes',
   'earnings.column.agreedOn': 'Acordado el',
+  'earnings.column.held': 'Retenido',
   'earnings.column.state': 'Estado',
   'earnings.column.payableOn': 'A pagar desde',
   'earnings.column.amount': 'Importe',
@@ -355,7 +358,6 @@ export const ordering: Readonly<Record<keyof typeof english, string>> = {
   'billingTerms.payableEvent.paid': 'El cliente haya pagado todo',
   'billingTerms.payableEvent.confirmed': 'Se confirme el pedido',
   'billingTerms.payableDays': 'Días desde entonces',
-  'billingTerms.bank': 'Datos bancarios en las facturas',
   'billingTerms.accounts': 'Cuentas en el fichero de contabilidad',
   'billingTerms.accountsLead':
     'Números o nombres, como los quiera tu gestoría. Los campos vacíos llevan los nuestros.',

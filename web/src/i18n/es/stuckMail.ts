@@ -70,6 +70,7 @@ export const stuckMail: TranslatedCatalog<typeof english> = {
   'stuckMail.kind.report-code': 'Código de un informe de sesión',
   'stuckMail.kind.report-signed': 'Firma en un informe de sesión',
   'stuckMail.kind.self-billed-paper': 'Factura expedida en su nombre',
+  'stuckMail.kind.self-billed-rejected': 'Factura en nombre del talento rechazada',
   'stuckMail.kind.self-billing-offered': 'Acuerdo de facturación',
   'stuckMail.kind.report-sealed': 'Informe de sesión firmado',
   'stuckMail.kind.session': 'Sesión de grabación',

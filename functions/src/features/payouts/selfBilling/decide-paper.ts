@@ -3,6 +3,7 @@ import type { EarningLock } from '@domain/payouts/payouts.ts';
 import type { SelfBilledRow, SelfBilledPaper } from '@domain/selfBilling/papers.ts';
 import { paperTransitions } from '@domain/selfBilling/transitions.ts';
 import { isDone } from '@domain/transitions.ts';
+import { notifyAdmins } from '../../../outgoing/mail/notify-admins.ts';
 import { requireState } from '../../../platform/errors/require-state.ts';
 import { earningLocks } from '../../../work/collections/earning-locks.ts';
 import { earnings } from '../../../work/collections/earnings.ts';
@@ -59,7 +60,19 @@ export const decidePaper = operation(
     requireState(transition, paper.state);
     if (isDone(transition, paper.state)) return presentPaper(paper);
 
-    if (!isAccepted) await holdEarnings(work, paper, reason);
+    if (!isAccepted) {
+      await holdEarnings(work, paper, reason);
+      await notifyAdmins(
+        work,
+        paper.agencyId,
+        `self-billed-rejected_${id}`,
+        'self-billed-rejected',
+        (name) => ({
+          name,
+          paperId: id,
+        }),
+      );
+    }
 
     return presentPaper(
       work.update(paper, {

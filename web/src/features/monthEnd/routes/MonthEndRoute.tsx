@@ -1,8 +1,6 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import { Link } from 'react-router-dom';
-import { paths } from '../../../app/paths.ts';
+import { BankPanel } from '../../../common/payouts/BankPanel.tsx';
 import { PageHeader } from '../../../components/layout/PageHeader.tsx';
 import { Stack } from '../../../components/layout/Stack.tsx';
 import { DeniedState, ErrorState, LoadingState } from '../../../components/states/states.tsx';
@@ -10,16 +8,20 @@ import { useText } from '../../../i18n/useText.ts';
 import { api } from '../../../lib/http/api.ts';
 import { useRequest } from '../../../lib/http/useRequest.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
+import { useAgencyDay } from '../../../lib/session/useAgencyDay.ts';
 import { useLatestData } from '../../../lib/useLatestData.ts';
+import { AwaitedPart } from '../components/AwaitedPart.tsx';
 import { Bookkeeping } from '../components/Bookkeeping.tsx';
 import { OrdersPart } from '../components/OrdersPart.tsx';
-import { PartCard } from '../components/PartCard.tsx';
+import { PayPart } from '../components/PayPart.tsx';
+import { useToPay } from '../data/useToPay.ts';
 
 const Parts = ({ agencyId }: { readonly agencyId: string }) => {
-  const text = useText();
   const { data, error, status, reload } = useRequest(`monthEnd ${agencyId}`, (signal) =>
     api.monthEnd.show({ signal }),
   );
+  const today = useAgencyDay()();
+  const pay = useToPay(agencyId, today);
   const parts = useLatestData(data);
   if (!parts)
     return status === 'error' ? (
@@ -33,29 +35,23 @@ const Parts = ({ agencyId }: { readonly agencyId: string }) => {
       </LoadingState>
     );
 
-  const { toInvoice, overdue, toPay, unmatched } = parts;
+  const { toInvoice, awaited, overdue } = parts;
 
   return (
     <>
       <OrdersPart kind="toInvoice" part={toInvoice} onDone={reload} />
+      {awaited.count > 0 && <AwaitedPart part={awaited} onDone={reload} />}
       <OrdersPart kind="overdue" part={overdue} onDone={reload} />
-      <PartCard
-        title={text('monthEnd.toPay')}
-        part={toPay}
-        action={
-          <Button component={Link} to={paths.payouts.href()} variant="contained">
-            {text('monthEnd.pay')}
-          </Button>
-        }
-      />
-      <PartCard
-        title={text('monthEnd.unmatched')}
-        part={unmatched}
-        action={
-          <Button component={Link} to={paths.payouts.href()} variant="contained">
-            {text('monthEnd.match')}
-          </Button>
-        }
+      {pay.toPay ? (
+        <PayPart toPay={pay.toPay} today={today} onDone={pay.reload} />
+      ) : (
+        pay.error !== undefined && <ErrorState error={pay.error} onRetry={pay.reload} />
+      )}
+      <BankPanel
+        onChanged={() => {
+          reload();
+          pay.reload();
+        }}
       />
     </>
   );

@@ -6,7 +6,6 @@ import { BILLS_ON, DUE_DAYS_MAX } from '@domain/orders/billing-limits.ts';
 import type { BillingTerms } from '@domain/orders/billing-terms.ts';
 import { BOOK_ACCOUNTS } from '@domain/monthEnd/accounts.ts';
 import { LETTER_DAYS_MAX, LETTERS } from '@domain/orders/letters.ts';
-import { TEXT_AREA_MAX } from '@domain/reference/reference.ts';
 import { getRangeMessage } from '@domain/values/whole-number.ts';
 import { ShareRates } from '../../../common/earnings/ShareRates.tsx';
 import { AppFormik } from '../../../components/form/AppFormik.tsx';
@@ -14,7 +13,6 @@ import { Draft } from '../../../components/form/Draft.tsx';
 import { FieldPair } from '../../../components/form/FieldPair.tsx';
 import { FormCheckbox } from '../../../components/form/FormCheckbox.tsx';
 import { FormRadios } from '../../../components/form/FormRadios.tsx';
-import { FormTextArea } from '../../../components/form/FormTextArea.tsx';
 import { FormTextField } from '../../../components/form/FormTextField.tsx';
 import { SaveBar } from '../../../components/form/SaveBar.tsx';
 import { useDraft } from '../../../components/form/useDraft.ts';
@@ -51,7 +49,6 @@ const schema = object({
   city: line,
   country: line,
   vatTaxId: string(),
-  bankDetails: string(),
   invoicePrefix: line.matches(/^[A-Z0-9][A-Z0-9-]{0,11}$/, 'invoice.prefixShape'),
   dueDays: days(DUE_DAYS_MAX),
   letters: object({ friendly: letterDays, firm: letterDays, last: letterDays }),
@@ -116,7 +113,6 @@ export const BillingTermsForm = ({ agencyId, known, onSaved }: Props) => {
               options={BILLS_ON.map((code) => ({ code, label: text(`billingTerms.billsOn.${code}`) }))}
             />
             <FormCheckbox name="eInvoice" label={text('billingTerms.eInvoice')} />
-            <FormTextArea name="bankDetails" label={text('billingTerms.bank')} max={TEXT_AREA_MAX} />
           </Stack>
         </SectionCard>
         <SectionCard title={text('billingTerms.letters')} lead={text('billingTerms.lettersLead')}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import PauseCircle from '@mui/icons-material/PauseCircleOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { DEFAULT_PAYABLE } from '@domain/earnings/payable-rule.ts';
@@ -7,13 +8,17 @@ import { formatMoney } from '@domain/values/money.ts';
 import { isolate, joinNames } from '@domain/values/direction.ts';
 import { NetLines } from '../../../common/earnings/NetLines.tsx';
 import { Muted } from '../../../components/layout/Muted.tsx';
+import { Row } from '../../../components/layout/Row.tsx';
+import { StateChip } from '../../../components/StateChip.tsx';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useDates } from '../../../lib/dates.ts';
 import { useLanguageName } from '../../../lib/reference.ts';
 
 /** Fields that older documents lack. */
-type Later = Partial<Deductions> & Pick<Earning, 'paid' | 'paidOn' | 'payable'>;
+type Later = Partial<Deductions> &
+  Pick<Earning, 'paid' | 'paidOn' | 'payable'> &
+  Partial<Pick<OwnEarning, 'held'>>;
 
 interface Props {
   readonly earning: Omit<OwnEarning, keyof Later> & Later;
@@ -27,7 +32,7 @@ export const EarningRow = ({ earning, title }: Props) => {
   const dates = useDates();
   const { locale } = useLocale();
   const languageName = useLanguageName();
-  const { currency, roles, state, agreedOn, payableOn, paid = 0, paidOn = null } = earning;
+  const { currency, roles, state, agreedOn, payableOn, paid = 0, paidOn = null, held = null } = earning;
   const { days } = earning.payable ?? DEFAULT_PAYABLE;
   const isCancelled = state === 'cancelled';
 
@@ -52,6 +57,12 @@ export const EarningRow = ({ earning, title }: Props) => {
                 day: dates.day(payableOn),
               })}
         </Muted>
+        {held !== null && (
+          <Row gap={1} align="center" sx={{ marginBlock: 0.5 }}>
+            <StateChip tone="attention" icon={PauseCircle} label={text('earnings.held')} />
+            <span>{held === '' ? text('earnings.heldNoReason') : <bdi>{held}</bdi>}</span>
+          </Row>
+        )}
         <NetLines earning={earning} />
         {paidOn !== null && (
           <Typography variant="body2" sx={{ fontWeight: 600 }}>

@@ -6,6 +6,7 @@ import { hasEInvoice } from '@domain/einvoice/e-invoice.ts';
 import {
   formatConfirmationNumber,
   getPaperNumber,
+  isAwaitingIssue,
   getSeries,
   type Invoice,
 } from '@domain/orders/invoices.ts';
@@ -23,7 +24,7 @@ import { SendButton } from '../../../components/SendButton.tsx';
 import { FailedHere } from '../../../components/states/FailedHere.tsx';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { IssuedInvoiceDialog } from '../dialogs/IssuedInvoiceDialog.tsx';
+import { IssuedInvoiceDialog } from '../../../common/orders/IssuedInvoiceDialog.tsx';
 import { useSides } from './useSides.ts';
 import { PayTo } from './PayTo.tsx';
 import { useInvoices, usePayments } from '../../../common/board/useBoard.ts';
@@ -78,7 +79,7 @@ const PaperRows = ({ paper, isStaff }: { readonly paper: Invoice; readonly isSta
   const { locale } = useLocale();
   const { id, total: amount, currency, dueOn, credits, revision, issued: official } = paper;
   const number = getPaperNumber(paper);
-  const isWaiting = paper.proForma === true && !official;
+  const isWaiting = isAwaitingIssue(paper);
   const kind = isWaiting ? getSeries(paper) : paper.kind;
   const total = formatMoney(amount, currency, locale);
   const issued = dates.day(official?.issuedOn ?? paper.issuedOn);
@@ -98,7 +99,7 @@ const PaperRows = ({ paper, isStaff }: { readonly paper: Invoice; readonly isSta
       >
         {isWaiting && isStaff && (
           <FileButton size="small" variant="outlined" accept="application/pdf" busy={false} onFile={setFile}>
-            {text('ordering.issuedAdd')}
+            {text('issuedInvoice.add')}
           </FileButton>
         )}
         {file && <IssuedInvoiceDialog paper={paper} file={file} onClose={() => setFile(undefined)} />}

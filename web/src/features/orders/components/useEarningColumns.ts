@@ -30,6 +30,7 @@ export const useEarningColumns = (): readonly FileColumn<OwnEarning>[] => {
         roles.map(({ character, language }) => `${character} (${languageName(language)})`).join(', '),
       agreedOn: ({ agreedOn }) => agreedOn,
       state: ({ state }) => text(`earnings.which.${state}`),
+      held: ({ held }) => (held === null ? '' : held || text('earnings.held')),
       payableOn: ({ payableOn }) => payableOn ?? '',
       amount: ({ amount, currency }) => formatFileAmount(amount, currency),
       share: ({ share, currency }) => formatFileAmount(share, currency),

@@ -20,7 +20,6 @@ export interface TypedRule {
 
 /** Invoice settings as form values. */
 export interface TypedTerms extends ReturnType<typeof toAddressValues> {
-  readonly bankDetails: string;
   readonly invoicePrefix: string;
   readonly dueDays: string;
   readonly billsOn: NonNullable<BillingTerms['billsOn']>;
@@ -54,7 +53,6 @@ const mapLetters = <Value>(map: (letter: Letter) => Value): Readonly<Record<Lett
 
 export const toTypedTerms = (terms: BillingTerms | null, locale: string): TypedTerms => ({
   ...toAddressValues(terms),
-  bankDetails: terms?.bankDetails ?? '',
   invoicePrefix: terms?.invoicePrefix ?? '',
   dueDays: String(terms?.dueDays ?? 30),
   billsOn: terms?.billsOn ?? 'confirmation',

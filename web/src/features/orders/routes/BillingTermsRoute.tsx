@@ -5,6 +5,7 @@ import { Stack } from '../../../components/layout/Stack.tsx';
 import { DeniedState, ErrorState, LoadingState } from '../../../components/states/states.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
+import { BankAccounts } from '../components/BankAccounts.tsx';
 import { BillingTermsForm } from '../components/BillingTermsForm.tsx';
 import { useBillingTerms } from '../data/billingTerms.ts';
 
@@ -42,7 +43,10 @@ const BillingTermsRoute = () => {
   return (
     <Box sx={{ maxWidth: 880 }}>
       <PageHeader title={text('billingTerms.title')} meta={text('billingTerms.lead')} />
-      <Terms key={agency.id} agencyId={agency.id} />
+      <Stack gap={3}>
+        <BankAccounts key={agency.id} agencyId={agency.id} />
+        <Terms key={agency.id} agencyId={agency.id} />
+      </Stack>
     </Box>
   );
 };

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
 import HourglassEmpty from '@mui/icons-material/HourglassEmptyOutlined';
 import Button from '@mui/material/Button';
-import type { PayoutRunRow } from '@domain/payouts/payouts.ts';
+import { maskIban, type BankAccount, type PayoutRunRow } from '@domain/payouts/payouts.ts';
 import { runTransitions } from '@domain/payouts/transitions.ts';
 import { isAllowed, isDone } from '@domain/transitions.ts';
 import { joinDotted } from '@domain/values/direction.ts';
@@ -22,13 +22,15 @@ import { SettleDialog } from '../dialogs/SettleDialog.tsx';
 
 interface Props {
   readonly run: PayoutRunRow;
+  /** The account that it is debited from; undefined: none was entered. */
+  readonly account: BankAccount | undefined;
   readonly onChanged: () => void;
 }
 
 const ADMIN = ['admin'] as const;
 
 /** A payout run with its next steps: approve, file, done. */
-export const RunCard = ({ run, onChanged }: Props) => {
+export const RunCard = ({ run, account, onChanged }: Props) => {
   const text = useText();
   const dates = useDates();
   const { locale } = useLocale();
@@ -60,6 +62,7 @@ export const RunCard = ({ run, onChanged }: Props) => {
           {joinDotted([
             text('payoutRuns.runDay', { day: dates.day(executionDay), open }),
             means === 'other' && text('payoutRuns.otherMeans'),
+            account?.iban && text('payoutRuns.from', { account: maskIban(account.iban) }),
           ])}
         </Muted>
       </div>

@@ -5,9 +5,9 @@ import { useRequest } from '../../../lib/http/useRequest.ts';
 /** A payout of the preview, with a key of its talent and currency. */
 export type PreviewRow = PayoutRow & { readonly id: string };
 
-/** What a page of payouts shows: its account, who is paid on a day, the runs, and the bank entries to decide on. */
+/** What a page of payouts shows: the accounts, who is paid on a day, the runs, and their papers. */
 export const usePayouts = (day: string) => ({
-  account: useRequest('payouts account', (signal) => api.payouts.account({ signal })),
+  accounts: useRequest('payouts accounts', (signal) => api.payouts.account({ signal })),
   preview: useRequest(`payouts preview ${day}`, async (signal): Promise<readonly PreviewRow[]> => {
     const { items } = await api.payouts.preview({ day }, { signal });
     return items.map((row) => ({ ...row, id: `${row.currency} ${row.talentId}` }));
@@ -16,14 +16,6 @@ export const usePayouts = (day: string) => ({
   papers: useRequest(
     'payouts papers',
     async (signal) => (await api.selfBilling.papers({}, { signal })).items,
-  ),
-  suggestions: useRequest(
-    'payouts suggested',
-    async (signal) => (await api.payouts.bankEntries({ state: 'suggested' }, { signal })).items,
-  ),
-  unknown: useRequest(
-    'payouts unknown',
-    async (signal) => (await api.payouts.bankEntries({ state: 'unknown' }, { signal })).items,
   ),
 });
 

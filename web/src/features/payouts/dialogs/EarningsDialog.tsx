@@ -1,20 +1,18 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { formatMoney } from '@domain/values/money.ts';
-import { InvoiceFaults } from '../../../common/earnings/InvoiceFaults.tsx';
 import { Dialog } from '../../../components/dialogs/Dialog.tsx';
-import { Muted } from '../../../components/layout/Muted.tsx';
 import { PlainList } from '../../../components/layout/PlainList.tsx';
-import { Row } from '../../../components/layout/Row.tsx';
 import { SendButton } from '../../../components/SendButton.tsx';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { download } from '../../../lib/http/download.ts';
 import { api } from '../../../lib/http/api.ts';
 import type { PreviewRow } from '../data/usePayouts.ts';
+import { PayableEarning } from '../components/PayableEarning.tsx';
+import { HoldDialog } from './HoldDialog.tsx';
 
 interface Props {
   readonly row: PreviewRow;
@@ -33,6 +31,7 @@ export const EarningsDialog = ({ row, day, onChanged, onPrepared, onClose }: Pro
   const text = useText();
   const { locale } = useLocale();
   const titleId = useId();
+  const [holding, setHolding] = useState<PreviewRow['earnings'][number]>();
   const mayPayOtherwise = row.net > 0 && PAYABLE_OTHERWISE.includes(row.obstacle);
 
   return (
@@ -45,45 +44,14 @@ export const EarningsDialog = ({ row, day, onChanged, onPrepared, onClose }: Pro
       <DialogTitle id={titleId}>{row.talentName || text('payoutRuns.gone')}</DialogTitle>
       <DialogContent>
         <PlainList gap={1.5}>
-          {row.earnings.map(({ id, projectName, net, held, invoice }) => (
-            <Row key={id} component="li" gap={1} align="center" sx={{ justifyContent: 'space-between' }}>
-              <span>
-                <bdi>{projectName}</bdi>
-                <Muted>{formatMoney(net, row.currency, locale)}</Muted>
-                {held && <Muted>{text('payoutRuns.heldFor', { reason: held })}</Muted>}
-                {invoice && (
-                  <>
-                    <SendButton
-                      size="small"
-                      color="inherit"
-                      onSend={() =>
-                        download(api.selfBilling.invoice, {
-                          params: { id: invoice.id },
-                          name: `${invoice.number}.pdf`,
-                        })
-                      }
-                    >
-                      {text('payoutRuns.ownInvoice', { number: invoice.number })}
-                    </SendButton>
-                    <InvoiceFaults faults={invoice.faults} currency={invoice.currency} />
-                  </>
-                )}
-              </span>
-              <SendButton
-                size="small"
-                variant="outlined"
-                color="inherit"
-                aria-label={text(held === null ? 'payoutRuns.holdOne' : 'payoutRuns.releaseOne', {
-                  project: projectName,
-                })}
-                onSend={async (submission) => {
-                  await api.payouts.hold({ id }, { isHeld: held === null, reason: '' }, submission);
-                  onChanged();
-                }}
-              >
-                {text(held === null ? 'payoutRuns.hold' : 'payoutRuns.release')}
-              </SendButton>
-            </Row>
+          {row.earnings.map((earning) => (
+            <PayableEarning
+              key={earning.id}
+              earning={earning}
+              currency={row.currency}
+              onHold={() => setHolding(earning)}
+              onReleased={onChanged}
+            />
           ))}
         </PlainList>
       </DialogContent>
@@ -107,6 +75,14 @@ export const EarningsDialog = ({ row, day, onChanged, onPrepared, onClose }: Pro
           {text('common.close')}
         </Button>
       </DialogActions>
+      {holding && (
+        <HoldDialog
+          earningId={holding.id}
+          projectName={holding.projectName}
+          onDone={onChanged}
+          onClose={() => setHolding(undefined)}
+        />
+      )}
     </Dialog>
   );
 };

@@ -1,5 +1,8 @@
-import { useState } from 'react';
 import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
+import { getAccountOf } from '@domain/payouts/bank-account.ts';
+import { paths } from '../../../app/paths.ts';
+import { BankPanel } from '../../../common/payouts/BankPanel.tsx';
 import { Muted } from '../../../components/layout/Muted.tsx';
 import { PageHeader } from '../../../components/layout/PageHeader.tsx';
 import { PlainList } from '../../../components/layout/PlainList.tsx';
@@ -10,12 +13,10 @@ import { useText } from '../../../i18n/useText.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
 import { useAgencyDay } from '../../../lib/session/useAgencyDay.ts';
 import { useAddressChoice } from '../../../lib/useAddressChoice.ts';
-import { BankPanel } from '../components/BankPanel.tsx';
 import { PapersPanel } from '../components/PapersPanel.tsx';
 import { PreviewTable } from '../components/PreviewTable.tsx';
 import { RunCard } from '../components/RunCard.tsx';
 import { usePayouts } from '../data/usePayouts.ts';
-import { AccountDialog } from '../dialogs/AccountDialog.tsx';
 
 /** Payouts of the chosen agency: who is paid, the runs, and the bank. */
 const OwnPayouts = ({ agencyName }: { readonly agencyName: string }) => {
@@ -24,8 +25,8 @@ const OwnPayouts = ({ agencyName }: { readonly agencyName: string }) => {
   const [query, choose] = useAddressChoice<'day'>();
   const day = query.get('day') ?? today;
   const payouts = usePayouts(day);
-  const [isEditing, setEditing] = useState(false);
-  const { account, runs, preview } = payouts;
+  const { accounts, runs, preview } = payouts;
+  const hasAccounts = accounts.status !== 'success' || (accounts.data?.accounts.length ?? 0) > 0;
 
   const reload = () => {
     runs.reload();
@@ -39,15 +40,14 @@ const OwnPayouts = ({ agencyName }: { readonly agencyName: string }) => {
         title={text('payoutRuns.title')}
         meta={text('payoutRuns.lead', { agency: agencyName })}
         actions={
-          account.data !== undefined && (
-            <Button
-              variant={account.data === null ? 'contained' : 'outlined'}
-              color={account.data === null ? 'primary' : 'inherit'}
-              onClick={() => setEditing(true)}
-            >
-              {text(account.data === null ? 'payoutRuns.accountAdd' : 'payoutRuns.accountEdit')}
-            </Button>
-          )
+          <Button
+            component={Link}
+            to={paths.billingTerms.href()}
+            variant={hasAccounts ? 'outlined' : 'contained'}
+            color={hasAccounts ? 'inherit' : 'primary'}
+          >
+            {text('payoutRuns.accounts')}
+          </Button>
         }
       />
       <Stack gap={3}>
@@ -63,16 +63,18 @@ const OwnPayouts = ({ agencyName }: { readonly agencyName: string }) => {
           {runs.data?.length === 0 && <Muted>{text('payoutRuns.noRuns')}</Muted>}
           <PlainList gap={2} aria-label={text('payoutRuns.runs')}>
             {(runs.data ?? []).map((run) => (
-              <RunCard key={run.id} run={run} onChanged={reload} />
+              <RunCard
+                key={run.id}
+                run={run}
+                account={getAccountOf(accounts.data, run.currency)}
+                onChanged={reload}
+              />
             ))}
           </PlainList>
         </SectionCard>
         <PapersPanel papers={payouts.papers} onChanged={reload} />
-        <BankPanel payouts={payouts} />
+        <BankPanel onChanged={reload} />
       </Stack>
-      {isEditing && account.data !== undefined && (
-        <AccountDialog account={account.data} onSaved={account.reload} onClose={() => setEditing(false)} />
-      )}
     </>
   );
 };

@@ -1,7 +1,7 @@
 import type { OrderedCharge } from '@domain/bookings/charges.ts';
 import type { Locale } from '@domain/messages/locale.ts';
 import { addresses } from '@domain/navigation/addresses.ts';
-import { getPaperNumber, type Invoice } from '@domain/orders/invoices.ts';
+import { getPaperNumber, isAwaitingIssue, type Invoice } from '@domain/orders/invoices.ts';
 import type { Order, OrderedRenewal } from '@domain/orders/orders.ts';
 import { getShownLabel } from '@domain/pricing/licence-labels.ts';
 import { ORDER_STEP } from '@domain/projects/steps.ts';
@@ -68,7 +68,7 @@ const describeCharge = async (
 /** Finds an order's invoice or credit note by our number. */
 const findPaper = async (order: Order | undefined, number: string | null): Promise<Invoice | undefined> => {
   const found = order && number !== null ? await findByNumber(order, number) : [];
-  return found.find(({ orderId }) => orderId === order?.id);
+  return found.find((paper) => paper.orderId === order?.id && paper.number === number);
 };
 
 /** To the buyer, or to the agency. Readers who have lost the project since get none. */
@@ -90,7 +90,7 @@ export const orderMail = defineMail({
         ...view,
         isAgency: uid === null,
         paper: paper ? getPaperNumber(paper) : view.paper,
-        isProForma: paper?.proForma === true && !paper.issued,
+        isProForma: paper !== undefined && isAwaitingIssue(paper),
         attachment: paper && uid !== null ? await readInvoiceFile(paper, locale) : null,
         total: formatMoney(total, currency, locale),
         change: change ? formatChange(change, currency, locale) : null,

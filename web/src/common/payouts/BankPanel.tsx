@@ -1,41 +1,55 @@
 import { useState } from 'react';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { StatementResult } from '@domain/payouts/payouts.ts';
-import { SectionCard } from '../../../components/SectionCard.tsx';
-import { DropZone } from '../../../components/upload/DropZone.tsx';
-import { useText } from '../../../i18n/useText.ts';
-import { api } from '../../../lib/http/api.ts';
-import { isApiError } from '../../../lib/http/apiError.ts';
-import { upload } from '../../../lib/http/upload.ts';
-import { useErrorText } from '../../../lib/http/useErrorText.ts';
-import { useSubmission } from '../../../lib/submission/useSubmission.ts';
-import type { Payouts } from '../data/usePayouts.ts';
+import type { EntryState, StatementResult } from '@domain/payouts/payouts.ts';
+import { SectionCard } from '../../components/SectionCard.tsx';
+import { DropZone } from '../../components/upload/DropZone.tsx';
+import { useText } from '../../i18n/useText.ts';
+import { api } from '../../lib/http/api.ts';
+import { isApiError } from '../../lib/http/apiError.ts';
+import { upload } from '../../lib/http/upload.ts';
+import { useErrorText } from '../../lib/http/useErrorText.ts';
+import { useRequest } from '../../lib/http/useRequest.ts';
+import { useSubmission } from '../../lib/submission/useSubmission.ts';
 import { BankEntries } from './BankEntries.tsx';
 
 const FAULT = 'statement-fault';
 
-/** Imports a bank statement: what matched, what is suggested, and what is unknown. */
-export const BankPanel = ({ payouts }: { readonly payouts: Payouts }) => {
+const useEntries = (state: EntryState) =>
+  useRequest(
+    `bank entries ${state}`,
+    async (signal) => (await api.payouts.bankEntries({ state }, { signal })).items,
+  );
+
+interface Props {
+  /** Called when transfers or invoices may have been paid. */
+  readonly onChanged: () => void;
+}
+
+/** Imports a bank statement as it is dropped: what matched, what is suggested, and what is unknown. */
+export const BankPanel = ({ onChanged }: Props) => {
   const text = useText();
   const errorText = useErrorText();
+  const suggestions = useEntries('suggested');
+  const unknown = useEntries('unknown');
   const [file, setFile] = useState<File>();
   const [result, setResult] = useState<StatementResult>();
   const [failure, setFailure] = useState<unknown>();
 
   const reload = () => {
-    for (const request of [payouts.preview, payouts.runs, payouts.suggestions, payouts.unknown])
-      request.reload();
+    suggestions.reload();
+    unknown.reload();
+    onChanged();
   };
 
-  const { busy, submit } = useSubmission(async (submission, afterGap: boolean) => {
-    if (!file) return;
+  const { busy, submit } = useSubmission(async (submission, chosen: File, afterGap: boolean) => {
+    setFile(chosen);
     setFailure(undefined);
     setResult(undefined);
     setResult(
       await upload(api.payouts.importStatement, {
         params: undefined,
-        file,
+        file: chosen,
         fields: { afterGap: String(afterGap) },
         submission,
       }),
@@ -54,9 +68,7 @@ export const BankPanel = ({ payouts }: { readonly payouts: Payouts }) => {
         disabled={busy}
         {...(failure === undefined ? {} : { faultId: FAULT })}
         onFiles={([first]) => {
-          setFile(first);
-          setFailure(undefined);
-          setResult(undefined);
+          if (first) void submit(first, false);
         }}
       >
         {(inputId) => <label htmlFor={inputId}>{file?.name ?? text('payoutRuns.drop')}</label>}
@@ -66,9 +78,14 @@ export const BankPanel = ({ payouts }: { readonly payouts: Payouts }) => {
           {errorText(failure)}
         </Typography>
       )}
-      {file && !result && (
-        <Button variant="contained" loading={busy} onClick={() => void submit(isGap)} sx={{ marginTop: 1.5 }}>
-          {text(isGap ? 'payoutRuns.importAnyway' : 'payoutRuns.import')}
+      {file && isGap && (
+        <Button
+          variant="outlined"
+          loading={busy}
+          onClick={() => void submit(file, true)}
+          sx={{ marginTop: 1.5 }}
+        >
+          {text('payoutRuns.importAnyway')}
         </Button>
       )}
       {result && (
@@ -80,16 +97,11 @@ export const BankPanel = ({ payouts }: { readonly payouts: Payouts }) => {
       )}
       <BankEntries
         title={text('payoutRuns.suggested')}
-        request={payouts.suggestions}
+        request={suggestions}
         isDecided={false}
         onChanged={reload}
       />
-      <BankEntries
-        title={text('payoutRuns.unknown')}
-        request={payouts.unknown}
-        isDecided
-        onChanged={reload}
-      />
+      <BankEntries title={text('payoutRuns.unknown')} request={unknown} isDecided onChanged={reload} />
     </SectionCard>
   );
 };
