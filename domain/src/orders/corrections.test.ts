@@ -39,6 +39,13 @@ const CREDITED: readonly (readonly [name: string, Fee, Rates, credit: number, Su
   ['image rights', [0, 100_000], IMAGE, 33_333, [-33_333, 0, -7_000, -8_000, -32_333]],
   ['reverse charge', [60_000, 40_000], { share: 1_500 }, 25_000, [-25_000, -3_750, 0, 0, -21_250]],
   ['half a cent of share', [10, 0], { share: 1_000 }, 5, [-5, 0, 0, 0, -5]],
+  [
+    'a layout, once the spot is aired',
+    [30_000, 100_000],
+    SPAIN,
+    30_000,
+    [-30_000, -6_000, -5_040, -3_600, -25_440],
+  ],
   ['7 %', [100_000, 0], { vat: 2_100, withholding: 700 }, 50_000, [-50_000, 0, -10_500, -3_500, -57_000]],
 ];
 
