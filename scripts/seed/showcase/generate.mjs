@@ -10,6 +10,7 @@ import { createGuestSteps } from './story/guests.mjs';
 import { createJoinSteps } from './story/join.mjs';
 import { createOfficeSteps } from './story/office.mjs';
 import { createOrderSteps } from './story/orders.mjs';
+import { createPayoutSteps } from './story/payouts.mjs';
 import { tellStory } from './story/tell.mjs';
 import { makeTimeline } from './story/timeline.mjs';
 import { startWorld } from './world.mjs';
@@ -54,6 +55,7 @@ export const generateShowcase = async () => {
     booking: createBookingSteps(world),
     office: createOfficeSteps(world),
     orders: createOrderSteps(world),
+    payouts: createPayoutSteps(world),
   };
 
   const join = createJoinSteps(world, parts.demos);

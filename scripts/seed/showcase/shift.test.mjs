@@ -53,6 +53,9 @@ describe('numberPapers', () => {
           credits: 'X-2026-1002',
         }),
       },
+      selfBilledPapers: {
+        a_2026_selfBilled_1: makePaper('X-2026-S0001', '2027-01-04', { kind: undefined }),
+      },
       orders: { o: { invoiceId: 'a_2026_invoice_1002', subject: 'invoices/a_2026_invoice_1001' } },
     };
 
@@ -64,6 +67,11 @@ describe('numberPapers', () => {
     ]);
 
     expect(numbered.invoices['a_2027_creditNote_1'].credits).toBe('X-2027-0001');
+
+    expect(Object.entries(numbered.selfBilledPapers).map(([id, { number }]) => [id, number])).toEqual([
+      ['a_2027_selfBilled_1', 'X-2027-S0001'],
+    ]);
+    expect(numbered.invoiceSequences['a_2027_selfBilled'].last).toBe(1);
 
     expect(numbered.orders.o).toEqual({
       invoiceId: 'a_2027_invoice_1',

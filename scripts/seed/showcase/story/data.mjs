@@ -89,6 +89,10 @@ export const ENGINEERS = people.engineers;
 export const CLIENTS = people.clients;
 /** Clients of the seed, and the invoice addresses their companies lack. */
 export const KNOWN_CLIENTS = people.knownClients;
+/** The second agency's bank accounts. */
+export const ACCOUNTS_TWO = people.accountsTwo;
+/** Talents with a bank account: [email, holder, IBAN, street, postcode, town, country, VAT and withholding in basis points]. */
+export const PAYEES = people.payees;
 /** The second agency's billing terms. */
 export const BILLING_TERMS_TWO = people.billingTermsTwo;
 export const DIRECTORS = people.directors;

@@ -31,6 +31,13 @@ export const createOfficeSteps = ({ call, firestore }) => {
 
   const saveBillingTerms = (as, agency, terms) => call('PUT', '/billingTerms', { as, agency, body: terms });
 
+  const saveAccounts = (as, agency, accounts) =>
+    call('PUT', '/payoutAccount', {
+      as,
+      agency,
+      body: { accounts, needsTwoPeople: false, basedOn: 0 },
+    });
+
   /** Clients write to the agency; the first messages are answered. */
   const write = async (writers) => {
     for (const [index, message] of TEXTS.enquiries.entries()) {
@@ -135,6 +142,7 @@ export const createOfficeSteps = ({ call, firestore }) => {
     invite,
     placeExpress,
     reportUse,
+    saveAccounts,
     saveBilling,
     saveBillingTerms,
     tag,

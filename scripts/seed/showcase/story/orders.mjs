@@ -1,5 +1,5 @@
 import { pickBetween } from '../random.mjs';
-import { getDay, getWorkDay } from './timeline.mjs';
+import { getDay } from './timeline.mjs';
 
 /** Orders, papers, payments and the ledger. */
 export const createOrderSteps = ({ call, firestore }) => {
@@ -48,18 +48,5 @@ export const createOrderSteps = ({ call, firestore }) => {
     await call('POST', `/soldLicence/${licence}/renewalOffer`, { as: project.staff, agency: project.agency });
   };
 
-  /** The agency pays its talents what is payable, by its own means. */
-  const payTalents = async (as, agency, day) => {
-    const workDay = getWorkDay(day);
-    const executionDay = getDay(workDay + 1);
-    const { items } = await call('GET', `/payoutPreview?day=${executionDay}`, { as, agency });
-    if (!items.some(({ currency, net }) => currency === 'EUR' && net > 0)) return;
-
-    const body = { currency: 'EUR', executionDay, means: 'other' };
-    const { id } = await call('POST', '/payoutRun', { as, agency, body });
-    await call('POST', `/payoutRun/${id}/approval`, { as, agency });
-    await call('POST', `/payoutRun/${id}/settlement`, { as, agency, body: { paidOn: getDay(workDay) } });
-  };
-
-  return { air, move, offerRenewal, pay, payTalents, place };
+  return { air, move, offerRenewal, pay, place };
 };

@@ -1,5 +1,6 @@
 import { pickBetween, pickSome } from '../random.mjs';
 import {
+  ACCOUNTS_TWO,
   ADMIN,
   ADMIN_TWO,
   BILLING_TERMS_TWO,
@@ -8,6 +9,7 @@ import {
   ENGINEERS,
   KNOWN_CLIENTS,
   NEW_DEMOS,
+  PAYEES,
   RECENT,
   SECOND_AGENCY,
   TALENTS,
@@ -18,10 +20,12 @@ import { getWorkHour } from './timeline.mjs';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const [ONE, TWO] = ['agency-one', 'agency-two'];
+/** The talent whose invoices the agency issues. */
+const PAYEE_ID = 'talent-01';
 const STAFF = { [ONE]: TEAM, [TWO]: TEAM_TWO };
 
 /** Puts the whole story on the timeline; `firstDay`: its first day, relative to the showcase's Monday. */
-export const tellStory = ({ timeline, join, demos, flow, office, orders }, firstDay) => {
+export const tellStory = ({ timeline, join, demos, flow, office, payouts }, firstDay) => {
   const clients = { ...KNOWN_CLIENTS };
   const on = (day, act, hour) => timeline.at(getWorkHour(day, hour), act);
 
@@ -29,6 +33,7 @@ export const tellStory = ({ timeline, join, demos, flow, office, orders }, first
     await office.addLogos(ADMIN, ONE, 'aria');
     await office.addLogos(ADMIN_TWO, TWO, 'baritone');
     await office.saveBillingTerms(ADMIN_TWO, TWO, BILLING_TERMS_TWO);
+    await office.saveAccounts(ADMIN_TWO, TWO, ACCOUNTS_TWO);
     for (const client of Object.values(KNOWN_CLIENTS))
       if ('billing' in client) await office.saveBilling(client);
     for (const engineer of ENGINEERS) await join.joinEngineer(engineer);
@@ -96,7 +101,13 @@ export const tellStory = ({ timeline, join, demos, flow, office, orders }, first
   for (const project of SECOND_AGENCY)
     begin(project, 'isEarlier' in project ? flow.beginEarlier : flow.beginRecent);
 
-  for (let day = -18; day > firstDay; day -= 30) on(day, () => orders.payTalents(ADMIN, ONE, day));
+  const [[payeeEmail]] = PAYEES;
+  for (let day = -18; day > firstDay; day -= 30) on(day, () => payouts.payTalents(ADMIN, ONE, day, PAYEE_ID));
+  on(-30, async () => {
+    for (const payee of PAYEES) await payouts.enterAccount(payee);
+    await payouts.agreeOnSelfBilling(ADMIN, ONE, PAYEE_ID, payeeEmail, -30);
+  });
+  on(-3, () => payouts.approveTransfer(ADMIN, ONE, PAYEE_ID, -3));
 
   const listWriters = () =>
     RECENT.filter((project) => 'id' in project && project.upTo !== 'closed').slice(-6);
