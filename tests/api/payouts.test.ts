@@ -370,7 +370,7 @@ describe('payouts', () => {
     const { collection } = await call<Page<BankEntry>>('GET', '/bankEntry?state=suggested', {
       token: admin.token,
     });
-    expect(collection.items).toMatchObject([{ itemId: first!.id }]);
+    expect(collection.items).toMatchObject([{ itemId: first!.id, match: { amount: first!.net } }]);
     const confirm = (person: Person) =>
       call('POST', `/bankEntry/${collection.items[0]!.id}/confirmation`, {
         token: person.token,
@@ -380,6 +380,17 @@ describe('payouts', () => {
     expect((await confirm(otherAdmin)).status).toBe(404);
     expect((await confirm(admin)).status).toBe(200);
     expect(await readEarning('a3')).toMatchObject({ state: 'paid' });
+
+    const [unknown] = (await call<Page<BankEntry>>('GET', '/bankEntry?state=unknown', { token: admin.token }))
+      .collection.items;
+    const decide = (isAccepted: boolean, person = admin) =>
+      call<BankEntry>('POST', `/bankEntry/${unknown!.id}/confirmation`, {
+        token: person.token,
+        body: { isAccepted },
+      });
+    expect((await decide(true)).status).toBe(409);
+    expect((await decide(false, otherAdmin)).status).toBe(404);
+    expect((await decide(false)).collection.state).toBe('dismissed');
 
     expect((await act(id, 'settlement', { paidOn: getDayFromNow(2) })).status).toBe(422);
     expect((await act(id, 'settlement', { paidOn: today })).collection).toMatchObject({

@@ -101,7 +101,7 @@ describe.runIf(canRun).sequential('month’s end', () => {
     const saving = admin.waitForEvent('download');
     await press('Pay 1 talent and save the file');
     const file = (await saving).suggestedFilename();
-    await admin.getByText('At the bank.').waitFor();
+    await admin.getByText('Upload the saved file to your bank.').waitFor();
 
     const runId = file.slice(0, -'.xml'.length).split('-').at(-1) ?? '';
     const xml = makeStatement({

@@ -9,6 +9,7 @@ const makeOrder = (id: string, change: MonthEndOrder['change']): MonthEndOrder =
   id,
   projectId: id,
   projectName: `Project ${id}`,
+  companyName: 'Lumen Films',
   amount: 10_000,
   currency: 'EUR',
   dueOn: null,

@@ -14,6 +14,7 @@ export interface MonthEndOrder {
   readonly id: string;
   readonly projectId: string;
   readonly projectName: string;
+  readonly companyName: string;
   /** Minor units of `currency`: what is invoiced, or still owed. */
   readonly amount: number;
   readonly currency: string;

@@ -203,7 +203,8 @@ export const payoutsApi = {
     method: 'POST',
     path: '/bankEntry/{id}/confirmation',
     summary: 'Confirm or dismiss a suggested match',
-    description: 'A confirmed transfer is paid or returned. Record the payment of an invoice on its order.',
+    description:
+      'An unknown payment can be dismissed too. A confirmed transfer is paid or returned. Record the payment of an invoice on its order.',
     auth: admin,
     params: id,
     body: confirmationSchema,

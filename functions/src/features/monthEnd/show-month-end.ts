@@ -10,14 +10,23 @@ import { isBilledOnAcceptance, type Order } from '@domain/orders/orders.ts';
 import { OVERDUE_MAX } from '@domain/work/work.ts';
 import { getAgency } from '../../work/access/caller.ts';
 import { getAgencyDay } from '../../work/collections/agencies.ts';
+import { readCompanies } from '../../work/collections/companies.ts';
 import { readBillingTerms } from '../../work/collections/billings.ts';
 import { findAwaitedPapers } from '../../work/collections/invoices.ts';
 import { findAwaitedBills, findOverdueOrders, findPlacedOrders } from '../../work/collections/orders.ts';
 import type { Operation } from '../../work/operation.ts';
 
-const toOrder = (order: Order, change: MonthEndOrder['change']): MonthEndOrder => {
-  const { id, projectId, projectName, currency, dueOn = null } = order;
-  return { id, projectId, projectName, amount: openAmount(order), currency, dueOn, change };
+type Change = MonthEndOrder['change'];
+
+/** Returns orders as the page shows them. Reads each company once. */
+const toOrders = async (found: readonly (readonly [Order, Change])[]): Promise<readonly MonthEndOrder[]> => {
+  const companies = await readCompanies([...new Set(found.map(([{ companyId }]) => companyId))]);
+
+  return found.map(([order, change]) => {
+    const { id, projectId, projectName, companyId, currency, dueOn = null } = order;
+    const companyName = companies.get(companyId)?.name ?? '';
+    return { id, projectId, projectName, companyName, amount: openAmount(order), currency, dueOn, change };
+  });
 };
 
 const toPart = (
@@ -35,11 +44,11 @@ const readToInvoice = async (agencyId: string) => {
     findPlacedOrders({ agencyId, companyId: undefined, states: ['received'] }, undefined, MONTH_END_MAX),
     findAwaitedBills(agencyId, MONTH_END_MAX),
   ]);
-  const orders = [
-    ...received.map((order) => toOrder(order, isBilledOnAcceptance(order, terms) ? null : 'confirm')),
+  const orders = await toOrders([
+    ...received.map((order) => [order, isBilledOnAcceptance(order, terms) ? null : 'confirm'] as const),
     // The agency has chosen not to invoice before its work is accepted.
-    ...awaiting.map((order) => toOrder(order, null)),
-  ];
+    ...awaiting.map((order) => [order, null] as const),
+  ]);
 
   return { ...toPart(orders), orders };
 };
@@ -59,9 +68,11 @@ const readAwaited = async (agencyId: string) => {
 
 const readOverdue = async (agencyId: string, today: string) => {
   const found = await findOverdueOrders({ agencyIds: [agencyId] }, today);
-  const orders = found
-    .filter((order) => openAmount(order) > 0)
-    .map((order) => toOrder(order, order.remindedOn === today ? null : 'remind'));
+  const orders = await toOrders(
+    found
+      .filter((order) => openAmount(order) > 0)
+      .map((order) => [order, order.remindedOn === today ? null : 'remind'] as const),
+  );
 
   return { ...toPart(orders, OVERDUE_MAX), orders };
 };

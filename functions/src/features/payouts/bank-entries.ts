@@ -52,7 +52,7 @@ export const listBankEntries: Operation<'payouts.bankEntries'> = async ({
   return last && found.length === PAGE ? { items, cursor: encodeCursor(last.bookedOn, last.id) } : { items };
 };
 
-/** Confirms a suggested match, which pays or returns its transfer, or dismisses it. 409 for an entry that isn't suggested. */
+/** Confirms a suggested match, which pays or returns its transfer, or dismisses it or an unknown entry. 409 for any other. */
 export const confirmSuggestion = operation(
   'payouts.confirmSuggestion',
   { record: bankEntries, facts: ['state', 'amount', 'currency'] },
@@ -60,7 +60,8 @@ export const confirmSuggestion = operation(
     const entry = await work.get(bankEntries, id);
     const state = isAccepted ? 'settled' : 'dismissed';
     if (entry.state === state) return serialise(entry);
-    if (entry.state !== 'suggested') throw new AppError(409, 'record.stale');
+    const isOpen = entry.state === 'suggested' || (entry.state === 'unknown' && !isAccepted);
+    if (!isOpen) throw new AppError(409, 'record.stale');
 
     if (isAccepted && entry.itemId !== null) {
       const item = await work.get(payoutItems, entry.itemId);

@@ -19,8 +19,8 @@ import { useToasts } from '../../lib/toasts.ts';
 interface Props {
   readonly title: string;
   readonly request: Request<readonly BankEntryRow[]>;
-  /** Nothing is left to decide on. */
-  readonly isDecided: boolean;
+  /** Whether nothing fits them, so that they can only be dismissed. */
+  readonly isUnknown: boolean;
   readonly onChanged: () => void;
 }
 
@@ -37,7 +37,7 @@ const confirm = async (entry: BankEntryRow, submission: Submission): Promise<voi
 };
 
 /** Entries of imported statements in one state; suggested ones can be confirmed, together or one by one, or dismissed. */
-export const BankEntries = ({ title, request, isDecided, onChanged }: Props) => {
+export const BankEntries = ({ title, request, isUnknown, onChanged }: Props) => {
   const text = useText();
   const dates = useDates();
   const toasts = useToasts();
@@ -78,7 +78,7 @@ export const BankEntries = ({ title, request, isDecided, onChanged }: Props) => 
         <Typography variant="h4" component="h3">
           {title}
         </Typography>
-        {!isDecided && fitting.length > 0 && (
+        {!isUnknown && fitting.length > 0 && (
           <SendButton variant="contained" onSend={confirmAll}>
             {text('payoutRuns.confirmAll', { count: fitting.length })}
           </SendButton>
@@ -102,8 +102,8 @@ export const BankEntries = ({ title, request, isDecided, onChanged }: Props) => 
               )}
               <Muted>{joinDotted([dates.day(entry.bookedOn), entry.text])}</Muted>
             </Box>
-            {!isDecided && (
-              <Row gap={1}>
+            <Row gap={1}>
+              {!isUnknown && (
                 <SendButton
                   size="small"
                   variant="outlined"
@@ -112,11 +112,11 @@ export const BankEntries = ({ title, request, isDecided, onChanged }: Props) => 
                 >
                   {text(entry.orderId === null ? 'payoutRuns.confirm' : 'payoutRuns.record')}
                 </SendButton>
-                <SendButton size="small" color="inherit" onSend={(submission) => dismiss(entry, submission)}>
-                  {text('payoutRuns.dismiss')}
-                </SendButton>
-              </Row>
-            )}
+              )}
+              <SendButton size="small" color="inherit" onSend={(submission) => dismiss(entry, submission)}>
+                {text('payoutRuns.dismiss')}
+              </SendButton>
+            </Row>
           </Row>
         ))}
       </PlainList>

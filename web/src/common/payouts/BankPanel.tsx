@@ -98,10 +98,10 @@ export const BankPanel = ({ onChanged }: Props) => {
       <BankEntries
         title={text('payoutRuns.suggested')}
         request={suggestions}
-        isDecided={false}
+        isUnknown={false}
         onChanged={reload}
       />
-      <BankEntries title={text('payoutRuns.unknown')} request={unknown} isDecided onChanged={reload} />
+      <BankEntries title={text('payoutRuns.unknown')} request={unknown} isUnknown onChanged={reload} />
     </SectionCard>
   );
 };

@@ -23,6 +23,6 @@ export const bankAccounts = {
   'bankAccounts.postcode': 'Postcode',
   'bankAccounts.town': 'Town',
   'bankAccounts.country': 'Country',
-  'bankAccounts.note': 'Also on invoices, such as the bank’s name, or the account number if it has no IBAN',
+  'bankAccounts.note': 'Bank’s name, or account number without IBAN',
   'bankAccounts.twoPeople': 'Payouts need approval by another admin than the one who prepared them',
 } as const;

@@ -19,11 +19,19 @@ export const monthEnd = {
   'monthEnd.prepare': '{count, plural, one {Prepare # payment} other {Prepare # payments}}',
   'monthEnd.approve': 'Approve and save the file',
   'monthEnd.otherAdmin': 'Another admin has to approve it',
-  'monthEnd.atBank': 'At the bank. Drop its statement below.',
+  'monthEnd.atBank': 'Saved for your bank. Once it has paid, drop its statement below.',
   'monthEnd.runs': 'On the way',
   'monthEnd.addAccount': 'Add your bank account',
   'monthEnd.obstructed':
-    '{count, plural, one {See why # talent can’t be paid} other {See why # talents can’t be paid}}',
+    '{count, plural, one {# talent can’t be paid yet: open payouts} other {# talents can’t be paid yet: open payouts}}',
+  'monthEnd.invoice.missing': 'their invoice is missing',
+  'monthEnd.invoice.differs': 'their invoice doesn’t match',
+  'monthEnd.fileSaved':
+    '{count, plural, one {# payment approved} other {# payments approved}}. Upload the saved file to your bank.',
+  'monthEnd.prepared': '{count, plural, one {# payment prepared.} other {# payments prepared.}}',
+  'monthEnd.approveAll': '{count, plural, one {Approve # payment} other {Approve # payments}}',
+  'monthEnd.approved':
+    '{count, plural, one {# payment approved. Make it at your bank, then mark it as paid.} other {# payments approved. Make them at your bank, then mark them as paid.}}',
   'monthEnd.failed':
     '{count, plural, one {# order couldn’t be changed. Open it to see why.} other {# orders couldn’t be changed. Open them to see why.}}',
   'monthEnd.dueOn': 'due {day}',

@@ -86,7 +86,8 @@ export const payoutRuns = {
   'payoutRuns.forInvoice': 'pays invoice {name}, of which {open} are open',
   'payoutRuns.forTalent': 'transfer to {name} of {open}',
   'payoutRuns.bank': 'Bank',
-  'payoutRuns.bankLead': 'Import a statement (camt.053) to match payments automatically.',
+  'payoutRuns.bankLead':
+    'Download your statement from your bank as camt.053 (XML) and drop it here. Payments are matched automatically.',
   'payoutRuns.statement': 'Bank statement',
   'payoutRuns.drop': 'Drop a statement here, or choose a file',
   'payoutRuns.importAnyway': 'Import anyway',

@@ -26,6 +26,6 @@ export const bankAccounts: TranslatedCatalog<typeof english> = {
   'bankAccounts.postcode': 'Código postal',
   'bankAccounts.town': 'Población',
   'bankAccounts.country': 'País',
-  'bankAccounts.note': 'También en las facturas: el nombre del banco, o el número de cuenta si no tiene IBAN',
+  'bankAccounts.note': 'Banco, o número de cuenta sin IBAN',
   'bankAccounts.twoPeople': 'Los pagos los aprueba un administrador distinto del que los preparó',
 };

@@ -24,11 +24,19 @@ export const monthEnd: TranslatedCatalog<typeof english> = {
   'monthEnd.prepare': '{count, plural, one {Preparar # pago} other {Preparar # pagos}}',
   'monthEnd.approve': 'Aprobar y guardar el fichero',
   'monthEnd.otherAdmin': 'La tiene que aprobar otro administrador',
-  'monthEnd.atBank': 'En el banco. Suelta abajo su extracto.',
+  'monthEnd.atBank': 'Guardado para tu banco. Cuando haya pagado, suelta abajo su extracto.',
   'monthEnd.runs': 'En curso',
   'monthEnd.addAccount': 'Añade tu cuenta bancaria',
   'monthEnd.obstructed':
-    '{count, plural, one {Ver por qué no se puede pagar a # talento} other {Ver por qué no se puede pagar a # talentos}}',
+    '{count, plural, one {Aún no se puede pagar a # talento: abrir los pagos} other {Aún no se puede pagar a # talentos: abrir los pagos}}',
+  'monthEnd.invoice.missing': 'falta su factura',
+  'monthEnd.invoice.differs': 'su factura no coincide',
+  'monthEnd.fileSaved':
+    '{count, plural, one {# pago aprobado} other {# pagos aprobados}}. Sube a tu banco el fichero que se ha guardado.',
+  'monthEnd.prepared': '{count, plural, one {# pago preparado.} other {# pagos preparados.}}',
+  'monthEnd.approveAll': '{count, plural, one {Aprobar # pago} other {Aprobar # pagos}}',
+  'monthEnd.approved':
+    '{count, plural, one {# pago aprobado. Hazlo en tu banco y márcalo como pagado.} other {# pagos aprobados. Hazlos en tu banco y márcalos como pagados.}}',
   'monthEnd.failed':
     '{count, plural, one {No se ha podido cambiar # pedido. Ábrelo para ver por qué.} other {No se han podido cambiar # pedidos. Ábrelos para ver por qué.}}',
   'monthEnd.dueOn': 'venció el {day}',

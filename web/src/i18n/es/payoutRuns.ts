@@ -88,7 +88,8 @@ export const payoutRuns = {
   'payoutRuns.forInvoice': 'paga la factura {name}, con {open} pendientes',
   'payoutRuns.forTalent': 'transferencia a {name} de {open}',
   'payoutRuns.bank': 'Banco',
-  'payoutRuns.bankLead': 'Importa un extracto (camt.053) y los pagos se emparejan solos.',
+  'payoutRuns.bankLead':
+    'Descarga de tu banco el extracto en formato camt.053 (XML) y suéltalo aquí. Los pagos se concilian solos.',
   'payoutRuns.statement': 'Extracto bancario',
   'payoutRuns.drop': 'Suelta aquí un extracto o elige un fichero',
   'payoutRuns.importAnyway': 'Importar de todos modos',

@@ -15,6 +15,7 @@ import { FileButton } from '../../../components/upload/FileButton.tsx';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useDates } from '../../../lib/dates.ts';
+import { AMOUNT } from './amountLook.ts';
 import { PartCard } from './PartCard.tsx';
 
 interface Props {
@@ -43,7 +44,7 @@ export const AwaitedPart = ({ part, onDone }: Props) => {
                 </Link>
                 <Muted>{joinDotted([number, dates.day(issuedOn)])}</Muted>
               </Box>
-              <Box sx={{ fontVariantNumeric: 'tabular-nums' }}>{formatMoney(amount, currency, locale)}</Box>
+              <Box sx={AMOUNT}>{formatMoney(amount, currency, locale)}</Box>
               <FileButton
                 size="small"
                 variant="outlined"

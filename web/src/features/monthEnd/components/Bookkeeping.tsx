@@ -25,12 +25,16 @@ const getMonths = (today: string): readonly string[] => {
   );
 };
 
-/** A month's postings as a file; of last month until another is chosen. */
+/** From this day of a month on, people finish that month; before, the last one. */
+const FINISHING_FROM = 25;
+
+/** A month's postings as a file; of the month that is being finished until another is chosen. */
 export const Bookkeeping = () => {
   const text = useText();
   const { locale } = useLocale();
-  const months = getMonths(useAgencyDay()());
-  const [month, setMonth] = useState(months[1] ?? '');
+  const today = useAgencyDay()();
+  const months = getMonths(today);
+  const [month, setMonth] = useState(months[Number(today.slice(8)) < FINISHING_FROM ? 1 : 0] ?? '');
   const format = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
   return (

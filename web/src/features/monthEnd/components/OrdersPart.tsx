@@ -16,6 +16,7 @@ import { useDates } from '../../../lib/dates.ts';
 import { api } from '../../../lib/http/api.ts';
 import { toPart, type Submission } from '../../../lib/submission/submitter.ts';
 import { useToasts } from '../../../lib/toasts.ts';
+import { AMOUNT } from './amountLook.ts';
 import { PartCard } from './PartCard.tsx';
 
 const change = ({ id, change: kind }: MonthEndOrder, submission: Submission): Promise<unknown> => {
@@ -71,6 +72,9 @@ export const OrdersPart = ({ kind, part, onDone }: Props) => {
               <Link component={RouterLink} to={paths.castingsProject.href(order.projectId, ORDER_STEP)}>
                 <bdi>{order.projectName}</bdi>
               </Link>
+              <Muted>
+                <bdi>{order.companyName}</bdi>
+              </Muted>
             </Box>
             <Muted>
               {joinDotted([
@@ -79,9 +83,7 @@ export const OrdersPart = ({ kind, part, onDone }: Props) => {
                   text(kind === 'overdue' ? 'monthEnd.remindedToday' : 'monthEnd.waits'),
               ])}
             </Muted>
-            <Box sx={{ fontVariantNumeric: 'tabular-nums' }}>
-              {formatMoney(order.amount, order.currency, locale)}
-            </Box>
+            <Box sx={AMOUNT}>{formatMoney(order.amount, order.currency, locale)}</Box>
           </Row>
         ))}
       </PlainList>

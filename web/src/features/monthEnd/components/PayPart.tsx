@@ -4,6 +4,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { sumByCurrency } from '@domain/monthEnd/month-end.ts';
 import { SEPA_CURRENCY } from '@domain/payouts/sepa.ts';
 import type { PayoutRow } from '@domain/payouts/payouts.ts';
+import { joinDotted } from '@domain/values/direction.ts';
 import { formatMoney } from '@domain/values/money.ts';
 import { paths } from '../../../app/paths.ts';
 import { Muted } from '../../../components/layout/Muted.tsx';
@@ -14,8 +15,10 @@ import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { api } from '../../../lib/http/api.ts';
 import { toPart, type Submission } from '../../../lib/submission/submitter.ts';
+import { useToasts } from '../../../lib/toasts.ts';
 import { finishRun } from '../data/finishRun.ts';
 import type { ToPay } from '../data/useToPay.ts';
+import { AMOUNT } from './amountLook.ts';
 import { OpenRuns } from './OpenRuns.tsx';
 import { PartCard } from './PartCard.tsx';
 
@@ -30,9 +33,12 @@ interface Props {
 export const PayPart = ({ toPay, today, onDone }: Props) => {
   const text = useText();
   const { locale } = useLocale();
+  const toasts = useToasts();
   const { payable, obstructed, runs, needsTwoPeople, lacksAccount } = toPay;
   const sums = sumByCurrency(payable.map(({ currency, net }) => ({ currency, amount: net })));
-  const isBlocked = lacksAccount && sums.some(({ currency }) => currency === SEPA_CURRENCY);
+  const hasTransfers = sums.some(({ currency }) => currency === SEPA_CURRENCY);
+  const step = needsTwoPeople ? 'prepare' : hasTransfers ? 'payAll' : 'approveAll';
+  const isBlocked = lacksAccount && hasTransfers;
 
   const payAll = async (submission: Submission) => {
     try {
@@ -43,19 +49,27 @@ export const PayPart = ({ toPay, today, onDone }: Props) => {
         );
         if (!needsTwoPeople) await finishRun(run, toPart(submission, currency));
       }
+
+      const done = needsTwoPeople ? 'prepared' : hasTransfers ? 'fileSaved' : 'approved';
+      toasts.success(text(`monthEnd.${done}`, { count: payable.length }));
     } finally {
       // A run that was prepared stays, and is finished by its own button.
       onDone();
     }
   };
 
-  const describe = ({ talentName, net, currency, obstacle }: PayoutRow) => (
+  const describe = ({ talentName, net, currency, obstacle, invoicing }: PayoutRow) => (
     <>
       <Box sx={{ flex: '1 1 200px', minWidth: 0, overflowWrap: 'anywhere' }}>
         <bdi>{talentName || text('payoutRuns.gone')}</bdi>
       </Box>
-      {obstacle !== null && <Muted>{text(`payoutRuns.reason.${obstacle}`)}</Muted>}
-      <Box sx={{ fontVariantNumeric: 'tabular-nums' }}>{formatMoney(net, currency, locale)}</Box>
+      <Muted>
+        {joinDotted([
+          (invoicing === 'missing' || invoicing === 'differs') && text(`monthEnd.invoice.${invoicing}`),
+          obstacle !== null && text(`payoutRuns.reason.${obstacle}`),
+        ])}
+      </Muted>
+      <Box sx={AMOUNT}>{formatMoney(net, currency, locale)}</Box>
     </>
   );
 
@@ -70,7 +84,7 @@ export const PayPart = ({ toPay, today, onDone }: Props) => {
           </Link>
         ) : (
           <SendButton variant="contained" onSend={payAll}>
-            {text(needsTwoPeople ? 'monthEnd.prepare' : 'monthEnd.payAll', { count: payable.length })}
+            {text(`monthEnd.${step}`, { count: payable.length })}
           </SendButton>
         )
       }

@@ -1,0 +1,2 @@
+/** Amounts of a list, in one column. */
+export const AMOUNT = { minWidth: 110, textAlign: 'end', fontVariantNumeric: 'tabular-nums' } as const;
