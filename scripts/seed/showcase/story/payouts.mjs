@@ -39,13 +39,14 @@ export const createPayoutSteps = ({ call }) => {
     await call('POST', `/selfBillingAgreement/${id}/acceptance`, { as });
   };
 
-  /** Approves a transfer to a talent, whose self-billed invoice then waits for their answer. */
-  const approveTransfer = async (as, agency, talentId, day) => {
+  /** Sends a transfer to a talent to the bank; their self-billed invoice waits for their answer. */
+  const transfer = async (as, agency, talentId, day) => {
     const executionDay = getDay(getWorkDay(day, 2));
     const body = { currency: 'EUR', executionDay, means: 'transfer', talentIds: [talentId] };
     const { id } = await call('POST', '/payoutRun', { as, agency, body });
     await call('POST', `/payoutRun/${id}/approval`, { as, agency });
+    await call('POST', `/payoutRun/${id}/file`, { as, agency });
   };
 
-  return { agreeOnSelfBilling, approveTransfer, enterAccount, payTalents };
+  return { agreeOnSelfBilling, enterAccount, payTalents, transfer };
 };

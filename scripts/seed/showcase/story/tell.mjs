@@ -107,7 +107,7 @@ export const tellStory = ({ timeline, join, demos, flow, office, payouts }, firs
     for (const payee of PAYEES) await payouts.enterAccount(payee);
     await payouts.agreeOnSelfBilling(ADMIN, ONE, PAYEE_ID, payeeEmail, -30);
   });
-  on(-3, () => payouts.approveTransfer(ADMIN, ONE, PAYEE_ID, -3));
+  on(-3, () => payouts.transfer(ADMIN, ONE, PAYEE_ID, -3));
 
   const listWriters = () =>
     RECENT.filter((project) => 'id' in project && project.upTo !== 'closed').slice(-6);
