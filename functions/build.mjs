@@ -32,6 +32,8 @@ const options = {
     'firebase-functions',
     'firebase-functions/*',
   ],
+  // The commit of a release, which `GET /api/status` reports.
+  define: { 'process.env.RELEASE': JSON.stringify(process.env.RELEASE ?? 'local') },
   tsconfig: new URL('tsconfig.json', import.meta.url).pathname,
   banner: {
     js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);",

@@ -3,6 +3,8 @@ import { fileURLToPath } from 'node:url';
 
 const toPath = (path) => fileURLToPath(new URL(path, import.meta.url));
 const SHELL = toPath('lib/shell.json');
+/** Hosting's configuration; a deployment has its own, with the hosts of its project. */
+const CONFIG = process.env.HOSTING_CONFIG ?? 'firebase.json';
 
 /** Where the server puts what is a page's own; see `src/incoming/pages/shell.ts`. */
 const ANCHORS = [
@@ -33,7 +35,7 @@ export const makeShell = (html, config) => {
 /** Puts the web app's page beside the functions' code. Left alone when it is there: the emulator reloads what changes. */
 export const writeShell = () => {
   const html = readFileSync(toPath('../web/dist/index.html'), 'utf8');
-  const shell = makeShell(html, JSON.parse(readFileSync(toPath('../firebase.json'), 'utf8')));
+  const shell = makeShell(html, JSON.parse(readFileSync(toPath(`../${CONFIG}`), 'utf8')));
   if (existsSync(SHELL) && readFileSync(SHELL, 'utf8') === shell) return;
   mkdirSync(toPath('lib'), { recursive: true });
   writeFileSync(SHELL, shell);

@@ -1,9 +1,9 @@
-/** `npm run region -- REGION [PROJECT]`: sets the functions' region and the pages' project. Without a region: prints it. */
+/** `npm run region -- REGION`: sets the functions' region. Without a region: prints it. */
 import { readRegions, writeRegion } from './region/region.mjs';
 
 try {
-  const [region, project] = process.argv.slice(2);
-  if (region) writeRegion(region, project);
+  const [region] = process.argv.slice(2);
+  if (region) writeRegion(region);
   const { functions, hosting } = readRegions();
   console.log(
     functions === hosting

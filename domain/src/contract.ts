@@ -149,6 +149,8 @@ export interface ErrorBody {
   readonly code: string;
   readonly property: string | null;
   readonly message: string;
+  /** By which support finds the call in the log. */
+  readonly requestId: string;
 }
 
 /** A moment, as both Firestore SDKs represent it. */

@@ -18,6 +18,8 @@ export const BRAND_ASSETS = defineString('BRAND_ASSETS', { default: '' });
 export const BRAND_ACCENT = defineString('BRAND_ACCENT', { default: '#3d5afe' });
 /** Web API key of the Firebase project (public). Set per deployment; the emulator accepts any. */
 export const WEB_API_KEY = defineString('WEB_API_KEY', { default: 'demo-key' });
+/** Host on which Google's sign-in opens; empty: `PROJECT.firebaseapp.com`. On the app's own domain, browsers that block third-party cookies allow it. */
+export const AUTH_DOMAIN = defineString('AUTH_DOMAIN', { default: '' });
 /** `google` if the project has that provider; empty: passwords only. */
 export const SOCIAL_SIGN_IN = defineString('SOCIAL_SIGN_IN', { default: '' });
 /** Whether the project uses Identity Platform, which is required for functions that refuse sign-ups. */

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { ROOT } from '../bootstrap.mjs';
+import { mapPolicies, toProjectPolicy } from './policy.mjs';
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** Google's region names: `us-central1`, `europe-west1`, `northamerica-northeast2`. */
 const REGION = /^[a-z]+-[a-z]+\d{1,2}$/;
 
@@ -35,36 +35,15 @@ export const readRegions = (root = ROOT) => {
   return { functions: read(functions).region, hosting: getCommonRegion(read(hosting)) };
 };
 
-/** Returns the pages' policy with a project's hosts; by default the current project's. */
-const toProjectPolicy = (
-  policy,
-  region,
-  project = /https:\/\/([a-z0-9-]+)\.firebaseapp\.com/.exec(policy)?.[1],
-) =>
-  project === undefined
-    ? policy
-    : policy
-        .replaceAll(/https:\/\/[a-z0-9-]+\.firebaseapp\.com/g, `https://${project}.firebaseapp.com`)
-        // Uploads go to the project's own bucket.
-        .replaceAll(/(\/v1\/b\/)[a-z0-9-]+\./g, `$1${project}.`)
-        .replaceAll(
-          /https:\/\/[a-z0-9-]+\.cloudfunctions\.net/g,
-          `https://${region}-${project}.cloudfunctions.net`,
-        );
-
-/** Writes region and project to all places: a rewrite in firebase.json can't read a setting. Throws for an invalid region. */
-export const writeRegion = (region, project, root = ROOT) => {
+/** Writes the region to all places: a rewrite in firebase.json can't read a setting. Throws for an invalid region. */
+export const writeRegion = (region, root = ROOT) => {
   if (!REGION.test(region)) throw new Error(`"${region}" is no region. One is named like europe-west1.`);
 
   const { functions, hosting } = getPaths(root);
   const config = read(hosting);
   for (const named of listFunctions(config)) named.region = region;
+  const changed = mapPolicies(config, (policy) => toProjectPolicy(policy, { region }));
 
-  for (const { headers } of config.hosting.headers)
-    for (const header of headers)
-      if (header.key === 'Content-Security-Policy')
-        header.value = toProjectPolicy(header.value, region, project);
-
-  writeFileSync(hosting, `${JSON.stringify(config, null, 2)}\n`);
+  writeFileSync(hosting, `${JSON.stringify(changed, null, 2)}\n`);
   writeFileSync(functions, `{ "region": "${region}" }\n`);
 };

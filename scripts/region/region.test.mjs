@@ -25,9 +25,9 @@ describe('the region', () => {
 
   it('is changed in both places without other changes', () => {
     const before = readRegions().functions;
-    writeRegion('europe-west1', undefined, copy);
-    expect(readRegions(copy)).toEqual({ functions: 'europe-west1', hosting: 'europe-west1' });
-    writeRegion(before, undefined, copy);
+    writeRegion('asia-east1', copy);
+    expect(readRegions(copy)).toEqual({ functions: 'asia-east1', hosting: 'asia-east1' });
+    writeRegion(before, copy);
     const compact = (text) => JSON.stringify(JSON.parse(text));
     expect(getContent(copy).map(compact)).toEqual(getContent(repository).map(compact));
   });
@@ -40,12 +40,12 @@ describe('the region', () => {
     named.at(-1).region = 'asia-east1';
     writeFileSync(file, JSON.stringify(config));
     expect(readRegions(copy).hosting).toBeUndefined();
-    writeRegion('europe-west1', undefined, copy);
+    writeRegion('europe-west1', copy);
     expect(readRegions(copy)).toEqual({ functions: 'europe-west1', hosting: 'europe-west1' });
   });
 
   it.each(['', 'Europe', 'europe-west', 'europe west1', '../x'])('is refused: "%s"', (region) => {
-    expect(() => writeRegion(region, undefined, copy)).toThrow('is no region');
+    expect(() => writeRegion(region, copy)).toThrow('is no region');
     expect(getContent(copy)).toEqual(getContent(repository));
   });
 });

@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import { ROOT } from '../bootstrap.mjs';
 import { toLocalConfig } from './local-config.mjs';
 
+const { region: REGION } = JSON.parse(readFileSync(`${ROOT}functions/src/region.json`, 'utf8'));
+
 const production = readFileSync(`${ROOT}firebase.json`, 'utf8');
 const findPolicy = ({ hosting }) =>
   hosting.headers.flatMap(({ headers }) => headers).find(({ key }) => key === 'Content-Security-Policy')
@@ -28,7 +30,7 @@ test('production’s pages reach only the hosts of their own project', () => {
   const hosts = [...policy.matchAll(/https:\/\/([^\s;/]+)/g)].map(([, host]) => host);
   const appHosts = hosts.filter((host) => /firebaseapp|cloudfunctions/.test(host));
   expect(new Set(appHosts)).toEqual(
-    new Set(['demo-casting.firebaseapp.com', 'us-central1-demo-casting.cloudfunctions.net']),
+    new Set(['demo-casting.firebaseapp.com', `${REGION}-demo-casting.cloudfunctions.net`]),
   );
 });
 

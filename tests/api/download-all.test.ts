@@ -1,3 +1,4 @@
+import where from '../../functions/src/region.json' with { type: 'json' };
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { FileAddress } from '@domain/values/file-address.ts';
 import { APP, bucket, firestore } from '../stack/admin.ts';
@@ -84,7 +85,7 @@ describe('the zip of a casting', () => {
   });
 
   it('is served at the function’s own address too, where Hosting can’t cut it off; other paths aren’t', async () => {
-    const root = `http://${process.env['FUNCTIONS_EMULATOR_HOST']}/demo-casting/us-central1/long`;
+    const root = `http://${process.env['FUNCTIONS_EMULATOR_HOST']}/demo-casting/${where.region}/long`;
     const { files } = await download(tenant.clientToken, { root });
     expect(files.size).toBe(5);
     const headers = { Authorization: `Bearer ${stranger.clientToken}` };

@@ -14,9 +14,9 @@ beforeAll(async () => {
   [cast, admin] = await Promise.all([makeCast(tenant, 1), getIdToken('admin@agency-one.example')]);
 });
 
-/** All errors use our envelope with its four fields, not the platform's. */
+/** All errors use our envelope with its five fields, not the platform's. */
 const expectEnvelope = (error: ErrorBody, status: number): void => {
-  expect(Object.keys(error).sort()).toEqual(['code', 'message', 'property', 'status']);
+  expect(Object.keys(error).sort()).toEqual(['code', 'message', 'property', 'requestId', 'status']);
   expect(error.status).toBe(status);
 };
 

@@ -2,6 +2,7 @@ import { getApps, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
+import where from '../../functions/src/region.json' with { type: 'json' };
 import { db } from '../../functions/src/platform/firestore/db.ts';
 import { shortcuts } from './in-process/shortcuts.ts';
 
@@ -18,7 +19,7 @@ export const bucket = () => getStorage(getApp()).bucket();
 
 export const APP = process.env['APP_ADDRESS'] ?? 'http://127.0.0.1:5002';
 /** The address that Hosting forwards API calls to. Hosting takes longer than many a call itself. */
-export const API = process.env['API_ADDRESS'] ?? 'http://127.0.0.1:5001/demo-casting/us-central1/api';
+export const API = process.env['API_ADDRESS'] ?? `http://127.0.0.1:5001/demo-casting/${where.region}/api`;
 export const INBOX = process.env['INBOX_ADDRESS'] ?? 'http://127.0.0.1:1080';
 const AUTH = process.env['FIREBASE_AUTH_EMULATOR_HOST'] ?? '127.0.0.1:9099';
 

@@ -7,6 +7,7 @@ import {
   type ClientConfig,
   type Country,
   type Language,
+  type SystemStatus,
   CATALOG_KINDS,
   SPEED_TEST_MAX_BYTES,
 } from './reference.ts';
@@ -49,6 +50,14 @@ export const referenceApi = {
     method: 'GET',
     path: '/language',
     summary: 'List all languages',
+    auth: open,
+    errors: [],
+  }),
+  'reference.status': endpoint<SystemStatus>()({
+    method: 'GET',
+    path: '/status',
+    summary: 'Check that the system works',
+    description: 'For monitors. Reads the database at most every two seconds.',
     auth: open,
     errors: [],
   }),

@@ -93,3 +93,11 @@ export const NAME_MAX = 120;
 /** Bytes that one direction of the speed test moves, and the most that the upload takes. */
 export const SPEED_TEST_BYTES = 102_000;
 export const SPEED_TEST_MAX_BYTES = 256 * 1024;
+
+/** Whether the system works, for monitors. */
+export interface SystemStatus {
+  /** Commit of the deployed code; `local` on emulators. */
+  readonly release: string;
+  /** `late`: an email has been due for 15 minutes. */
+  readonly outbox: 'current' | 'late';
+}

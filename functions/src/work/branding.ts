@@ -1,5 +1,6 @@
 import type { Branding, SignInProviderSettings } from '@domain/reference/reference.ts';
 import {
+  AUTH_DOMAIN,
   BRAND_ACCENT,
   BRAND_ASSETS,
   BRAND_TITLE,
@@ -34,6 +35,10 @@ export const signInProviderSettings = (): SignInProviderSettings => {
   const projectId = process.env['GCLOUD_PROJECT'] ?? '';
   return {
     socialSignIn: SOCIAL_SIGN_IN.value() === 'google' ? ['google'] : [],
-    identity: { projectId, apiKey: WEB_API_KEY.value(), authDomain: `${projectId}.firebaseapp.com` },
+    identity: {
+      projectId,
+      apiKey: WEB_API_KEY.value(),
+      authDomain: AUTH_DOMAIN.value() || `${projectId}.firebaseapp.com`,
+    },
   };
 };

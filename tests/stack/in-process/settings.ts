@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { declaredParams } from 'firebase-functions/params';
+import where from '../../../functions/src/region.json' with { type: 'json' };
 import { makeSealCertificate } from '../../../functions/src/outgoing/documents/seal-certificate.samples.ts';
 
 export const PROJECT_ID = 'demo-casting';
 export const STORAGE_BUCKET = `${PROJECT_ID}.appspot.com`;
 const WEBHOOK_SECRET = 'whsec_of-the-tests';
-export const FUNCTIONS_PATH = `/${PROJECT_ID}/us-central1`;
+export const FUNCTIONS_PATH = `/${PROJECT_ID}/${where.region}`;
 
 interface Declared {
   readonly name: string;

@@ -182,7 +182,13 @@ describe('a linked page on the server', () => {
   });
 
   it('explains why a link is closed', async () => {
-    const error = { status: 410, code: 'preview.switchedOff', property: null, message: 'Off.' } as const;
+    const error = {
+      status: 410,
+      code: 'preview.switchedOff',
+      property: null,
+      message: 'Off.',
+      requestId: 'id',
+    } as const;
     const page = await renderPage(address, { locale: 'en', answers: [{ of: first.of, error }] });
     expect(page?.html).toContain('This link is no longer shared');
   });

@@ -2,6 +2,7 @@ import type { Operations } from '../../work/operation.ts';
 import { listAvailableLanguages } from './list-available-languages.ts';
 import { listCatalogKind } from './list-catalog-kind.ts';
 import { listCatalog } from './list-catalog.ts';
+import { getStatus } from './get-status.ts';
 import { getClientConfig } from './get-client-config.ts';
 import { listCountries } from './list-countries.ts';
 import { listLanguages } from './list-languages.ts';
@@ -15,6 +16,7 @@ export const reference = {
   'reference.catalog': listCatalog,
   'reference.catalogKind': listCatalogKind,
   'reference.clientConfig': getClientConfig,
+  'reference.status': getStatus,
   'reference.countries': listCountries,
   'reference.languages': listLanguages,
   'reference.profileItems': listProfileItems,

@@ -1,6 +1,7 @@
 import { ValidationError, type InferType, type Schema } from 'yup';
 import { getFullName } from '@domain/people/names.ts';
 import type { ImportedRow } from '@domain/roster/roster.api.ts';
+import { getErrorText } from '@domain/messages/messages.ts';
 import type { Locale } from '@domain/messages/locale.ts';
 import { getMessage } from '@domain/messages/message-text.ts';
 import { isErrorCode } from '@domain/messages/messages.ts';
@@ -9,7 +10,6 @@ import { TAG_MAX, TAGS_MAX } from '@domain/talents/talent-terms.ts';
 import { inviteSchema } from '@domain/talents/talents.schema.ts';
 import { foldText } from '@domain/values/fold-text.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { toErrorBody } from '../../platform/errors/error-body.ts';
 import { readLanguages } from '../../work/collections/reference-data.ts';
 import type { FieldRow } from './csv-columns.ts';
 
@@ -35,7 +35,8 @@ export const toFailedRow = (
   error: AppError,
   locale: Locale,
 ): ImportedRow => {
-  const { property, message } = toErrorBody(error, locale);
+  const { property } = error.detail;
+  const message = getErrorText(error.code, locale, error.detail.values);
   const address = values?.email ?? email ?? '';
 
   return {
@@ -44,7 +45,7 @@ export const toFailedRow = (
     email: address,
     outcome: 'failed',
     message,
-    ...(property === null ? {} : { property }),
+    ...(property === undefined ? {} : { property }),
   };
 };
 

@@ -32,8 +32,9 @@ const compareSpecificity = ([, a]: readonly [string, Contract], [, b]: readonly 
   getShape(a.path).localeCompare(getShape(b.path));
 
 const answerError: ErrorRequestHandler = (error: unknown, request, response, _next) => {
+  const requestId = String(response.locals['requestId']);
   const failure = logFailure(error, {
-    requestId: String(response.locals['requestId']),
+    requestId,
     endpoint: String(response.locals['endpoint'] ?? 'none'),
   });
   if (response.headersSent) {
@@ -44,7 +45,7 @@ const answerError: ErrorRequestHandler = (error: unknown, request, response, _ne
   const { retryAfterSeconds } = failure.detail;
   if (retryAfterSeconds) response.setHeader('Retry-After', String(retryAfterSeconds));
 
-  const body = toErrorBody(failure, parseLocale(request.headers['accept-language']));
+  const body = toErrorBody(failure, parseLocale(request.headers['accept-language']), requestId);
   sendText(request, response.status(failure.status), JSON_TYPE, JSON.stringify(body));
 };
 

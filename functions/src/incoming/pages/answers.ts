@@ -48,13 +48,14 @@ export const runPageCall = async (
     const reply = await runEndpoint(name, contract, handler, toCall(request, params, query), response);
     return { kind: 'reply', reply, answer: { of, collection: reply ?? null } };
   } catch (error) {
+    const requestId = String(response.locals['requestId']);
     const failure = logFailure(error, {
-      requestId: String(response.locals['requestId']),
+      requestId,
       endpoint: `page of ${name}`,
     });
     if (!isOfContent(failure)) return { kind: 'unknown' };
     const of = callAddress(contract.path, params, query);
     const locale = parseLocale(request.headers['accept-language']);
-    return { kind: 'refusal', failure, answer: { of, error: toErrorBody(failure, locale) } };
+    return { kind: 'refusal', failure, answer: { of, error: toErrorBody(failure, locale, requestId) } };
   }
 };

@@ -17,6 +17,8 @@ export const common = {
   'common.skipToContent': 'Skip to content',
   'common.fileChanged':
     'The file has changed since you chose it, so it can’t be read any more. Choose it again.',
+  'common.errorReference':
+    'Something went wrong. Try again in a few seconds. If it happens again, give support this reference: {reference}',
   'common.genericError': 'Something went wrong. Try again in a few seconds',
   'common.noConnection': 'No connection. Nothing you entered is lost: try again once you are back online.',
   'common.loadFailedTitle': 'This could not be loaded',

@@ -19,6 +19,8 @@ export const common: TranslatedCatalog<typeof en> = {
   'common.skipToContent': 'Ir al contenido',
   'common.fileChanged':
     'El archivo ha cambiado desde que lo elegiste y ya no se puede leer. Elígelo otra vez.',
+  'common.errorReference':
+    'Algo salió mal. Inténtalo de nuevo en unos segundos. Si vuelve a ocurrir, indica esta referencia a soporte: {reference}',
   'common.genericError': 'Algo salió mal. Inténtalo de nuevo en unos segundos',
   'common.noConnection':
     'Sin conexión. No se pierde nada de lo que has escrito: inténtalo de nuevo cuando vuelvas a tener conexión.',

@@ -10,13 +10,22 @@ export class ApiError extends Error {
   readonly status: number;
   readonly code: AnyErrorCode;
   readonly property: string | null;
+  /** By which support finds the call; empty without a response. */
+  readonly requestId: string;
 
-  constructor(body: { status: number; code: AnyErrorCode; property?: string | null; message: string }) {
+  constructor(body: {
+    status: number;
+    code: AnyErrorCode;
+    property?: string | null;
+    message: string;
+    requestId?: string;
+  }) {
     super(body.message);
     this.name = 'ApiError';
     this.status = body.status;
     this.code = body.code;
     this.property = body.property ?? null;
+    this.requestId = body.requestId ?? '';
   }
 }
 
@@ -29,7 +38,7 @@ const isErrorBody = (value: unknown): value is ErrorBody =>
 /** Returns the error of a failed response; a response that isn't ours (a proxy's page) becomes a plain one with its status. */
 export const toApiError = (status: number, body: unknown): ApiError =>
   isErrorBody(body)
-    ? new ApiError({ status, code: body.code, property: body.property, message: body.message })
+    ? new ApiError({ ...body, status })
     : new ApiError({ status, code: 'client.unreadable', message: '' });
 
 export const createNetworkError = (): ApiError =>

@@ -11,6 +11,8 @@ export const useErrorText = (): ((error: unknown) => string) => {
       if (isFileChanged(error)) return text('common.fileChanged');
       if (isApiError(error)) {
         if (error.code === 'client.network') return text('common.noConnection');
+        if (error.requestId && error.code === 'server.unexpected')
+          return text('common.errorReference', { reference: error.requestId });
         if (error.message) return error.message;
       }
       return text('common.genericError');

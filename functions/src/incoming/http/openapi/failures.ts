@@ -22,9 +22,11 @@ const FAILURES: Readonly<
   503: ['Temporarily unavailable. Wait for the seconds in `Retry-After`.', 'server.busy'],
 };
 
+const REQUEST_ID = '5f0c2f0e-3d0b-4a53-9a55-1c1f0f6f9b1e';
+
 const toBody = (status: ErrorStatus): ErrorBody => {
   const [, code, property = null] = FAILURES[status];
-  return { status, code, property, message: getErrorText(code) };
+  return { status, code, property, message: getErrorText(code), requestId: REQUEST_ID };
 };
 
 /** Returns shared responses per status, which operations refer to. */
@@ -48,11 +50,12 @@ export const getFailure = (status: ErrorStatus): Json => ({ $ref: `#/components/
 
 export const ERROR_SCHEMA: Json = {
   type: 'object',
-  required: ['status', 'code', 'property', 'message'],
+  required: ['status', 'code', 'property', 'message', 'requestId'],
   properties: {
     status: { type: 'integer' },
     code: { type: 'string', description: 'Stable, for programs' },
     property: { type: ['string', 'null'], description: 'The invalid field' },
     message: { type: 'string', description: 'For people, in the language of Accept-Language' },
+    requestId: { type: 'string', description: 'By which support finds the call; also in `X-Request-Id`' },
   },
 };

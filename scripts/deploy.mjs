@@ -1,0 +1,47 @@
+/** `npm run deploy -- staging|production`: checks an environment and releases to it. */
+import { ensureInstalled, ROOT } from './bootstrap.mjs';
+
+const USAGE = `Usage: npm run deploy -- staging|production [--dry-run] [--tested]
+       npm run deploy -- --list
+
+Checks settings, secrets, region and leftovers of the emulators, runs the gate, then releases: indexes first, which it
+waits for, rules, functions, hosting. At the end it calls the site as a stranger, and prints what is left for a person.
+
+  --dry-run  only checks, and prints the steps; needs no network
+  --tested   skips the gate, for a commit that has passed it
+  --list     prints what a person has to do, as Markdown for docs/deploy.md`;
+
+const { parseArgs } = await import('node:util');
+
+try {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      help: { type: 'boolean', short: 'h' },
+      'dry-run': { type: 'boolean' },
+      tested: { type: 'boolean' },
+      list: { type: 'boolean' },
+    },
+  });
+
+  const [name] = positionals;
+  if (values.list) console.log((await import('./deploy/by-hand.mjs')).toMarkdown());
+  else if (values.help || !name) console.log(USAGE);
+  else {
+    ensureInstalled();
+    const { connectGoogle } = await import('./deploy/google.mjs');
+    const { runDeploy } = await import('./deploy/deploy.mjs');
+    const isDryRun = values['dry-run'] ?? false;
+
+    const problems = await runDeploy(name, {
+      root: ROOT,
+      connect: connectGoogle,
+      isDryRun,
+      isTested: values.tested ?? false,
+    });
+    if (problems > 0) process.exitCode = 1;
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

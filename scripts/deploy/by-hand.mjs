@@ -1,0 +1,132 @@
+/** When a person does a step: before the first deployment, after it, or again and again. */
+export const PHASES = [
+  ['before', 'Before the first deployment'],
+  ['after', 'After the first deployment'],
+  ['regularly', 'Regularly'],
+];
+
+/** What the command can't do or prove, in this order; printed by it, and repeated in docs/deploy.md. Markdown. */
+export const BY_HAND = [
+  {
+    phase: 'before',
+    title: 'Project',
+    text: 'Create a Firebase project on the Blaze plan, one for `staging` and one for `production`. Connect each to its name: `npx firebase-tools login`, then `npx firebase-tools use --add`.',
+  },
+  {
+    phase: 'before',
+    title: 'Credentials',
+    text: 'Sign in as an owner of the project: `gcloud auth application-default login`. The command checks and changes the project with these.',
+  },
+  {
+    phase: 'before',
+    title: 'Database and files',
+    text: 'Enable Firestore (native mode, database `(default)`) and Storage in Europe. Their location can’t be changed later. Enable Hosting.',
+  },
+  {
+    phase: 'before',
+    title: 'Sign-in',
+    text: 'Enable Authentication with email and password. Settings → User actions: turn off “Enable create (sign-up)” and “Enable delete”, keep “Email enumeration protection” on. With Identity Platform, set `IDENTITY_PLATFORM=true`: the function `signUpGuard` then refuses sign-ups too.',
+  },
+  {
+    phase: 'before',
+    title: 'Codes by SMS',
+    text: 'For two-step sign-in, enable SMS as a second factor (Identity Platform) and list the countries that may get them. Each SMS is billed.',
+  },
+  {
+    phase: 'before',
+    title: 'Settings',
+    text: 'Fill in `functions/.env.staging` and `functions/.env.production`, and commit them: nothing in them is secret. `npm run deploy -- staging --dry-run` names what is missing.',
+  },
+  {
+    phase: 'before',
+    title: 'Secrets',
+    text: 'Set each secret with `npx firebase-tools functions:secrets:set NAME --project staging`; docs/deploy.md says what each contains.',
+  },
+  {
+    phase: 'before',
+    title: 'Domain',
+    text: 'Hosting → Add custom domain: add the records that it shows to the DNS zone. Authentication → Settings → Authorized domains: add the domain. Set `APP_URL` to exactly that origin.',
+  },
+  {
+    phase: 'before',
+    title: 'Email',
+    text: 'Choose a provider in the EU with SMTP. Add its SPF, DKIM and return-path records and a DMARC record (`v=DMARC1; p=quarantine; rua=mailto:…`) to the DNS zone of the sender.',
+  },
+  {
+    phase: 'before',
+    title: 'Cards',
+    text: 'For card payments, create an endpoint at Stripe for `APP_URL/api/payment/webhook/stripe` with `checkout.session.completed`, `.async_payment_succeeded`, `.async_payment_failed`, `.expired` and `payment_intent.processing`, `.requires_action`, `.payment_failed`, `.succeeded`. Refunds are made in Stripe’s dashboard.',
+  },
+  {
+    phase: 'before',
+    title: 'Token creator',
+    text: 'Grant the functions’ service account (`PROJECT_NUMBER-compute@developer.gserviceaccount.com`) the role Service Account Token Creator on itself. Acting for a person and download addresses need it.',
+  },
+  {
+    phase: 'after',
+    title: 'First admin',
+    text: 'Sign up in the app, verify the address, then run `npm run claims -- set EMAIL --roles admin --agencies ID --project PROJECT`. Never grant roles to an unverified address.',
+  },
+  {
+    phase: 'after',
+    title: 'Long calls',
+    text: 'Check that the function `long` may be invoked publicly: browsers call it directly, because Hosting ends a request after a minute. With Domain Restricted Sharing, add an exception for it.',
+  },
+  {
+    phase: 'after',
+    title: 'Rate limits',
+    text: 'Call `/api/clientConfig` on the site. `httpRequest.remoteIp` in the log of `api` must lie in `TRUSTED_PROXIES` (`functions/src/config.ts`); otherwise everyone behind that server shares one limit.',
+  },
+  {
+    phase: 'after',
+    title: 'Large files',
+    text: 'Deliver a file of 1 GB in a session, with the network off for a minute: the upload continues. It plays from the middle. Download it, and a casting’s voices as a zip: the browser shows a percentage and continues after a minute without network.',
+  },
+  {
+    phase: 'after',
+    title: 'Sign-in and payment',
+    text: 'Sign in with a second factor and, if enabled, with Google. Pay with a test card.',
+  },
+  {
+    phase: 'after',
+    title: 'Rules under load',
+    text: 'Sign in as a person with many roles in several agencies: every list loads, so the rules stay below 1,000 expressions per request.',
+  },
+  {
+    phase: 'after',
+    title: 'Alerts',
+    text: 'Send a test notification to the channel “Alerts” (Monitoring → Edit notification channels) and confirm that it arrives.',
+  },
+  {
+    phase: 'regularly',
+    title: 'Restore drill',
+    text: 'Each quarter, on staging: follow “Restore” in docs/operations.md and write down how long it took.',
+  },
+  {
+    phase: 'regularly',
+    title: 'Secrets',
+    text: 'Each year, and after a person with access leaves: rotate the secrets (docs/operations.md).',
+  },
+];
+
+const listOf = (phase) => BY_HAND.filter((step) => step.phase === phase);
+
+/** Returns the list as Markdown, numbered throughout. */
+export const toMarkdown = () =>
+  PHASES.map(([phase, heading]) => {
+    const lines = listOf(phase).map(
+      (step) => `- [ ] ${BY_HAND.indexOf(step) + 1}. **${step.title}.** ${step.text}`,
+    );
+    return `### ${heading}\n\n${lines.join('\n')}`;
+  }).join('\n\n');
+
+/** Returns the list for a terminal. */
+export const toTerminal = (phases = PHASES.map(([phase]) => phase)) =>
+  PHASES.filter(([phase]) => phases.includes(phase))
+    .map(([phase, heading]) => {
+      const lines = listOf(phase).map(
+        (step) => `  ${BY_HAND.indexOf(step) + 1}. ${step.title}: ${step.text.replaceAll('`', '')}`,
+      );
+      return `${heading}:\n${lines.join('\n')}`;
+    })
+    .join('\n\n');

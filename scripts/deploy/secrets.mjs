@@ -1,0 +1,14 @@
+/** Secrets of a deployment, with what each must contain. Their values stay at the provider: nobody needs a key file. */
+export const SECRETS = [
+  {
+    name: 'TOKEN_KEY',
+    form: 'at least 32 random bytes; seals mailed links, playback addresses and webhook secrets',
+  },
+  { name: 'SMTP_URL', form: '`smtps://user:password@host:465`' },
+  { name: 'STRIPE_KEY', form: '`none`, or a key that may write Checkout Sessions' },
+  { name: 'STRIPE_WEBHOOK_SECRET', form: '`none`, or the signing secret of the endpoint at Stripe' },
+  {
+    name: 'SEAL_CERTIFICATE',
+    form: 'private key (RSA, P-256 or P-384, not encrypted), certificate and chain as one PEM file (`--data-file seal.pem`)',
+  },
+];
