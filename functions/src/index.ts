@@ -2,7 +2,6 @@ import { setGlobalOptions } from 'firebase-functions';
 import { onDocumentCreated, onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { onRequest } from 'firebase-functions/v2/https';
 import { beforeUserCreated } from 'firebase-functions/v2/identity';
-import { onSchedule } from 'firebase-functions/v2/scheduler';
 import {
   IDENTITY_PLATFORM,
   SEAL_CERTIFICATE,
@@ -12,8 +11,7 @@ import {
 } from './config.ts';
 import { keepBodiesRaw } from './incoming/http/raw-body.ts';
 import { loadWhenCalled } from './incoming/http/load-when-called.ts';
-import { toMoment } from './incoming/scheduled/now.ts';
-import { SCHEDULES } from './incoming/scheduled/schedules.ts';
+import { onClock } from './incoming/scheduled/on-clock.ts';
 import { TOKEN_KEY } from './work/tokens/link-key.ts';
 import { injectFollowing } from './work/unit/following.ts';
 
@@ -136,15 +134,10 @@ export const deliveryCreated = onDocumentCreated(
     (await import('./features/deliveries/measure-delivery.ts')).measureDelivery(params.deliveryId),
 );
 
-export const webhookRetry = onSchedule(
-  {
-    schedule: SCHEDULES.webhookRetry,
-    secrets: [TOKEN_KEY],
-    memory: '256MiB',
-    maxInstances: 1,
-    timeoutSeconds: 120,
-  },
-  async (event) => (await import('./outgoing/webhooks/retry.ts')).retryDeliveries(toMoment(event)),
+export const webhookRetry = onClock(
+  'webhookRetry',
+  { secrets: [TOKEN_KEY], memory: '256MiB', timeoutSeconds: 120 },
+  async (now) => (await import('./outgoing/webhooks/retry.ts')).retryDeliveries(now),
 );
 
 /** Updates claims after a decision on an account; retried until complete. */
@@ -192,21 +185,15 @@ export const companyWritten = onDocumentWritten(
   },
 );
 
-export const mailRetry = onSchedule(
-  { schedule: SCHEDULES.mailRetry, secrets, memory: '256MiB', maxInstances: 1 },
-  async () => (await import('./outgoing/mail/triggers.ts')).onMailRetry(),
+export const mailRetry = onClock('mailRetry', { secrets, memory: '256MiB' }, async () =>
+  (await import('./outgoing/mail/triggers.ts')).onMailRetry(),
 );
 
 /** Reminds talents of deadlines and self-billed papers, signers of reports and clients of deliveries; creates missing sealed files. */
-export const reminders = onSchedule(
-  {
-    schedule: SCHEDULES.reminders,
-    secrets: [SEAL_CERTIFICATE],
-    memory: '512MiB',
-    maxInstances: 1,
-    timeoutSeconds: 300,
-  },
-  async (event) => {
+export const reminders = onClock(
+  'reminders',
+  { secrets: [SEAL_CERTIFICATE], memory: '512MiB', timeoutSeconds: 300 },
+  async (now) => {
     const jobs = await Promise.all([
       import('./features/availability/jobs/end-due-options.ts').then((module) => module.endDueOptions),
       import('./features/auditions/jobs/remind-talents.ts').then((module) => module.remindTalents),
@@ -215,89 +202,70 @@ export const reminders = onSchedule(
       import('./features/payouts/jobs/remind-of-papers.ts').then((module) => module.remindOfPapers),
       import('./features/orders/jobs/send-letters.ts').then((module) => module.sendLetters),
     ]);
-    for (const run of jobs) await run(toMoment(event));
+    for (const run of jobs) await run(now);
   },
 );
 
-export const outcomes = onSchedule(
-  { schedule: SCHEDULES.outcomes, memory: '256MiB', maxInstances: 1, timeoutSeconds: 300 },
-  async (event) => {
-    const { sendOutcomes } = await import('./features/auditions/jobs/send-outcomes.ts');
-    await sendOutcomes(toMoment(event));
-  },
-);
+export const outcomes = onClock('outcomes', { memory: '256MiB', timeoutSeconds: 300 }, async (now) => {
+  const { sendOutcomes } = await import('./features/auditions/jobs/send-outcomes.ts');
+  await sendOutcomes(now);
+});
 
 /** Invoices accepted orders, updates the ledger of licences from orders, and sends reminders of ending ones. */
-export const ledger = onSchedule(
-  { schedule: SCHEDULES.ledger, memory: '512MiB', maxInstances: 1, timeoutSeconds: 300 },
-  async (event) => {
-    const [{ billAccepted }, { keepLedger }, { sendEndReminders }, { dropEnded }] = await Promise.all([
-      import('./features/orders/jobs/bill-accepted.ts'),
-      import('./features/ledger/jobs/keep-ledger.ts'),
-      import('./features/ledger/jobs/send-end-reminders.ts'),
-      import('./features/ledger/jobs/drop-ended.ts'),
-    ]);
+export const ledger = onClock('ledger', { memory: '512MiB', timeoutSeconds: 300 }, async (now) => {
+  const [{ billAccepted }, { keepLedger }, { sendEndReminders }, { dropEnded }] = await Promise.all([
+    import('./features/orders/jobs/bill-accepted.ts'),
+    import('./features/ledger/jobs/keep-ledger.ts'),
+    import('./features/ledger/jobs/send-end-reminders.ts'),
+    import('./features/ledger/jobs/drop-ended.ts'),
+  ]);
 
-    await billAccepted(toMoment(event));
-    await keepLedger(toMoment(event));
-    await sendEndReminders(toMoment(event));
-    await dropEnded(toMoment(event));
-  },
-);
+  await billAccepted(now);
+  await keepLedger(now);
+  await sendEndReminders(now);
+  await dropEnded(now);
+});
 
-export const takeCounts = onSchedule(
-  { schedule: SCHEDULES.takeCounts, memory: '256MiB', maxInstances: 1, timeoutSeconds: 60 },
-  async (event) => {
-    const { countTakes } = await import('./features/auditions/jobs/count-takes.ts');
-    await countTakes(toMoment(event));
-  },
-);
+export const takeCounts = onClock('takeCounts', { memory: '256MiB', timeoutSeconds: 60 }, async (now) => {
+  const { countTakes } = await import('./features/auditions/jobs/count-takes.ts');
+  await countTakes(now);
+});
 
-export const auditSeals = onSchedule(
-  { schedule: SCHEDULES.auditSeals, memory: '256MiB', maxInstances: 1, timeoutSeconds: 300 },
-  async () => {
-    const { sealAudit } = await import('./features/audit/jobs/seal-audit.ts');
-    await sealAudit();
-  },
-);
+export const auditSeals = onClock('auditSeals', { memory: '256MiB', timeoutSeconds: 300 }, async () => {
+  const { sealAudit } = await import('./features/audit/jobs/seal-audit.ts');
+  await sealAudit();
+});
 
-export const fileSweep = onSchedule(
-  { schedule: SCHEDULES.fileSweep, memory: '256MiB', maxInstances: 1, timeoutSeconds: 540 },
-  async () => {
-    const { sweepFiles } = await import('./platform/storage/sweep.ts');
-    await sweepFiles();
-  },
-);
+export const fileSweep = onClock('fileSweep', { memory: '256MiB', timeoutSeconds: 540 }, async () => {
+  const { sweepFiles } = await import('./platform/storage/sweep.ts');
+  await sweepFiles();
+});
 
 /** Deletes identities of interrupted registrations, so their addresses can be registered again. */
-export const identitySweep = onSchedule(
-  { schedule: SCHEDULES.identitySweep, memory: '256MiB', maxInstances: 1, timeoutSeconds: 540 },
-  async () => {
-    const { sweepIdentities } = await import('./auth/identity/sweep.ts');
-    await sweepIdentities();
-  },
-);
+export const identitySweep = onClock('identitySweep', { memory: '256MiB', timeoutSeconds: 540 }, async () => {
+  const { sweepIdentities } = await import('./auth/identity/sweep.ts');
+  await sweepIdentities();
+});
 
-export const erasures = onSchedule(
-  { schedule: SCHEDULES.erasures, secrets, memory: '512MiB', maxInstances: 1, timeoutSeconds: 540 },
-  async () => {
-    const { continueErasures } = await import('./features/privacy/erasure/continue-erasures.ts');
-    await continueErasures();
-  },
-);
+export const erasures = onClock('erasures', { secrets, memory: '512MiB', timeoutSeconds: 540 }, async () => {
+  const { continueErasures } = await import('./features/privacy/erasure/continue-erasures.ts');
+  await continueErasures();
+});
 
-export const companyMerges = onSchedule(
-  { schedule: SCHEDULES.companyMerges, memory: '512MiB', maxInstances: 1, timeoutSeconds: 540 },
-  async (event) => {
+export const companyMerges = onClock(
+  'companyMerges',
+  { memory: '512MiB', timeoutSeconds: 540 },
+  async (now) => {
     const { continueMerges } = await import('./features/companies/continue-merges.ts');
-    await continueMerges(toMoment(event));
+    await continueMerges(now);
   },
 );
 
-export const projectPurge = onSchedule(
-  { schedule: SCHEDULES.projectPurge, memory: '256MiB', maxInstances: 1, timeoutSeconds: 540 },
-  async (event) => {
+export const projectPurge = onClock(
+  'projectPurge',
+  { memory: '256MiB', timeoutSeconds: 540 },
+  async (now) => {
     const { purgeProjects } = await import('./features/projects/purge-projects.ts');
-    await purgeProjects(toMoment(event));
+    await purgeProjects(now);
   },
 );

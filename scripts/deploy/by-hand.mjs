@@ -64,8 +64,13 @@ export const BY_HAND = [
   },
   {
     phase: 'after',
+    title: 'First agency',
+    text: 'Create it with the slug of `DEFAULT_AGENCY_SLUG`: `npm run agency -- SLUG --name NAME --contact EMAIL --project PROJECT`. The catalogue, countries and languages are already there.',
+  },
+  {
+    phase: 'after',
     title: 'First admin',
-    text: 'Sign up in the app, verify the address, then run `npm run claims -- set EMAIL --roles admin --agencies ID --project PROJECT`. Never grant roles to an unverified address.',
+    text: 'Sign up in the app, verify the address, then run `npm run claims -- set EMAIL --roles admin --agencies SLUG --project PROJECT`. Never grant roles to an unverified address.',
   },
   {
     phase: 'after',

@@ -1,7 +1,12 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { deleteApp } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
+import { connect } from '../repair/connect.mjs';
+import { applyDataProtection, applyMonitoring } from './apply.mjs';
 import { DEPLOYED_CONFIG, writeDeployedConfig } from './hosting-config.mjs';
 import { waitForIndexes } from './indexes.mjs';
+import { writeReferenceData } from './reference-data.mjs';
 import { runSmokeTest } from './smoke-test.mjs';
 
 /** @returns {Promise<void>} */
@@ -74,15 +79,41 @@ export const STEPS = [
       await run('npm', ['run', 'build:functions'], { ...context, env });
     },
   },
+  {
+    title: 'Backups and bucket',
+    commands: ({ environment }) => [
+      `applies deploy/database.json, backups.json and bucket.json to ${environment.settings.BUCKET}`,
+    ],
+    run: ({ google, environment }) => applyDataProtection(google, environment),
+  },
   { title: 'Indexes', ...deploy('firestore:indexes') },
   {
     title: 'Indexes are ready',
     commands: () => ['waits until each index is READY'],
     run: ({ google, environment, print }) => waitForIndexes(google, environment.project, { print }),
   },
+  {
+    title: 'Migrations',
+    commands: ({ environment }) => [`npm run migrate -- --project ${environment.project}`],
+    run: (context) => runNode('scripts/migrate.mjs', ['--project', context.environment.project], context),
+  },
+  {
+    title: 'Reference data',
+    commands: () => ['writes missing and changed catalogue entries, countries and languages'],
+    run: async ({ environment, print }) => {
+      const app = await connect(environment.project);
+      print(`${await writeReferenceData(getFirestore(app))} records written`);
+      await deleteApp(app);
+    },
+  },
   { title: 'Rules', ...deploy('firestore:rules,storage') },
   { title: 'Functions', ...deploy('functions') },
   { title: 'Hosting', ...deploy('hosting') },
+  {
+    title: 'Monitoring',
+    commands: () => ['applies deploy/metrics.json, alerts.json, uptime.json and budget.json'],
+    run: ({ google, environment }) => applyMonitoring(google, environment),
+  },
   {
     title: 'Smoke test',
     commands: ({ environment }) => [`calls ${environment.settings.APP_URL} as a stranger`],

@@ -1,4 +1,4 @@
-/** For scripts: compares every copy with its source and repairs it. Without an explicit database it uses the app set by `chooseAdminApp`. */
+/** For scripts: compares every copy with its source and repairs it, and converts records. Without an explicit database it uses the app set by `chooseAdminApp`. */
 import { FOLLOWING } from '../work/following/projections.ts';
 import { injectFollowing } from '../work/unit/following.ts';
 
@@ -6,7 +6,9 @@ injectFollowing(() => Promise.resolve(FOLLOWING));
 
 export { auth, chooseAdminApp, chooseFirestore, db } from '../platform/firestore/db.ts';
 export { adoptAddress } from '../auth/identity/adopt-address.ts';
+export { foundAgency } from '../features/agencies/found-agency.ts';
 export { findDifferingAddresses } from '../work/copies/accounts.ts';
+export { MIGRATIONS } from '../work/migrations/migrations.ts';
 export { toWords } from '../work/copies/compare.ts';
 export { PEOPLE_COLLECTIONS, SOURCES } from '../work/copies/compared.ts';
 export { compareRecordCopies, repairCopies, compareWithTalent } from '../work/copies/repair-copies.ts';

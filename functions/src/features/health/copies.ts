@@ -1,3 +1,4 @@
+import { logger } from 'firebase-functions';
 import { COPY_SOURCES, type CopySource } from '@domain/health/health.schema.ts';
 import type { CopyCollection, CopyFault } from '@domain/health/health.ts';
 import { getAgency } from '../../work/access/caller.ts';
@@ -89,6 +90,8 @@ export const checkCopies: Operation<'health.copies'> = async ({ caller, query: {
     agencyId,
     cursor,
   );
+
+  if (faults.length > 0) logger.error('Copies differ', { agencyId, faults: faults.length });
 
   return { ...part, faults: await presentFaults(agencyId, faults), ...getCheckTime() };
 };

@@ -62,7 +62,13 @@ describe('a path with invalid percent-encoding', () => {
     async (path) => {
       const { statusCode, text } = await send('GET', path);
       expect(statusCode).toBe(404);
-      expect(Object.keys(JSON.parse(text) as object)).toEqual(['status', 'code', 'property', 'message', 'requestId']);
+      expect(Object.keys(JSON.parse(text) as object)).toEqual([
+        'status',
+        'code',
+        'property',
+        'message',
+        'requestId',
+      ]);
     },
   );
 });

@@ -24,7 +24,8 @@ export const findDueMails = async (
   return due.docs.map(({ id }) => id);
 };
 
-export const tallyOverdueMail = (agencyId: string, by: Timestamp): Promise<Waiting> =>
+/** Counts due mails of an agency, or of all. */
+export const tallyOverdueMail = (agencyId: string | undefined, by: Timestamp): Promise<Waiting> =>
   countWaiting(queryDue(by, agencyId), 'nextAttemptAt');
 
 /** Returns which mails were queued since a moment, sent or not. */

@@ -42,7 +42,7 @@ const LETTER_HOUR = 7;
 const DECIDING = ['state', 'dueOn', 'total', 'paid'] as const;
 
 /** Returns when to check an order for a letter about its overdue invoice. A change of other fields keeps a check postponed. */
-const getLetterDue = (order: Order, change: Partial<Order>): Partial<Order> => {
+export const getLetterDue = (order: Order, change: Partial<Order>): Partial<Order> => {
   if (DECIDING.every((field) => change[field] === undefined)) return {};
   const { state, dueOn } = order;
   if (state !== 'confirmed' || !dueOn || openAmount(order) === 0) return { letterDueAt: null };

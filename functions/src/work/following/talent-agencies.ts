@@ -1,5 +1,4 @@
 import type { CollectionName } from '@domain/access/matrix.ts';
-import { dropFormerFields } from '../copies/former-fields.ts';
 import { repeatedFields } from '../copies/projection.ts';
 import { records } from '../copies/source.ts';
 import { talentSource } from '../collections/talents.ts';
@@ -36,7 +35,7 @@ export const talentAgencies = repeatedFields({
         ref: doc(collection, record.id),
         agencyIds,
         stored: record,
-        wanted: { agencyIds, ...dropFormerFields(collection, record) },
+        wanted: { agencyIds },
       })),
     );
   },

@@ -1,28 +1,7 @@
-import { ENTRIES, firestore, readStored } from '../project.ts';
-import { now } from '../sources.ts';
+import { ENTRIES, firestore } from '../project.ts';
 import type { Fault } from './fault.ts';
 
 export const TALENTS: readonly Fault[] = [
-  [
-    'rates, a talent and a check that name an agency to the others',
-    'connectionSessions/vera',
-    async () => {
-      const named = { agencyId: 'one', at: now };
-      await firestore().doc('talentRates/vera').update({ changedByAgency: named });
-      await firestore()
-        .doc('talents/vera')
-        .update({ removedByAgency: [named] });
-      const history = ((await readStored('connectionSessions/vera'))?.['history'] ?? []) as readonly object[];
-      await firestore()
-        .doc('connectionSessions/vera')
-        .update({ history: history.map((check) => ({ ...check, agencyId: 'one' })) });
-    },
-    [
-      'connectionSessions/vera differs in history',
-      'talentRates/vera differs in changedByAgency',
-      'talents/vera differs in removedByAgency',
-    ],
-  ],
   [
     'a public copy of a talent that differs',
     'talentCache/vera',

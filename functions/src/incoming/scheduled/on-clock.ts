@@ -1,0 +1,22 @@
+import { logger } from 'firebase-functions';
+import { onSchedule, type ScheduleOptions } from 'firebase-functions/v2/scheduler';
+import { toMoment } from './now.ts';
+import { SCHEDULES } from './schedules.ts';
+
+const LOCAL = Boolean(process.env['FUNCTIONS_EMULATOR']);
+
+/** A scheduled function of one instance. Logs each complete run: an alert notices when they stop. */
+export const onClock = (
+  name: keyof typeof SCHEDULES,
+  options: Omit<ScheduleOptions, 'schedule' | 'maxInstances'>,
+  run: (now: number) => Promise<void>,
+) =>
+  onSchedule({ ...options, schedule: SCHEDULES[name], maxInstances: 1 }, async (event) => {
+    const startedAt = performance.now();
+    await run(toMoment(event));
+    if (!LOCAL)
+      logger.info('Schedule ran', {
+        schedule: name,
+        milliseconds: Math.round(performance.now() - startedAt),
+      });
+  });

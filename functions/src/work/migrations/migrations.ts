@@ -1,0 +1,6 @@
+import { formerFields } from './former-fields.ts';
+import type { Migration } from './migration.ts';
+import { orderDueDates } from './order-due-dates.ts';
+
+/** All migrations in the order in which they run. Append only: a recorded number keeps its name. */
+export const MIGRATIONS: readonly Migration[] = [formerFields, orderDueDates];

@@ -1,0 +1,159 @@
+import { Ajv } from 'ajv';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ROOT } from '../bootstrap.mjs';
+import { applyDataProtection, applyMonitoring } from './apply.mjs';
+import { getValues, readDeclared } from './declared.mjs';
+import { COMPLETE } from './deploy.fixture.mjs';
+
+const environment = { project: 'casting-live', region: 'europe-west1', settings: COMPLETE };
+const values = { ...getValues(environment), CHANNEL: 'projects/casting-live/notificationChannels/1' };
+
+const schema = JSON.parse(readFileSync(`${ROOT}deploy/google.schema.json`, 'utf8'));
+const ajv = new Ajv({ strict: false, allErrors: true }).addSchema(schema, 'google');
+
+const KINDS = [
+  ['metrics', 'LogMetric'],
+  ['alerts', 'AlertPolicy'],
+  ['uptime', 'UptimeCheckConfig'],
+  ['budget', 'GoogleCloudBillingBudgetsV1Budget'],
+  ['database', 'GoogleFirestoreAdminV1Database'],
+  ['backups', 'GoogleFirestoreAdminV1BackupSchedule'],
+  ['bucket', 'Bucket'],
+];
+
+const findErrors = (kind, resource) => {
+  const validate = ajv.getSchema(`google#/$defs/${kind}`);
+  if (!validate) return [`no schema of ${kind}`];
+  return validate(resource) ? [] : [JSON.stringify(validate.errors)];
+};
+
+const read = (name) => [readDeclared(name, values)].flat();
+
+/** Source of the functions, to find log lines in. */
+const source = readdirSync(`${ROOT}functions/src`, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+  .map((file) => readFileSync(join(ROOT, 'functions/src', file), 'utf8'))
+  .join('\n');
+
+/** The literal that a line is logged with; undefined: no such line. */
+const findLogged = (message) => {
+  const start = source.search(new RegExp(`(?:logger\\.\\w+|log)\\([^;{]*'${message}'`));
+  return start < 0 ? undefined : source.slice(start, source.indexOf(');', start));
+};
+
+describe('the declared resources', () => {
+  it.each(KINDS)('in deploy/%s.json follow the schema of %s', (name, kind) => {
+    expect(read(name).flatMap((resource) => findErrors(kind, resource))).toEqual([]);
+    expect(findErrors(kind, { ...read(name)[0], unknown: 1 })).not.toEqual([]);
+  });
+
+  it('measure lines that the code logs, by fields that it logs', () => {
+    const measured = read('metrics').flatMap(({ filter, labelExtractors = {}, valueExtractor = '' }) => {
+      const message = /jsonPayload\.message="([^"]+)"/.exec(filter)?.[1];
+      const fields = [...Object.values(labelExtractors), valueExtractor].flatMap(
+        (text) => /jsonPayload\.(\w+)/.exec(text)?.[1] ?? [],
+      );
+      return message ? [{ message, fields }] : [];
+    });
+    expect(measured.length).toBeGreaterThan(10);
+
+    const missing = measured.flatMap(({ message, fields }) => {
+      const logged = findLogged(message);
+      if (logged === undefined) return [message];
+      // A failure's line gets the call's place by a spread.
+      const text = logged.includes('...where') ? `${logged} endpoint requestId` : logged;
+      return fields.filter((field) => !text.includes(field)).map((field) => `${message}: ${field}`);
+    });
+    expect(missing).toEqual([]);
+  });
+
+  it('alert by metrics that are declared or Google’s own, and name a paragraph of the runbook', () => {
+    const declared = read('metrics').map(({ name }) => name);
+    const runbook = readFileSync(`${ROOT}docs/operations.md`, 'utf8');
+    const anchors = [...runbook.matchAll(/^#+ (.+)$/gm)].map(([, title]) =>
+      title.toLowerCase().replaceAll(' ', '-'),
+    );
+
+    for (const { displayName, conditions, documentation } of read('alerts')) {
+      const used = JSON.stringify(conditions).matchAll(/logging\.googleapis\.com\/user\/(\w+)/g);
+      for (const [, name] of used) expect(declared, displayName).toContain(name);
+      expect(anchors, displayName).toContain(documentation.content.split('#')[1]);
+    }
+  });
+
+  it('watch every schedule of minutes and hours', async () => {
+    const { SCHEDULES } = await import('../../functions/src/incoming/scheduled/schedules.ts');
+    const watched = JSON.stringify(read('alerts'));
+    const frequent = Object.entries(SCHEDULES).filter(([, times]) => times.endsWith('minutes'));
+    expect(frequent.filter(([name]) => !watched.includes(`\\"${name}\\"`))).toEqual([]);
+  });
+
+  it('let the lifecycle move only files whose readers can wait', () => {
+    const [{ lifecycle }] = read('bucket');
+    const cold = lifecycle.rule.filter(({ action }) => action.type === 'SetStorageClass');
+    expect(cold.map(({ condition }) => [condition.age, condition.matchesPrefix])).toEqual([
+      [90, ['deliveries/', 'sessions/']],
+    ]);
+    // A rule without a prefix that deletes would delete everything.
+    const deleting = lifecycle.rule.filter(({ action }) => action.type === 'Delete');
+    for (const { condition } of deleting)
+      expect(condition.matchesPrefix ?? condition.daysSinceNoncurrentTime).toBeDefined();
+  });
+});
+
+/** Addresses of resources that Google names itself. */
+const NUMBERED = /(alertPolicies|budgets|Channels|Configs|backupSchedules)\//;
+
+/** Google's APIs as a store of resources by address. */
+const makeCloud = () => {
+  const stored = new Map();
+  const calls = [];
+
+  const answer = (method, address, body) => {
+    if (method === 'GET') {
+      const items = [...stored].filter(([name]) => name.startsWith(`${address}/`)).map(([, item]) => item);
+      return { [address.split('/').at(-1)]: items };
+    }
+
+    if (method === 'POST' && !address.endsWith(':batchEnable')) {
+      const key = `${address}/${stored.size}`;
+      stored.set(key, { ...body, name: key.replace(/^https:\/\/[^/]+\/v\d\//, '') });
+      return stored.get(key);
+    }
+
+    if (method === 'PATCH' && NUMBERED.test(address) && !stored.has(address))
+      throw new Error(`${address} doesn’t exist`);
+    stored.set(address, { ...stored.get(address), ...body });
+    return stored.get(address);
+  };
+
+  const google = async (method, url, body) => {
+    const [address] = url.split('?');
+    calls.push([method, address]);
+    return Promise.resolve(answer(method, address, body));
+  };
+
+  return { google, stored, calls };
+};
+
+it('creates all resources once, and updates them when it runs again', async () => {
+  const cloud = makeCloud();
+  await applyDataProtection(cloud.google, environment);
+  await applyMonitoring(cloud.google, environment);
+  const created = cloud.stored.size;
+  const countCreations = () =>
+    cloud.calls.filter(([method, url]) => method === 'POST' && !url.endsWith(':batchEnable')).length;
+  const creations = countCreations();
+  expect(creations).toBe(read('alerts').length + read('uptime').length + 2 + read('backups').length);
+
+  await applyDataProtection(cloud.google, environment);
+  await applyMonitoring(cloud.google, environment);
+  expect(cloud.stored.size).toBe(created);
+  expect(countCreations()).toBe(creations);
+
+  const bucket = cloud.stored.get(`https://storage.googleapis.com/storage/v1/b/${COMPLETE.BUCKET}`);
+  expect(bucket.cors[0].origin).toEqual([COMPLETE.APP_URL]);
+  expect(JSON.stringify([...cloud.stored])).not.toContain('{{');
+});
