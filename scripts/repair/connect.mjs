@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { initializeApp } from 'firebase-admin/app';
-import { EMULATORS, getEmulatorEnv, PROJECT_ID } from '../stack/fixed-points.mjs';
+import { EMULATORS, getEmulatorEnv, PROJECT_ID, STORAGE_BUCKET } from '../stack/fixed-points.mjs';
 
 /** Requires a running stack, because the SDK would wait for minutes; refuses a project named only by the environment, which may be unintended. */
 const requireStack = async () => {
@@ -18,11 +19,20 @@ const requireStack = async () => {
   });
 };
 
-/** Returns the app of the project to compare: the local stack's, unless a real one is named. */
-export const connect = async (project) => {
+/**
+ * Returns the app of the project to compare: the local stack's, unless a real one is named with its bucket.
+ * @param {string} [project]
+ * @param {string} [bucket]
+ */
+export const connect = async (project, bucket) => {
   if (!project) {
     await requireStack();
     Object.assign(process.env, getEmulatorEnv());
   }
-  return initializeApp({ projectId: project ?? PROJECT_ID }, 'repair');
+  return initializeApp(
+    project
+      ? { projectId: project, storageBucket: bucket }
+      : { projectId: PROJECT_ID, storageBucket: STORAGE_BUCKET },
+    `scripts-${randomUUID()}`,
+  );
 };

@@ -52,6 +52,8 @@ export const REST = [
   makeCommand('files', 'scripts/test/fuzz-files.mjs'),
   // Reads the calls that API tests recorded.
   { ...makeCommand('every-call', 'scripts/test/every-call.mjs'), runsAlone: true },
+  // First on the stack: it compares with the demo data, and leaves it as it was.
+  { ...makeCommand('drill', 'scripts/drill.mjs'), needsStack: true },
   makeSuite('deployed', 'tests/deployed/vitest.config.ts', /^tests\/(deployed|cli)\//, { needsStack: true }),
   makeSuite('browser-full', ...BROWSER, { needsStack: true }),
   { ...makeCommand('copies', 'scripts/repair.mjs', '--check', '--without-accounts'), needsStack: true },

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { DeletionRequest } from '@domain/privacy/privacy.ts';
 import { continueErasures } from '../../functions/src/features/privacy/erasure/continue-erasures.ts';
 import { ERASURE, erase } from '../../functions/src/features/privacy/erasure/erase.ts';
+import { eraseAgain } from '../../functions/src/features/privacy/erasure/erase-again.ts';
 import { startOwnApi } from '../stack/own-api.ts';
 import { auth, firestore, getIdToken } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
@@ -110,5 +111,34 @@ describe('an erasure', () => {
       JSON.stringify(entry.get('after')).includes(uid),
     );
     expect(left).toHaveLength(0);
+  });
+});
+
+describe('after a restore', () => {
+  it('erases who was erased after the backup, without another email, and nobody else', async () => {
+    const [leaver, staying] = [await makeLeaver('Restored'), await makeLeaver('Staying')];
+    const collections = ['users', 'talents', 'memberships'];
+    const readAll = async () =>
+      (await Promise.all(collections.map((name) => firestore().collection(name).get())))
+        .flatMap(({ docs }) => docs)
+        .filter(
+          (snapshot) => JSON.stringify(snapshot.data()).includes(leaver.uid) || snapshot.id === leaver.uid,
+        )
+        .map((snapshot) => [snapshot.ref, snapshot.data()] as const);
+    const backup = await readAll();
+
+    await erase(await leaver.begin());
+    expect(await eraseAgain()).toBe(0);
+
+    for (const [ref, record] of backup) await ref.set(record);
+    await firestore().doc(`deletionRequests/${leaver.uid}`).delete();
+    const mails = firestore().doc(`mail/data-erased_${leaver.uid}`);
+    await mails.delete();
+
+    expect(await eraseAgain()).toBe(1);
+    expect((await leaver.request()).state).toBe('erased');
+    expect(await readAll()).toEqual([]);
+    expect((await mails.get()).exists).toBe(false);
+    expect((await staying.request()).state).toBe('requested');
   });
 });

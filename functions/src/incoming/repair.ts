@@ -6,6 +6,11 @@ injectFollowing(() => Promise.resolve(FOLLOWING));
 
 export { auth, chooseAdminApp, chooseFirestore, db } from '../platform/firestore/db.ts';
 export { adoptAddress } from '../auth/identity/adopt-address.ts';
+export { checkWholeChain } from '../features/audit/check-chain.ts';
+export { sealAudit } from '../features/audit/jobs/seal-audit.ts';
+export { continueErasures } from '../features/privacy/erasure/continue-erasures.ts';
+export { eraseAgain } from '../features/privacy/erasure/erase-again.ts';
+export { remindSigners } from '../features/sessions/jobs/remind-signers.ts';
 export { foundAgency } from '../features/agencies/found-agency.ts';
 export { findDifferingAddresses } from '../work/copies/accounts.ts';
 export { MIGRATIONS } from '../work/migrations/migrations.ts';

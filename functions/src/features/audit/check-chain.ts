@@ -94,8 +94,7 @@ const walk = (records: readonly AuditRecord[], chain: AuditChain, from: Reached,
  * Checks part of the chain of an admin's agency: each record against its seal and predecessor, the first against what
  * may have expired, the last against the chain's end. The end is read first, so records sealed meanwhile aren't flaws.
  */
-export const checkChain: Operation<'audit.check'> = async ({ caller, query: { cursor } }) => {
-  const agencyId = getAgency(caller);
+const checkPart = async (agencyId: string, cursor: string | undefined): Promise<AuditCheck> => {
   const from = parseReached(cursor);
   const now = Date.now();
   const [chain, waiting] = await Promise.all([readChain(agencyId), countToSeal(agencyId)]);
@@ -122,4 +121,21 @@ export const checkChain: Operation<'audit.check'> = async ({ caller, query: { cu
   };
 
   return flaw || isEnd ? checked : { ...checked, cursor: encodeCursor(reached.seq, reached.hash, agencyId) };
+};
+
+export const checkChain: Operation<'audit.check'> = ({ caller, query: { cursor } }) =>
+  checkPart(getAgency(caller), cursor);
+
+/** Checks a whole chain. Returns the number of its records, and the first flaw; null: none. */
+export const checkWholeChain = async (agencyId: string): Promise<Pick<AuditCheck, 'checked' | 'flaw'>> => {
+  let checked = 0;
+
+  for (let cursor: string | undefined = ''; cursor !== undefined;) {
+    const part: AuditCheck = await checkPart(agencyId, cursor || undefined);
+    checked += part.checked;
+    if (part.flaw) return { checked, flaw: part.flaw };
+    cursor = part.cursor;
+  }
+
+  return { checked, flaw: null };
 };

@@ -3,19 +3,14 @@ import type { DeletionRequest } from '@domain/privacy/privacy.ts';
 import { filterOwnAgencies, withOwnAgencies } from '../../work/access/own-agencies.ts';
 import { requireVisible } from '../../work/access/require-visible.ts';
 import { getAgency } from '../../work/access/caller.ts';
-import { endMemberships } from '../../auth/claims/memberships.ts';
 import { syncClaimsSoon } from '../../auth/claims/sync-claims.ts';
 import { notFound } from '../../platform/errors/app-error.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import { readRequest } from '../../work/collections/deletion-requests.ts';
 import { writeRequest } from '../../work/records/deletion-requests.ts';
-import { readMemberships } from '../../work/collections/memberships.ts';
-import { readUser } from '../../work/collections/users.ts';
-import { readTalent } from '../../work/collections/talents.ts';
-import { endTalentWork, findTalentWork } from '../../common/cancellation/end-talent-work.ts';
 import { erase } from './erasure/erase.ts';
+import { prepareErasure } from './erasure/prepare-erasure.ts';
 import { operationInSteps } from '../../work/unit/operation.ts';
-import { isMoreThanTalent } from './remove-talent.ts';
 
 /** Anonymised: the reply is stored, perhaps after the erasure. */
 const anonymize = (request: DeletionRequest): DeletionRequest => ({ ...request, fullName: '', email: '' });
@@ -38,34 +33,20 @@ export const confirmDeletion = operationInSteps(
       if (before.state !== 'requested' || confirmedBy.length === before.confirmedBy.length)
         return anonymize(before);
 
-      const all = isLast ? await readMemberships(talentId, work) : [];
-      const user = isLast ? await readUser(talentId, work) : undefined;
-      const talent = isLast ? await readTalent(talentId, work) : undefined;
-      const keepsAccount = isMoreThanTalent(all);
-      const endings = await Promise.all(
-        (talent?.agencyIds ?? []).map(async (id) => ({
-          id,
-          open: await findTalentWork(work, { agencyId: id, talentId }, { isErased: true }),
-        })),
-      );
+      const ending = isLast ? await prepareErasure(work, talentId) : undefined;
 
       const after: DeletionRequest = {
         ...before,
         confirmedBy,
         state: isLast ? 'erasing' : 'requested',
         ...(isLast ? { erasingSince: Timestamp.now() } : {}),
-        ...(keepsAccount ? { scope: 'talent' } : {}),
+        ...(ending?.keepsAccount ? { scope: 'talent' } : {}),
       };
 
       writeRequest(work, after);
 
       // Other agencies' records may not name who confirmed here.
-      for (const { id, open } of endings)
-        await endTalentWork(work, open, id === agencyId ? caller : { platform: 'privacy' }, {
-          isErased: true,
-        });
-
-      if (keepsAccount) endMemberships(work, { all, user }, 'talent');
+      await ending?.end((id) => (id === agencyId ? caller : { platform: 'privacy' }));
 
       // An agency may not learn which others have confirmed.
       work.audit(

@@ -23,7 +23,7 @@ export const isMissing = (error: unknown): boolean => (error as { code?: unknown
 export const saveFile = (
   path: string,
   bytes: Buffer,
-  contentType: SessionFileType | LogoType | 'application/octet-stream' = 'audio/mpeg',
+  contentType: SessionFileType | LogoType | 'application/json' | 'application/octet-stream' = 'audio/mpeg',
   metadata: Readonly<Record<string, string>> = {},
 ): Promise<void> =>
   withRetry(() => bucket().file(path).save(bytes, { contentType, resumable: false, metadata: { metadata } }));

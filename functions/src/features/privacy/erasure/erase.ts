@@ -20,6 +20,7 @@ import { readRequest } from '../../../work/collections/deletion-requests.ts';
 import { writeRequest } from '../../../work/records/deletion-requests.ts';
 import { voiceComments } from '../../../work/collections/voice-comments.ts';
 import { readUser } from '../../../work/collections/users.ts';
+import { listErasure } from './erasure-list.ts';
 import { deleteFiles, findFiles } from './files.ts';
 import { forgetMentions, type ErasureRound } from './forget-mentions.ts';
 import { getPersonalRecords, type PersonalRecords } from './personal-records.ts';
@@ -180,6 +181,8 @@ const runSteps = async (
 
   if (!request.erasingSince) await recordSince(step, request);
 
+  await listErasure(request);
+
   const locale = await getLocale(talentId);
   const person = await findPerson(talentId, request);
 
@@ -207,17 +210,18 @@ const runSteps = async (
 
       writeRequest(work, after);
 
-      queueMail(work, `data-erased_${talentId}`, {
-        kind: 'data-erased',
-        to: before.email,
-        locale,
-        agencyId: null,
-        params: {
-          name: before.fullName,
-          keepsAccount: before.scope === 'talent',
-          ...(remover ? { removedBy: remover.publicName } : {}),
-        },
-      });
+      if (before.email)
+        queueMail(work, `data-erased_${talentId}`, {
+          kind: 'data-erased',
+          to: before.email,
+          locale,
+          agencyId: null,
+          params: {
+            name: before.fullName,
+            keepsAccount: before.scope === 'talent',
+            ...(remover ? { removedBy: remover.publicName } : {}),
+          },
+        });
 
       work.audit(
         { subject: `deletionRequests/${talentId}`, agencyId: null },
