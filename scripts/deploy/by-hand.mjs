@@ -63,6 +63,11 @@ export const BY_HAND = [
     text: 'Grant the functions’ service account (`PROJECT_NUMBER-compute@developer.gserviceaccount.com`) the role Service Account Token Creator on itself. Acting for a person and download addresses need it.',
   },
   {
+    phase: 'before',
+    title: 'Workflows',
+    text: 'For releases by GitHub Actions, create the environments `staging`, `production` (with required reviewers) and `production-checks`. Create a workload identity pool for this repository and a service account per environment: an owner’s roles without billing for a release, Viewer, Datastore Viewer, Firebase Authentication Admin and Storage Object Creator for checks. Set the variables `WORKLOAD_IDENTITY_PROVIDER`, `DEPLOY_ACCOUNT`, `CHECK_ACCOUNT`, `PROJECT` and `BUCKET`. Turn on secret scanning with push protection. No key file is needed.',
+  },
+  {
     phase: 'after',
     title: 'First agency',
     text: 'Create it with the slug of `DEFAULT_AGENCY_SLUG`: `npm run agency -- SLUG --name NAME --contact EMAIL --project PROJECT`. The catalogue, countries and languages are already there.',

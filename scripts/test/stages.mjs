@@ -50,6 +50,7 @@ export const REST = [
   makeSuite('emulator', 'emulator/vitest.config.ts', /^emulator\//),
   makeSuite('api-full', ...API, { tags: 'full', runsAlone: true }),
   makeCommand('files', 'scripts/test/fuzz-files.mjs'),
+  makeCommand('licences', 'scripts/licences.mjs', '--check'),
   // Reads the calls that API tests recorded.
   { ...makeCommand('every-call', 'scripts/test/every-call.mjs'), runsAlone: true },
   // First on the stack: it compares with the demo data, and leaves it as it was.
