@@ -79,5 +79,7 @@ export const STRIPE_WEBHOOK_SECRET = defineSecret('STRIPE_WEBHOOK_SECRET');
 export const WEBHOOK_LOCAL_RECEIVERS = defineString('WEBHOOK_LOCAL_RECEIVERS', { default: '' });
 /** `smtp://user:password@host:port`; a secret because it contains a password. */
 export const SMTP_URL = defineSecret('SMTP_URL');
+/** Signing secret of the email provider's reports of bounces and complaints, `whsec_…`; any other value disables them. */
+export const MAIL_EVENTS_SECRET = defineSecret('MAIL_EVENTS_SECRET');
 /** Private key, certificate and issuing chain for sealing reports, as concatenated PEM. */
 export const SEAL_CERTIFICATE = defineSecret('SEAL_CERTIFICATE');

@@ -4,6 +4,7 @@ import { onRequest } from 'firebase-functions/v2/https';
 import { beforeUserCreated } from 'firebase-functions/v2/identity';
 import {
   IDENTITY_PLATFORM,
+  MAIL_EVENTS_SECRET,
   SEAL_CERTIFICATE,
   SMTP_URL,
   STRIPE_KEY,
@@ -31,7 +32,7 @@ const secrets = [TOKEN_KEY, SMTP_URL];
  */
 export const api = onRequest(
   {
-    secrets: [...secrets, SEAL_CERTIFICATE, STRIPE_KEY, STRIPE_WEBHOOK_SECRET],
+    secrets: [...secrets, MAIL_EVENTS_SECRET, SEAL_CERTIFICATE, STRIPE_KEY, STRIPE_WEBHOOK_SECRET],
     memory: '1GiB',
     cpu: 1,
     concurrency: 10,

@@ -5,6 +5,10 @@ export const SECRETS = [
     form: 'at least 32 random bytes; seals mailed links, playback addresses and webhook secrets',
   },
   { name: 'SMTP_URL', form: '`smtps://user:password@host:465`' },
+  {
+    name: 'MAIL_EVENTS_SECRET',
+    form: '`none`, or the signing secret of the email provider’s webhook (`whsec_…`)',
+  },
   { name: 'STRIPE_KEY', form: '`none`, or a key that may write Checkout Sessions' },
   { name: 'STRIPE_WEBHOOK_SECRET', form: '`none`, or the signing secret of the endpoint at Stripe' },
   {

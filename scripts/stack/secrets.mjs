@@ -17,6 +17,8 @@ export const ensureLocalSecrets = async () => {
   if (!secrets.TOKEN_KEY) add(`TOKEN_KEY=${makeRandom()}\nSMTP_URL=smtp://127.0.0.1:${MAIL_SMTP_PORT}\n`);
   if (!secrets.STRIPE_KEY) add(`STRIPE_KEY=none\nSTRIPE_WEBHOOK_SECRET=whsec_${makeRandom()}\n`);
 
+  if (!secrets.MAIL_EVENTS_SECRET) add(`MAIL_EVENTS_SECRET=whsec_${randomBytes(32).toString('base64')}\n`);
+
   if (!secrets.SEAL_CERTIFICATE) {
     const { makeSealCertificate } = await loadTs(
       'functions/src/outgoing/documents/seal-certificate.samples.ts',

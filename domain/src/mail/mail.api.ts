@@ -19,6 +19,15 @@ export const mailApi = {
     auth: agencyStaff,
     errors: SIGNED_IN_ERRORS,
   }),
+  'mail.takeReport': endpoint<{ readonly received: boolean }>()({
+    method: 'POST',
+    path: '/mail/webhook',
+    summary: 'Receive a bounce or a complaint',
+    description: 'For the email provider. Signed as Standard Webhooks; the signature is verified.',
+    auth: { kind: 'public' },
+    raw: { maxBytes: 256 * 1024 },
+    errors: [400, 413, 415],
+  }),
   'mail.retry': endpoint<Serialised<StuckMail>>()({
     method: 'POST',
     path: '/mail/{id}/retry',

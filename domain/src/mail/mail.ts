@@ -92,7 +92,7 @@ export interface Mail {
 }
 
 /** Why a mail isn't sent: no server responds, the server rejects it, the recipient's address rejects mail, or the mail can't be rendered. */
-const STUCK_REASONS = ['unreachable', 'refused', 'undeliverable', 'unwritable'] as const;
+const STUCK_REASONS = ['unreachable', 'refused', 'undeliverable', 'complained', 'unwritable'] as const;
 export type StuckReason = (typeof STUCK_REASONS)[number];
 
 /** `stuckMail/{mailId}`: a stuck mail as an agency's admins see it; deleted once sent. */

@@ -115,6 +115,7 @@ export const errorsEn = {
   'statement.span': 'Choose a first and a last day, a year apart at most.',
   'payment.noCard': 'Paying by card is not offered here. Please pay by invoice.',
   'payment.unreachable': 'The card payment page could not be opened. Try again in a moment.',
+  'mail.signature': 'The signature of this event doesn’t match. Check the signing secret of the webhook.',
   'payment.signature': 'The signature of this event doesn’t match.',
   'express.notExpress': 'Only express projects have a script of their own. Send this one with the auditions.',
   'express.surchargeChanged':

@@ -124,6 +124,7 @@ export const errorsEs: Readonly<Record<ErrorCode, string>> = {
   'payment.noCard': 'Aquí no se puede pagar con tarjeta. Paga la factura, por favor.',
   'payment.unreachable':
     'No se ha podido abrir la página de pago con tarjeta. Vuelve a intentarlo en un momento.',
+  'mail.signature': 'La firma de este aviso no coincide. Revisa el secreto del webhook.',
   'payment.signature': 'Este aviso no lleva la firma del proveedor de pagos.',
   'express.notExpress': 'Solo los proyectos exprés tienen un guion propio. Envía este con las audiciones.',
   'express.surchargeChanged':

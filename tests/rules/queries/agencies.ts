@@ -12,6 +12,10 @@ export const AGENCIES: readonly IssuedQuery[] = [
     ],
     { orderBy: [['nextAttemptAt', 'ASCENDING']], limit: 100 },
   ),
+  makeQuery('mail', 'mail', [is('to'), is('state', 'sent')], {
+    orderBy: [['sentAt', 'DESCENDING']],
+    limit: 1,
+  }),
   makeQuery('agency-slugs', 'agencySlugs', [is('agencyId')]),
   makeQuery('agencies', 'agencies', [is('slug')], { limit: 1 }),
   makeQuery('agencies', 'agencies', [], { orderBy: [['publicName', 'ASCENDING']], limit: 200 }),

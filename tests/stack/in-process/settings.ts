@@ -29,6 +29,7 @@ export const setParameters = async (): Promise<void> => {
     TOKEN_KEY: 'a-key-of-the-tests-with-32-bytes-and-more',
     STRIPE_KEY: 'none',
     STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
+    MAIL_EVENTS_SECRET: `whsec_${Buffer.from('mail events of the tests').toString('base64')}`,
     SEAL_CERTIFICATE: await makeSealCertificate('Voice Casting, tests'),
   });
 

@@ -123,3 +123,26 @@ export const markFailed = (mail: Mail, failure: Failure): Promise<void> =>
     if (current?.state !== 'sending' || current.attempts !== mail.attempts) return;
     fail(work, current, failure);
   });
+
+/** Records that a sent mail came back, or was called spam: admins see it, and may send it again. A repeat changes nothing. */
+export const markReturned = (work: Work, mail: Mail, reason: 'undeliverable' | 'complained'): void => {
+  if (mail.state !== 'sent') return;
+  const { id, agencyId, kind, to, attempts, createdAt } = mail;
+  const [nextAttemptAt, expiresAt] = [Timestamp.now(), getTimestampIn(KEEP_MS)];
+
+  work.transaction.update(mailRef(id), { state: 'failed', nextAttemptAt, lastError: reason, expiresAt });
+  // Without an agency there are no admins to show it to.
+  if (!agencyId) return;
+
+  const stuck: Omit<StuckMail, 'id'> = {
+    agencyId,
+    kind,
+    to,
+    state: 'failed',
+    attempts,
+    nextAttemptAt,
+    reason,
+    createdAt,
+  };
+  work.transaction.set(getStuckRef(id), { ...stuck, expiresAt });
+};

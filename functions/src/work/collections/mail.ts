@@ -28,6 +28,13 @@ export const findDueMails = async (
 export const tallyOverdueMail = (agencyId: string | undefined, by: Timestamp): Promise<Waiting> =>
   countWaiting(queryDue(by, agencyId), 'nextAttemptAt');
 
+/** The mail that was sent to an address last. */
+export const findLastSent = async (address: string, work: Work): Promise<Mail | undefined> => {
+  const query = mails.ref.where('to', '==', address).where('state', '==', 'sent');
+  const [last] = await mails.find(query.orderBy('sentAt', 'desc').limit(1), work);
+  return last;
+};
+
 /** Returns which mails were queued since a moment, sent or not. */
 export const findMailsSince = async (
   ids: readonly string[],

@@ -16,6 +16,7 @@ export const stuckMail = {
   'stuckMail.dropped': 'The email to {to} won’t be sent.',
   'stuckMail.reason.unreachable': 'The email server could not be reached.',
   'stuckMail.reason.refused': 'The email server refused this email.',
+  'stuckMail.reason.complained': 'The person marked it as spam. Ask them before you write again.',
   'stuckMail.reason.undeliverable': 'This address takes no email. Ask the person for another one.',
   'stuckMail.reason.unwritable':
     'The email could not be created. The record it’s about may have changed or been removed.',

@@ -19,6 +19,8 @@ export const stuckMail: TranslatedCatalog<typeof english> = {
   'stuckMail.dropped': 'El correo a {to} no se enviará.',
   'stuckMail.reason.unreachable': 'No se ha podido conectar con el servidor de correo.',
   'stuckMail.reason.refused': 'El servidor de correo ha rechazado este correo.',
+  'stuckMail.reason.complained':
+    'Esta persona lo marcó como spam. Habla con ella antes de volver a escribirle.',
   'stuckMail.reason.undeliverable': 'Esta dirección no recibe correos. Pide otra a esa persona.',
   'stuckMail.reason.unwritable':
     'No se ha podido redactar el correo. Puede que aquello de lo que trata haya cambiado o ya no exista.',
