@@ -105,6 +105,8 @@ describe('the settings', () => {
     ['PRIVACY_VERSION', 'today'],
     ['TRUSTED_PROXIES', 'none'],
     ['APP_CHECK', 'on'],
+    // Until the app sends tokens.
+    ['APP_CHECK', 'enforce'],
     ['SHOW_PAYMENT_FEATURE', 'no'],
     ['FAKE_LATENCY_MS', '1000'],
     ['STRIPE_API', 'https://stripe.test'],

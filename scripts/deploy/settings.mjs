@@ -86,7 +86,11 @@ export const SETTINGS = [
     isOptional: true,
     isValid: (value) => value !== 'none',
   },
-  { name: 'APP_CHECK', form: '"off", "monitor" or "enforce"', isValid: isOneOf('off', 'monitor', 'enforce') },
+  {
+    name: 'APP_CHECK',
+    form: '"off" or "monitor"; the app sends no tokens yet, so "enforce" would block it',
+    isValid: isOneOf('off', 'monitor'),
+  },
   { name: 'SHOW_PAYMENT_FEATURE', form: '"true" or "false"', isOptional: true, isValid: isFlag },
   { name: 'FAKE_LATENCY_MS', isLocal: true },
   { name: 'STRIPE_API', isLocal: true },
