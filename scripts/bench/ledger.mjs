@@ -8,7 +8,7 @@ import { STAFF } from './roster/reads.mjs';
 
 const { toLiveOrder } = await loadTs('domain/src/ledger/live-licences.ts');
 const { withTerm } = await loadTs('domain/src/ledger/sold-licences.ts');
-const { addDays } = await loadTs('domain/src/ledger/licence-stage.ts');
+const { addDays } = await loadTs('domain/src/values/add-days.ts');
 const { getWordPrefixes } = await loadTs('domain/src/values/fold-text.ts');
 
 const TODAY = new Date().toISOString().slice(0, 10);
@@ -54,7 +54,7 @@ const makeSold = (talentId, talent, order) =>
     soldOn: addDays(TODAY, -talent),
     ...withTerm(
       { duration: makeItem('2Y') },
-      { firstAirOn: index % 2 ? addDays(TODAY, -index * 90) : null, renewedYears: 0 },
+      { firstAirOn: index % 2 ? addDays(TODAY, -index * 90) : null, renewedTerms: 0 },
     ),
     companyName: `Company ${order}`,
     projectName: `Campaign ${talent} ${order}`,

@@ -80,6 +80,13 @@ const makeReports = (soldLicences) => {
   };
 };
 
+/** Seeded days are relative, so the calendar can't count from them: a year is 365 days. */
+const withKnownEnd = (sold) => ({
+  ...sold,
+  duration: makeItem('CUSTOM'),
+  agreedEnd: sold.expiresOn ?? toDay(Number(sold.soldOn.slice('@calendar'.length)) + 364),
+});
+
 /** Sold licences, and the resulting live licences of voices. */
 export const makeLedgerRecords = ({ projects, orderRevisions, talentCache }) => {
   const soldLicences = {};
@@ -104,7 +111,8 @@ export const makeLedgerRecords = ({ projects, orderRevisions, talentCache }) => 
       firstAirOn: days ? toDay(days.from) : null,
       expiresOn: days ? toDay(days.to) : null,
       liveThrough: days ? toDay(days.to) : null,
-      renewedYears: 0,
+      agreedEnd: null,
+      renewedTerms: 0,
       renewals: 0,
       ...makeReminders(days?.to),
       renewal: null,
@@ -124,7 +132,7 @@ export const makeLedgerRecords = ({ projects, orderRevisions, talentCache }) => 
       (soldLicence) => soldLicence.talentId === talentId && soldLicence.orderId === orderId,
     );
     liveLicences[talentId] = {
-      orders: { ...liveLicences[talentId]?.orders, [orderId]: toLiveOrder(sales) },
+      orders: { ...liveLicences[talentId]?.orders, [orderId]: toLiveOrder(sales.map(withKnownEnd)) },
     };
   }
 

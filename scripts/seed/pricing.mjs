@@ -2,6 +2,8 @@ import { loadTs } from '../load-ts.mjs';
 import { makeCatalog } from './catalogue.mjs';
 
 const { ITEM_KINDS, toCustomItem } = await loadTs('domain/src/pricing/licences.ts');
+const { formatTerm } = await loadTs('domain/src/pricing/term-labels.ts');
+const { parseTerm } = await loadTs('domain/src/pricing/terms.ts');
 const { getCountries, REGION_COUNTRIES, WORLD } = await loadTs('domain/src/pricing/territories.ts');
 
 const entries = makeCatalog();
@@ -26,6 +28,8 @@ const MEDIA = {
   POINT_OF_SALE: 7_500,
   INTERNAL: 5_000,
 };
+/** Shorter ones that the first agency offers besides the catalogue's. */
+const SHORT_TERMS = { P13W: 4_000, P6M: 6_500 };
 const DURATIONS = { '1Y': 10_000, '2Y': 16_000, '3Y': 21_000, '5Y': 30_000, '10Y': 45_000 };
 
 const makeTable = (agencyId, version, validFrom, change = {}) => [
@@ -77,7 +81,12 @@ const RATE_TABLES = Object.fromEntries([
     usageBase: 27_500,
     createdAt: '@day-610',
   }),
-  makeTable('agency-one', 2, '@calendar-200'),
+  makeTable('agency-one', 2, '@calendar-200', {
+    durations: [
+      ...Object.entries(SHORT_TERMS).map(([code, factor]) => ({ code, factor })),
+      ...makeFactors('DURATION', (code) => DURATIONS[code]),
+    ],
+  }),
   makeTable('agency-two', 1, '@calendar-200', {
     currency: 'GBP',
     exchangeRates: [{ currency: 'EUR', perUnit: '0.8566', day: '@calendar-20' }],
@@ -85,7 +94,12 @@ const RATE_TABLES = Object.fromEntries([
   }),
 ]);
 
-/** Agencies' own licence options, which have no factor, so they are on request. */
+const nameTerm = (code) => {
+  const term = parseTerm(code);
+  return { label: formatTerm(term, 'en'), labelEs: formatTerm(term, 'es') };
+};
+
+/** Agencies' own licence options; those without a factor are on request. */
 const AGENCY_OPTIONS = {
   'agency-one': {
     agencyId: 'agency-one',
@@ -93,7 +107,9 @@ const AGENCY_OPTIONS = {
       ...Object.keys(MEDIA).map((code) => ({ code })),
       { code: 'OWN_5TORE0RAD10', label: 'Radio in a shop', labelEs: 'Radio en tienda' },
     ],
-    durations: [],
+    durations: [...Object.keys(SHORT_TERMS), ...Object.keys(DURATIONS), 'CAMPAIGN'].map((code) =>
+      code in DURATIONS ? { code } : { code, ...nameTerm(code) },
+    ),
     territoryCovers: [],
     version: 1,
   },

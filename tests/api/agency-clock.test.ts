@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from '@domain/contract.ts';
-import { addDays } from '@domain/ledger/licence-stage.ts';
+import { addDays } from '@domain/values/add-days.ts';
 import type { LicenceRow } from '@domain/ledger/licence-rows.ts';
 import type { Earning } from '@domain/orders/earnings.ts';
 import type { RateTables } from '@domain/pricing/rate-tables.api.ts';

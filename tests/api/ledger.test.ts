@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { getLastDay } from '@domain/ledger/licensed-use.ts';
 import type { LicenceConflicts } from '@domain/ledger/ledger.api.ts';
 import type { LiveLicences } from '@domain/ledger/live-licences.ts';
 import { keepLedger } from '../../functions/src/features/ledger/jobs/keep-ledger.ts';
@@ -54,7 +55,7 @@ const confirm = async () => {
 };
 
 describe('a confirmed order', () => {
-  it('records its licences in the ledger, with the price of another year', async () => {
+  it('records its licences in the ledger, with the price of a renewal', async () => {
     await patch({ brandCategory: 'CARS' });
     await confirm();
     await runLedger();
@@ -75,7 +76,7 @@ describe('a confirmed order', () => {
       firstAirOn: null,
       expiresOn: null,
       liveThrough: null,
-      renewedYears: 0,
+      renewedTerms: 0,
       renewals: 0,
       remindedThrough: null,
       remindAt: null,
@@ -92,11 +93,12 @@ describe('a confirmed order', () => {
       renewalEarned: 30_000,
     });
 
+    const inAYear = getLastDay(getDayFromNow(0), '1Y');
     expect(await readLiveOrder()).toEqual({
       agencyId: tenant.agencyId,
       brandKey: `${tenant.companyId} brand`,
       category: 'CARS',
-      uses: [{ media: 'INTERNET', territory: 'ESP', duration: '1Y', from: getDayFromNow(0) }],
+      uses: [{ media: 'INTERNET', territory: 'ESP', from: getDayFromNow(0), to: inAYear }],
     });
   });
 
@@ -152,8 +154,8 @@ describe('a confirmed order', () => {
     });
 
     expect((await readLiveOrder())?.uses).toEqual([
-      { media: 'INTERNET', territory: 'ESP', duration: '1Y', from: '2030-02-03' },
-      { media: 'TV', territory: 'ESP', duration: '1Y', from: getDayFromNow(0) },
+      { media: 'INTERNET', territory: 'ESP', from: '2030-02-03', to: '2031-02-02' },
+      { media: 'TV', territory: 'ESP', from: getDayFromNow(0), to: getLastDay(getDayFromNow(0), '1Y') },
     ]);
   });
 

@@ -47,7 +47,7 @@ const sell = async (
     licenceId: 'l',
     brand: 'SECRET-BRAND',
     brandCategory: 'CARS',
-    ...withTerm({ duration: makeItem('1Y') }, { firstAirOn, renewedYears: 0 }),
+    ...withTerm({ duration: makeItem('1Y') }, { firstAirOn, renewedTerms: 0 }),
     format: makeItem('TV'),
     territoryCover: makeItem('ESP'),
     soldOn: getDayFromNow(-10),
@@ -80,7 +80,7 @@ beforeAll(async () => {
 
   await sell('Epsilon as agreed', -2000, {
     soldOn: getDayFromNow(-5),
-    ...withTerm({ duration: makeItem('CUSTOM') }, { firstAirOn: getDayFromNow(-2000), renewedYears: 0 }),
+    ...withTerm({ duration: makeItem('CUSTOM') }, { firstAirOn: getDayFromNow(-2000), renewedTerms: 0 }),
   });
 
   await sell('Eta comes', 40, { soldOn: getDayFromNow(-7) });

@@ -35,7 +35,7 @@ const sell = async (): Promise<SoldLicence> => {
 const moveBack = async (sold: SoldLicence, change: Partial<SoldLicence> = {}): Promise<SoldLicence> => {
   const moved: SoldLicence = {
     ...sold,
-    ...withTerm({ duration: sold.duration }, { firstAirOn: '2019-03-21', renewedYears: 0 }),
+    ...withTerm({ duration: sold.duration }, { firstAirOn: '2019-03-21', renewedTerms: 0 }),
     remindedThrough: null,
     state: 'live',
     renewal: null,
@@ -206,7 +206,7 @@ describe('the reminder of a licence’s end', () => {
       const soldLicence = makeLicence(orderId, { agencyId: tenant.agencyId, companyId: 'company-stuck' });
       const term = withTerm(
         { duration: soldLicence.duration },
-        { firstAirOn: '2019-03-21', renewedYears: 0 },
+        { firstAirOn: '2019-03-21', renewedTerms: 0 },
       );
       return { ...soldLicence, ...term, id: `${orderId}_${index}`, orderId };
     });

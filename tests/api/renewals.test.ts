@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Page, Serialised } from '@domain/contract.ts';
+import { getLastDay } from '@domain/ledger/licensed-use.ts';
 import type { LiveLicences } from '@domain/ledger/live-licences.ts';
 import type { LicenceRow } from '@domain/ledger/licence-rows.ts';
 import type { SoldLicence } from '@domain/ledger/sold-licences.ts';
@@ -66,14 +67,16 @@ const readOfferedKey = async (): Promise<string> => (await findRow(tenant.client
 const listUses = async () => {
   const { talentId } = await findLicence();
   const found = await firestore().doc(`liveLicences/${talentId}`).get();
-  return (found.data() as LiveLicences).orders[getProjectId()]?.uses.map(({ duration }) => duration);
+  return (found.data() as LiveLicences).orders[getProjectId()]?.uses.map(({ to }) => to);
 };
+/** The last day of that many years, from today. */
+const getEnd = (years: number) => getLastDay(getDayFromNow(0), `${years}Y`);
 const listEarned = async (orderId: string) => {
   const { docs } = await firestore().collection('earnings').where('orderId', '==', orderId).get();
   return docs.map((snapshot) => [snapshot.get('amount'), snapshot.get('state')] as const);
 };
 
-describe('another year of a licence', () => {
+describe('a renewal of a licence', () => {
   it('is neither offered, priced, ordered nor confirmed after its talent’s deletion', async () => {
     const { id, talentId } = await findLicence();
     const key = await readOfferedKey();
@@ -128,7 +131,7 @@ describe('another year of a licence', () => {
     expect(JSON.stringify(placed.collection)).not.toMatch(/30000|earned/);
 
     const orderId = placed.collection.id;
-    expect(await findLicence()).toMatchObject({ expiresOn: before.expiresOn, renewedYears: 0 });
+    expect(await findLicence()).toMatchObject({ expiresOn: before.expiresOn, renewedTerms: 0 });
     expect((await findRow(tenant.clientToken)).offer).toBeNull();
     expect(await listEarned(orderId)).toEqual([]);
 
@@ -136,10 +139,10 @@ describe('another year of a licence', () => {
 
     const year = Number(before.expiresOn?.slice(0, 4)) + 1;
     const longer = await findLicence();
-    expect(longer.renewedYears).toBe(1);
+    expect(longer.renewedTerms).toBe(1);
     expect(longer.expiresOn?.slice(0, 4)).toBe(String(year));
     expect(longer.renewal).toEqual({ orderId, state: 'confirmed' });
-    expect(await listUses()).toEqual(['2Y']);
+    expect(await listUses()).toEqual([getEnd(2)]);
     expect(await listEarned(orderId)).toEqual([[30_000, 'agreed']]);
 
     const paper = (await firestore().doc(`orders/${orderId}`).get()).get('invoiceId') as string;
@@ -192,16 +195,16 @@ describe('another year of a licence', () => {
     expect((await move(tenant.clientToken, first, 'cancelled')).status).toBe(200);
 
     const before = await findLicence();
-    expect(before).toMatchObject({ renewedYears: 0, renewal: { orderId: first, state: 'cancelled' } });
+    expect(before).toMatchObject({ renewedTerms: 0, renewal: { orderId: first, state: 'cancelled' } });
     expect((await move(tenant.clientToken, first, 'draft')).status).toBe(409);
 
     const second = (await renew(tenant.clientToken, await readOfferedKey())).collection.id;
     expect(second).not.toBe(first);
     await move(admin.token, second, 'confirmed');
-    expect((await findLicence()).renewedYears).toBe(1);
+    expect((await findLicence()).renewedTerms).toBe(1);
     expect((await move(admin.token, second, 'cancelled')).status).toBe(200);
-    expect(await findLicence()).toMatchObject({ renewedYears: 0, expiresOn: before.expiresOn });
-    expect(await listUses()).toEqual(['1Y']);
+    expect(await findLicence()).toMatchObject({ renewedTerms: 0, expiresOn: before.expiresOn });
+    expect(await listUses()).toEqual([getEnd(1)]);
     expect(await listEarned(second)).toEqual([[30_000, 'cancelled']]);
   });
 
@@ -210,7 +213,7 @@ describe('another year of a licence', () => {
     await move(admin.token, order, 'confirmed');
     await firestore().doc(`ledgerOrders/${getProjectId()}`).update({ dueAt: new Date() });
     await runLedger();
-    expect((await findLicence()).renewedYears).toBe(1);
+    expect((await findLicence()).renewedTerms).toBe(1);
 
     const next = (await renew(tenant.clientToken, await readOfferedKey())).collection.id;
     await move(admin.token, getProjectId(), 'cancelled');

@@ -62,7 +62,7 @@ describe.runIf(canRun).sequential('sold licences', () => {
     const [sold] = await findSold(cast.project.id);
     if (!sold) throw new Error('nothing was sold');
 
-    const term = withTerm({ duration: sold.duration }, { firstAirOn: getDayFromNow(-340), renewedYears: 0 });
+    const term = withTerm({ duration: sold.duration }, { firstAirOn: getDayFromNow(-340), renewedTerms: 0 });
     await firestore()
       .doc(`soldLicences/${sold.id}`)
       .update({ ...term });
@@ -84,12 +84,12 @@ describe.runIf(canRun).sequential('sold licences', () => {
     await staff.getByRole('gridcell', { name: 'Renewal ordered' }).waitFor();
     await staff.getByRole('gridcell', { name: 'Talent 1.' }).focus();
     await staff.keyboard.press('Enter');
-    await staff.getByText('Talent’s fee for another year').waitFor();
+    await staff.getByText('Talent’s fee for a renewal').waitFor();
     await staff.getByRole('button', { name: 'Confirm renewal' }).click();
     await client.getByText(/^Renewed through .* invoiced\.$/).waitFor();
     await staff.getByRole('button', { name: 'Mark as paid' }).click();
     await client.getByText(/^Renewed through .* and paid\.$/).waitFor();
-    expect(await findSold(cast.project.id)).toMatchObject([{ renewedYears: 1 }]);
+    expect(await findSold(cast.project.id)).toMatchObject([{ renewedTerms: 1 }]);
 
     const [saved] = await Promise.all([
       client.waitForEvent('download'),

@@ -50,7 +50,7 @@ export const makeLicence = (
     companyName: 'Elsewhere',
     projectName: 'Elsewhere',
     liveThrough: null,
-    renewedYears: 0,
+    renewedTerms: 0,
     words: [],
     renewals: 0,
     renewal: null,

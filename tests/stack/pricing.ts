@@ -1,6 +1,6 @@
 import type { Serialised } from '@domain/contract.ts';
 import { DEFAULT_ZONE } from '@domain/agencies/agencies.ts';
-import { addDays } from '@domain/ledger/licence-stage.ts';
+import { addDays } from '@domain/values/add-days.ts';
 import type { VoiceAsset } from '@domain/pricing/assets.ts';
 import type { Licence } from '@domain/pricing/licences.ts';
 import type { RateTable, RateTableTerms } from '@domain/pricing/rate-tables.ts';

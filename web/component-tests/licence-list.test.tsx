@@ -31,7 +31,7 @@ const makeLicence = (id: string, change: Partial<LicenceRow>): LicenceRow =>
     soldOn: '2026-01-02',
     firstAirOn: null,
     expiresOn: null,
-    renewedYears: 0,
+    renewedTerms: 0,
     stage: 'upcoming',
     renewalPrice: 33_000,
     earned: 30_000,
@@ -63,11 +63,11 @@ it('lists one licence per row, and opens it with the reader’s actions', async 
   await userEvent.keyboard('{Enter}');
 
   const panel = await screen.findByRole('dialog', { name: 'Harbour Light' });
-  expect(within(panel).getByText('Talent’s fee for another year')).toBeTruthy();
+  expect(within(panel).getByText('Talent’s fee for a renewal')).toBeTruthy();
   expect(await findViolations(panel)).toEqual([]);
-  await userEvent.click(within(panel).getByRole('button', { name: 'Offer another year' }));
+  await userEvent.click(within(panel).getByRole('button', { name: 'Offer renewal' }));
 
-  const dialog = await screen.findByRole('dialog', { name: 'Offer another year?' });
+  const dialog = await screen.findByRole('dialog', { name: 'Offer to renew it?' });
   expect(within(dialog).getByText(/Only the client can order it/)).toBeTruthy();
   expect(getSentChanges()).toEqual([]);
   await userEvent.click(within(dialog).getByRole('button', { name: 'Send offer' }));

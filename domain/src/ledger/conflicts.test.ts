@@ -3,22 +3,23 @@ import { REGION_COUNTRIES, WORLD } from '../pricing/territories.ts';
 import { getConflict, getWorstConflict } from './conflicts.ts';
 import { getLastDay, type LicensedUse } from './licensed-use.ts';
 
-const use = (change: Partial<LicensedUse> = {}): LicensedUse => ({
+type Change = Partial<Omit<LicensedUse, 'to'>> & { readonly duration?: string };
+
+const use = ({ duration = '1Y', from = '2031-03-01', ...change }: Change = {}): LicensedUse => ({
   agencyId: 'one',
   brandKey: 'aurora',
   category: 'CARS',
   media: 'TV',
   territory: 'ESP',
-  duration: '1Y',
-  from: '2031-03-01',
+  from,
+  to: getLastDay(from, duration),
   ...change,
 });
 /** Returns another brand's licence, in another agency. */
-const makeHeldUse = (change: Partial<LicensedUse> = {}) =>
-  use({ agencyId: 'two', brandKey: 'boreas', ...change });
+const makeHeldUse = (change: Change = {}) => use({ agencyId: 'two', brandKey: 'boreas', ...change });
 
 /** A planned use and a licence as differences from the example, with the result. */
-const CASES: readonly (readonly [string, Partial<LicensedUse>, Partial<LicensedUse>, string])[] = [
+const CASES: readonly (readonly [string, Change, Change, string])[] = [
   // Category.
   ['the same in everything', {}, {}, 'conflict'],
   ['for another category', { category: 'BANKING' }, {}, 'none'],
@@ -90,6 +91,10 @@ const CASES: readonly (readonly [string, Partial<LicensedUse>, Partial<LicensedU
     { from: '2030-06-01', duration: 'OWN_LONG' },
     'check',
   ],
+  ['for 13 weeks, the last of them', { from: '2031-05-30' }, { duration: 'P13W' }, 'conflict'],
+  ['after 13 weeks', { from: '2031-05-31' }, { duration: 'P13W' }, 'none'],
+  ['long after perpetual use began', { from: '2099-01-01' }, { duration: 'PERPETUAL' }, 'conflict'],
+  ['after a campaign began', {}, { from: '2030-06-01', duration: 'CAMPAIGN' }, 'check'],
   ['from the same day on, both for unknown times', { duration: 'CUSTOM' }, { duration: 'OWN_X' }, 'conflict'],
   [
     'in which nothing can be compared',
@@ -120,18 +125,5 @@ describe('a planned use of a voice', () => {
     expect(getWorstConflict([use()], [harmless])).toBe('none');
     expect(getWorstConflict([use()], [harmless, unclear, harmless])).toBe('check');
     expect(getWorstConflict([use({ media: 'CINEMA' }), use()], [unclear, makeHeldUse()])).toBe('conflict');
-  });
-});
-
-describe('the last day of a licence', () => {
-  it.each([
-    ['2031-03-01', '1Y', '2032-02-29'],
-    ['2031-01-01', '2Y', '2032-12-31'],
-    ['2028-02-29', '1Y', '2029-02-28'],
-    ['2031-12-31', '1Y', '2032-12-30'],
-    ['2031-03-01', 'CUSTOM', null],
-    ['2031-03-01', 'OWN_3Y', null],
-  ])('that begins on %s for %s is %s', (from, duration, to) => {
-    expect(getLastDay(from, duration)).toBe(to);
   });
 });

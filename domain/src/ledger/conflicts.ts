@@ -1,7 +1,7 @@
 import { OWN_CODE } from '../pricing/agency-options.ts';
 import { CUSTOM_CODE } from '../pricing/licences.ts';
 import { getCountries, WORLD } from '../pricing/territories.ts';
-import { getDays, type LicensedUse } from './licensed-use.ts';
+import type { LicensedUse } from './licensed-use.ts';
 
 /** From harmless to harmful. `check`: nothing rules a conflict out, but something can't be compared. */
 const CONFLICTS = ['none', 'check', 'conflict'] as const;
@@ -46,7 +46,7 @@ const matchTerritory = (a: LicensedUse, b: LicensedUse): Meets => {
 };
 
 const matchDays = (use: LicensedUse, rival: LicensedUse): Meets => {
-  const [first, second] = [getDays(use), getDays(rival)].toSorted((a, b) => (a.from < b.from ? -1 : 1));
+  const [first, second] = [use, rival].toSorted((a, b) => (a.from < b.from ? -1 : 1));
   if (!first || !second) return undefined;
   // A licence of any length is valid on its first day.
   if (first.from === second.from) return true;

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { makeItem } from '../pricing/price.samples.ts';
 import { getDueEndReminder, getNextEndReminder } from './ending-reminders.ts';
 
 const licence = {
   state: 'live',
+  duration: makeItem('1Y'),
+  firstAirOn: '2026-01-01' as string | null,
   expiresOn: '2026-12-31',
   renewal: null,
   remindedThrough: null as string | null,
@@ -20,6 +23,26 @@ describe('a reminder of the end of a licence', () => {
     expect(getNextEndReminder(reminded)).toBe(due);
     expect(getDueEndReminder(reminded, due - 1, day)).toBeUndefined();
     expect(getDueEndReminder(reminded, due, day)).toEqual({ through: day, isSending: true });
+  });
+
+  it.each([
+    ['13 weeks', 'P13W', ['2026-12-09', '2026-12-24', '2026-12-31']],
+    ['a month', 'P1M', ['2026-12-24', '2026-12-29', '2026-12-31']],
+    ['ten days', 'P10D', ['2026-12-29', '2026-12-31']],
+    ['a campaign of 20 days', 'CAMPAIGN', ['2026-12-26', '2026-12-30', '2026-12-31']],
+  ])('comes later for %s', (_, code, days) => {
+    let remindedThrough: string | null = null;
+    for (const day of days) {
+      const firstAirOn = '2026-12-12';
+      const reminded: Parameters<typeof getNextEndReminder>[0] = {
+        ...licence,
+        duration: makeItem(code),
+        firstAirOn,
+        remindedThrough,
+      };
+      expect(getNextEndReminder(reminded)).toBe(parseUtc(`${day}T08:00:00`));
+      remindedThrough = day;
+    }
   });
 
   it.each([

@@ -87,17 +87,19 @@ export const ledgerApi = {
     method: 'PATCH',
     path: '/soldLicence/{id}',
     summary: 'Set a licence’s first day on air',
-    description: 'Once for clients. Staff can correct it.',
+    description:
+      'Once for clients. Staff can correct it. `endsOn` is the last day of a campaign, or of another duration whose end the calendar doesn’t determine.',
     auth: projectPeople,
     params: strictObject({ id: idSchema }),
-    body: strictObject({ firstAirOn: calendarDay().required() }),
+    body: strictObject({ firstAirOn: calendarDay().required(), endsOn: calendarDay().nullable().optional() }),
     errors: WRITE_ERRORS,
   }),
   'ledger.offerRenewal': endpoint<LicenceRow>()({
     method: 'POST',
     path: '/soldLicence/{id}/renewalOffer',
     summary: 'Offer a renewal',
-    description: 'For another year, once per year. The client gets an email and orders it.',
+    description:
+      'For another year, or for the same term again; once per term. The client gets an email and orders it.',
     auth: only('talent', 'agencyTeam', 'admin'),
     params: strictObject({ id: idSchema }),
     errors: WRITE_ERRORS,

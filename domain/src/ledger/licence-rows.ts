@@ -1,6 +1,7 @@
+import { parseTerm } from '../pricing/terms.ts';
 import { toRenewal, type RenewalOffer } from './renewals.ts';
 import { getLicenceStage, type LicenceStage } from './licence-stage.ts';
-import type { SoldLicence } from './sold-licences.ts';
+import { takesAgreedEnd, type SoldLicence } from './sold-licences.ts';
 import type { UseReportView } from './use-reports.ts';
 
 /** A reader's relation to a licence: bought by their company, sold by their agency, or of their own voice. */
@@ -20,7 +21,8 @@ interface CommonRow extends Pick<
   | 'soldOn'
   | 'firstAirOn'
   | 'expiresOn'
-  | 'renewedYears'
+  | 'renewedTerms'
+  | 'agreedEnd'
 > {
   readonly stage: LicenceStage;
   /** Currency of its amounts in minor units; null: on request. */
@@ -33,24 +35,26 @@ export interface LicenceRow extends CommonRow {
   readonly talentName?: string;
   readonly projectId?: string;
   readonly brand?: string;
-  /** The client's price of another year. */
+  /** The client's price of a renewal. */
   readonly renewalPrice?: number | null;
-  /** Whether the talent no longer exists: nobody could agree to another year. */
+  /** Whether the talent no longer exists: nobody could agree to a renewal. */
   readonly hasLeft?: boolean;
   /** The current renewal offer; null: none. */
   readonly offer?: RenewalOffer | null;
-  /** Talent and staff: whether they may offer another year now. */
+  /** Talent and staff: whether they may offer a renewal now. */
   readonly mayOffer?: boolean;
-  /** Whether another year is offered, for the client to confirm. */
+  /** Whether a renewal is offered, for the client to confirm. */
   readonly isOffered?: boolean;
   /** The latest renewal order; null: none. */
   readonly renewal?: SoldLicence['renewal'];
   /** Whether this reader may set the first air date now. */
   readonly takesFirstAir?: boolean;
+  /** Whether this reader may enter the last day now, which the calendar doesn't determine. */
+  readonly takesEnd?: boolean;
   /** Staff only. */
   readonly companyName?: string;
   readonly brandCategory?: string | null;
-  /** Talent and staff: the talent's pay for the sale, and for another year. */
+  /** Talent and staff: the talent's pay for the sale, and for a renewal. */
   readonly earned?: number | null;
   readonly renewalEarned?: number | null;
   /** Talent and staff: the talent's reports of use beyond it, latest first. */
@@ -59,9 +63,10 @@ export interface LicenceRow extends CommonRow {
 
 const toCommonRow = (licence: SoldLicence, stage: LicenceStage): CommonRow => {
   const { id, projectName, character, language, assetName, duration, format, territoryCover } = licence;
-  const { soldOn, firstAirOn, expiresOn, renewedYears, prices } = licence;
+  const { soldOn, firstAirOn, expiresOn, renewedTerms, agreedEnd = null, prices } = licence;
   const what = { id, projectName, character, language, assetName, duration, format, territoryCover };
-  return { ...what, soldOn, firstAirOn, expiresOn, renewedYears, stage, currency: prices.currency };
+  const days = { soldOn, firstAirOn, expiresOn, renewedTerms, agreedEnd };
+  return { ...what, ...days, stage, currency: prices.currency };
 };
 
 const toTalentPart = ({ prices: { earned, renewalEarned } }: SoldLicence) => ({ earned, renewalEarned });
@@ -70,6 +75,16 @@ const toProductionPart = (licence: SoldLicence, offer: RenewalOffer | null, hasL
   const { talentName, projectId, brand, prices, renewal } = licence;
   const renewalPrice = hasLeft ? null : prices.renewal;
   return { talentName, projectId, brand, renewalPrice, renewal, offer, hasLeft };
+};
+
+/** Returns whether a reader may enter a licence's last day: staff any that the calendar doesn't determine, its client a campaign's once. */
+export const mayEnterEnd = (
+  licence: Pick<SoldLicence, 'duration' | 'agreedEnd'>,
+  reader: LicenceReader,
+): boolean => {
+  if (reader === 'talent' || !takesAgreedEnd(licence)) return false;
+  const isCampaign = parseTerm(licence.duration.code)?.unit === 'campaign';
+  return reader === 'staff' || (isCampaign && (licence.agreedEnd ?? null) === null);
 };
 
 /** Presents a licence to its reader on a day (`YYYY-MM-DD`, in the agency's time zone). `hasLeft`: its talent no longer exists. */
@@ -91,6 +106,7 @@ export const toLicenceRow = (
       ...row,
       ...toProductionPart(licence, offer, hasLeft),
       takesFirstAir: isLive && licence.firstAirOn === null,
+      takesEnd: isLive && mayEnterEnd(licence, reader),
     };
 
   const { companyName, brandCategory } = licence;
@@ -103,6 +119,7 @@ export const toLicenceRow = (
     companyName,
     brandCategory,
     takesFirstAir: isLive,
+    takesEnd: isLive && mayEnterEnd(licence, reader),
     mayOffer,
   };
 };

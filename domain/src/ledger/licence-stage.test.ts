@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, isInFilter, LICENCE_FILTERS, LICENCE_STAGES, getLicenceStage } from './licence-stage.ts';
-import { NO_END } from './sold-licences.ts';
+import { addDays } from '../values/add-days.ts';
+import { isInFilter, LICENCE_FILTERS, LICENCE_STAGES, getLicenceStage } from './licence-stage.ts';
+import { NO_END } from '../pricing/terms.ts';
 
 describe('the stage of a licence', () => {
   const on = (today: string, liveThrough: string | null, firstAirOn = liveThrough && '2030-03-02') =>

@@ -1,3 +1,4 @@
+import { addDays } from '../values/add-days.ts';
 import type { SoldLicence } from './sold-licences.ts';
 
 export const ENDING_DAYS = 30;
@@ -9,12 +10,6 @@ export type LicenceStage = (typeof LICENCE_STAGES)[number];
 /** Stage filters of a list; `live` includes `ending`. */
 export const LICENCE_FILTERS = ['upcoming', 'live', 'ending', 'ended'] as const;
 export type LicenceFilter = (typeof LICENCE_FILTERS)[number];
-
-/** Returns the day that many days after another; both `YYYY-MM-DD`. */
-export const addDays = (day: string, days: number): string => {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  return new Date(Date.UTC(year, month - 1, date + days)).toISOString().slice(0, 10);
-};
 
 /** Returns a licence's stage on a day (`YYYY-MM-DD`, in the agency's time zone). Its last day is included. */
 export const getLicenceStage = (

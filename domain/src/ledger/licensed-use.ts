@@ -1,4 +1,4 @@
-import { getYears } from '../pricing/durations.ts';
+import { endsOn, NO_END, parseTerm } from '../pricing/terms.ts';
 
 /** A voice's actual or planned use, with everything needed to detect conflicts. */
 export interface LicensedUse {
@@ -11,27 +11,15 @@ export interface LicensedUse {
   /** A licence's codes: from the catalogue, an agency's own, or custom. */
   readonly media: string;
   readonly territory: string;
-  readonly duration: string;
   /** `YYYY-MM-DD`, in the agency's time zone: first air date, or before that the day of the order. */
   readonly from: string;
-}
-
-/** A licence's first and last day, inclusive, as `YYYY-MM-DD`. */
-interface LicensedDays {
-  readonly from: string;
-  /** Null: not defined by its duration. */
+  /** Last day, inclusive; `NO_END` for perpetual use. Null: unknown. */
   readonly to: string | null;
 }
 
-/** Returns a licence's last day from its first: a year from 1 March ends on the last of February. Null: unknown. */
+/** Returns a use's last day from its first, by the code of its duration; `NO_END` for perpetual use. Null: unknown. */
 export const getLastDay = (from: string, duration: string): string | null => {
-  const years = getYears(duration);
-  if (years === 0) return null;
-  const [year = 0, month = 1, day = 1] = from.split('-').map(Number);
-  return new Date(Date.UTC(year + years, month - 1, day - 1)).toISOString().slice(0, 10);
+  const term = parseTerm(duration);
+  if (!term) return null;
+  return term.unit === 'perpetual' ? NO_END : endsOn(term, from);
 };
-
-export const getDays = ({ from, duration }: Pick<LicensedUse, 'from' | 'duration'>): LicensedDays => ({
-  from,
-  to: getLastDay(from, duration),
-});

@@ -29,7 +29,7 @@ const makeSold = (change: Partial<SoldLicence> = {}): SoldLicence => ({
   state: 'live',
   companyName: 'Solera',
   projectName: 'Spring',
-  renewedYears: 0,
+  renewedTerms: 0,
   renewals: 0,
   remindedThrough: null,
   remindAt: null,
@@ -42,10 +42,13 @@ const makeSold = (change: Partial<SoldLicence> = {}): SoldLicence => ({
 
 describe('the live licences of a voice from an order', () => {
   it('last for the sold and renewed duration', () => {
-    const getDurations = (change: Partial<SoldLicence>) =>
-      toLiveOrder([makeSold(change)])?.uses.map(({ duration }) => duration);
-    expect(getDurations({ renewedYears: 2 })).toEqual(['3Y']);
-    expect(getDurations({ renewedYears: 2, duration: makeItem('CUSTOM') })).toEqual(['CUSTOM']);
+    const getLastDays = (change: Partial<SoldLicence>) =>
+      toLiveOrder([makeSold(change)])?.uses.map(({ to }) => to);
+    expect(getLastDays({ renewedTerms: 2 })).toEqual(['2034-02-28']);
+    expect(getLastDays({ renewedTerms: 1, duration: makeItem('P13W') })).toEqual(['2031-08-29']);
+    expect(getLastDays({ duration: makeItem('PERPETUAL') })).toEqual(['9999-12-31']);
+    expect(getLastDays({ duration: makeItem('CUSTOM') })).toEqual([null]);
+    expect(getLastDays({ duration: makeItem('CAMPAIGN'), agreedEnd: '2031-04-30' })).toEqual(['2031-04-30']);
   });
 
   it('contain each use once, from its first day on air or else the day of sale', () => {

@@ -1,10 +1,10 @@
 import { foldText } from '../values/fold-text.ts';
-import type { LicensedUse } from './licensed-use.ts';
-import { getRenewedDuration, type SoldLicence } from './sold-licences.ts';
+import { getLastDay, type LicensedUse } from './licensed-use.ts';
+import { getLastDayOf, type SoldLicence } from './sold-licences.ts';
 
 /** One order's licences of a voice: each use once, across roles and assets. */
 export interface LiveOrder extends Pick<LicensedUse, 'agencyId' | 'brandKey' | 'category'> {
-  readonly uses: readonly Pick<LicensedUse, 'media' | 'territory' | 'duration' | 'from'>[];
+  readonly uses: readonly Pick<LicensedUse, 'media' | 'territory' | 'from' | 'to'>[];
 }
 
 /**
@@ -40,11 +40,12 @@ export const toLiveOrder = (sold: readonly SoldLicence[], since = ''): LiveOrder
   const uses = new Map(
     live.map((licence) => {
       const { format, territoryCover, soldOn, firstAirOn } = licence;
+      const from = firstAirOn ?? soldOn;
       const use = {
         media: format.code,
         territory: territoryCover.code,
-        duration: getRenewedDuration(licence),
-        from: firstAirOn ?? soldOn,
+        from,
+        to: getLastDayOf(licence, from) ?? getLastDay(from, licence.duration.code),
       };
       return [JSON.stringify(Object.values(use)), use] as const;
     }),

@@ -3,12 +3,12 @@ import { makeItem } from '../pricing/price.samples.ts';
 import { toRenewal } from './renewals.ts';
 import { withTerm } from './sold-licences.ts';
 
-const makeTerm = (firstAirOn: string | null, renewedYears = 0, duration = makeItem('1Y')) =>
-  withTerm({ duration }, { firstAirOn, renewedYears });
+const makeTerm = (firstAirOn: string | null, renewedTerms = 0, duration = makeItem('1Y')) =>
+  withTerm({ duration }, { firstAirOn, renewedTerms });
 const prices = { currency: 'EUR', earned: 30_000, renewal: 33_000, renewalEarned: 30_000 };
 const licence = { state: 'live', ...makeTerm('2031-03-01'), prices, renewal: null } as const;
 
-describe('another year of a licence', () => {
+describe('a renewal of a licence', () => {
   it('begins when the licence ends, regardless of the order date', () => {
     const offer = { from: '2032-03-01', through: '2033-02-28', price: 33_000 };
     expect(toRenewal(licence, '2031-04-01')).toMatchObject(offer);

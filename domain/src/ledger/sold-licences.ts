@@ -1,7 +1,6 @@
 import type { Instant } from '../contract.ts';
-import { getYears } from '../pricing/durations.ts';
+import { endsOn, NO_END, parseTerm, withRenewals } from '../pricing/terms.ts';
 import type { LicenceItem } from '../pricing/licences.ts';
-import { getLastDay } from './licensed-use.ts';
 
 /** Maximum voices per call: as many as a screen shows. */
 export const CONFLICT_VOICES_MAX = 60;
@@ -14,9 +13,6 @@ const RENEWAL_STATES = ['received', 'confirmed', 'cancelled'] as const;
 /** State of a renewal order: waiting for the agency, counted, or cancelled. */
 export type RenewalState = (typeof RENEWAL_STATES)[number];
 
-/** Last day of a licence without a defined duration; sorts after all others. */
-export const NO_END = '9999-12-31';
-
 /**
  * A licence's prices at the rates and fees of its sale, in minor units: usage only, without
  * session or minimum. Null: on request. Neither side sees the other's amount.
@@ -25,7 +21,7 @@ export interface LicencePrices {
   readonly currency: string;
   /** The talent's pay for the sale. */
   readonly earned: number | null;
-  /** The client's price of another year … */
+  /** The client's price of a renewal … */
   readonly renewal: number | null;
   /** … and the talent's pay for it. */
   readonly renewalEarned: number | null;
@@ -67,18 +63,20 @@ export interface SoldLicence {
   readonly soldOn: string;
   /** Null: no first air date is known. */
   readonly firstAirOn: string | null;
-  /** Its last day; null before it airs, and without a defined duration. */
+  /** The day entered as its last, where the calendar doesn't determine one. Null or absent: none. */
+  readonly agreedEnd?: string | null;
+  /** Its last day; null before it airs, and while its duration determines none. */
   readonly expiresOn: string | null;
   /** The day through which lists show it as live: its last one, or `NO_END` when unknown; null before air. */
   readonly liveThrough: string | null;
-  /** Years added by renewals. */
-  readonly renewedYears: number;
+  /** Renewals that count: each adds the term of a renewal. */
+  readonly renewedTerms: number;
   /** Number of renewals ordered, in any state. */
   readonly renewals: number;
-  /** The latest renewal order, and whether its year counts; null: none. */
+  /** The latest renewal order, and whether it counts; null: none. */
   readonly renewal: { readonly orderId: string; readonly state: RenewalState } | null;
   readonly prices: LicencePrices;
-  /** When another year was offered to the client, and its key; null or absent: none. */
+  /** When a renewal was offered to the client, and its key; null or absent: none. */
   readonly offeredAt?: Instant | null;
   /** Null or absent: no offer. */
   readonly offeredKey?: string | null;
@@ -93,24 +91,31 @@ export interface SoldLicence {
   readonly updatedAt: Instant;
 }
 
-/** Returns a duration with its renewed years; one without years is unchanged. */
-export const getRenewedDuration = ({
-  duration,
-  renewedYears,
-}: Pick<SoldLicence, 'duration' | 'renewedYears'>): string => {
-  const years = getYears(duration.code);
-  return years === 0 ? duration.code : `${years + renewedYears}Y`;
+type Lasting = Pick<SoldLicence, 'duration' | 'renewedTerms' | 'agreedEnd'>;
+
+/** Returns a licence's last day from a first day, with its renewals. Null: its duration determines none, and none was entered. */
+export const getLastDayOf = ({ duration, renewedTerms, agreedEnd }: Lasting, from: string): string | null => {
+  const term = parseTerm(duration.code);
+  return (term && endsOn(withRenewals(term, renewedTerms), from)) ?? agreedEnd ?? null;
 };
 
-/** Returns a licence with its first day and added years, including its last day. */
+/** Returns whether a duration's last day is entered: the calendar doesn't determine it, and there is one. */
+export const takesAgreedEnd = ({ duration }: Pick<SoldLicence, 'duration'>): boolean => {
+  const term = parseTerm(duration.code);
+  return term === undefined || term.unit === 'campaign';
+};
+
+type Term = Pick<SoldLicence, 'firstAirOn' | 'renewedTerms' | 'agreedEnd'>;
+
+/** Returns a licence with its first day, added terms and entered end, including its last day. */
 export const withTerm = <Licence extends Pick<SoldLicence, 'duration'>>(
   licence: Licence,
-  { firstAirOn, renewedYears }: Pick<SoldLicence, 'firstAirOn' | 'renewedYears'>,
-): Licence & Pick<SoldLicence, 'firstAirOn' | 'renewedYears' | 'expiresOn' | 'liveThrough'> => {
-  const duration = getRenewedDuration({ duration: licence.duration, renewedYears });
-  const expiresOn = firstAirOn === null ? null : getLastDay(firstAirOn, duration);
+  { firstAirOn, renewedTerms, agreedEnd = null }: Term,
+): Licence & Required<Term> & Pick<SoldLicence, 'expiresOn' | 'liveThrough'> => {
+  const lasting = { duration: licence.duration, renewedTerms, agreedEnd };
+  const expiresOn = firstAirOn === null ? null : getLastDayOf(lasting, firstAirOn);
   const liveThrough = firstAirOn === null ? null : (expiresOn ?? NO_END);
-  return { ...licence, firstAirOn, renewedYears, expiresOn, liveThrough };
+  return { ...licence, firstAirOn, renewedTerms, agreedEnd, expiresOn, liveThrough };
 };
 
 /** Returns the first day of a licence sold on a day: the ordered one, unless it was earlier. */

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeAsset, makeLargeInput, makeLicence, SAMPLE_INPUT } from '../pricing/price.samples.ts';
+import { toRenewal } from './renewals.ts';
+import { withTerm } from './sold-licences.ts';
 import { getSoldUses } from './sold-uses.ts';
 
 const fees = { currency: 'EUR', sessionFee: 20_000, usageFee: 40_000, minimumFee: 0 };
@@ -55,6 +57,27 @@ describe('licences sold at a price', () => {
     expect(sold[0]).toBe(40_000);
     expect(sold[1]).toBeGreaterThan(175_000);
     expect(getRenewals({ commission: 1_000 })).toEqual([['l1', 40_000, 44_000]]);
+  });
+
+  it('renew a 13-week cycle over a year’s end for another one, to the cent', () => {
+    const durations = [{ code: 'P13W', factor: 3_333 }, ...input.table.durations];
+    const sale = {
+      ...input,
+      table: { ...input.table, durations },
+      assets: [makeAsset('a1', 'v1', [makeLicence('l1', ['P13W', 'INTERNET', 'ESP'])])],
+      candidates: [{ ...candidate, fees: { ...fees, usageFee: 39_999 } }],
+    };
+    const [sold] = getSoldUses(sale);
+    // 399.99 × 0.3333 = 133.3166…, and 15 % of the rounded fee.
+    expect(sold?.prices).toEqual({ currency: 'EUR', earned: 13_332, renewal: 15_332, renewalEarned: 13_332 });
+
+    const cycle = withTerm(sold!, {
+      firstAirOn: '2031-11-24',
+      renewedTerms: 0,
+    });
+    expect(cycle.expiresOn).toBe('2032-02-22');
+    const offer = toRenewal({ ...cycle, state: 'live', renewal: null }, '2032-01-01');
+    expect(offer).toMatchObject({ from: '2032-02-23', through: '2032-05-23', price: 15_332 });
   });
 
   it('renew on request if the table has no year or the usage is custom', () => {

@@ -1,12 +1,13 @@
 import type { LicenceItem } from '../pricing/licences.ts';
 import { CUSTOM_CODE } from '../pricing/licences.ts';
+import { getRenewalTerm, parseTerm, toTermCode } from '../pricing/terms.ts';
 import { computePrice } from '../pricing/price.ts';
 import type { Candidate, PriceInput } from '../pricing/price-input.ts';
 import { FULL_BASIS_POINTS } from '../pricing/rate-tables.ts';
 import { takeShare } from '../pricing/whole-numbers.ts';
 import type { LicencePrices, SoldLicence } from './sold-licences.ts';
 
-/** One sold licence from an accepted price: voice, terms, and the price of another year. */
+/** One sold licence from an accepted price: voice, terms, and the price of a renewal. */
 export type SoldUse = Pick<
   SoldLicence,
   | 'talentId'
@@ -24,16 +25,23 @@ type HeardInput = Omit<PriceInput, 'candidates'> & {
   readonly candidates: readonly (Candidate & { readonly talentId: string })[];
 };
 
-/** Licences renew yearly, regardless of their original duration. */
-const ANOTHER_YEAR: LicenceItem = { code: '1Y', label: '', labelEs: '' };
+/** Returns the duration of a renewal; null: it has none. */
+const toRenewedDuration = ({ code, ...labels }: LicenceItem): LicenceItem | null => {
+  const term = parseTerm(code);
+  const added = term && getRenewalTerm(term);
+  return added ? { ...labels, code: toTermCode(added) } : null;
+};
 
-const extendByYear = (input: HeardInput): HeardInput => ({
+/** A duration without a renewal is on request. */
+const NOT_RENEWED: LicenceItem = { code: CUSTOM_CODE, label: '', labelEs: '' };
+
+const renewAll = (input: HeardInput): HeardInput => ({
   ...input,
   assets: input.assets.map((asset) => ({
     ...asset,
     licences: asset.licences.map((licence) => ({
       ...licence,
-      duration: licence.duration.code === CUSTOM_CODE ? licence.duration : ANOTHER_YEAR,
+      duration: toRenewedDuration(licence.duration) ?? NOT_RENEWED,
     })),
   })),
 });
@@ -59,11 +67,11 @@ const getKey = (...parts: readonly string[]): string => JSON.stringify(parts);
 
 /**
  * Returns the licences sold at a price: each licence of a character per language and chosen voice.
- * Another year costs only the usage, plus commission for the client; no session, minimum or express surcharge.
+ * A renewal costs only the usage, plus commission for the client; no session, minimum or express surcharge.
  */
 export const getSoldUses = (input: HeardInput): readonly SoldUse[] => {
   const { table, characters, assets, candidates } = input;
-  const [usages, renewals] = [computeUsages(input), computeUsages(extendByYear(input))];
+  const [usages, renewals] = [computeUsages(input), computeUsages(renewAll(input))];
   const commission = input.commission ?? table.commission;
 
   return candidates

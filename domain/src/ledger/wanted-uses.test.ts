@@ -13,14 +13,15 @@ const project = {
 };
 const TODAY = '2031-03-01';
 const read = (...input: Parameters<typeof getWantedUses>) =>
-  getWantedUses(...input).map(
-    ({ media, territory, duration, from }) => `${media} ${territory} ${duration} ${from}`,
-  );
+  getWantedUses(...input).map(({ media, territory, from, to }) => `${media} ${territory} ${from} ${to}`);
 
 describe('the planned uses of a project', () => {
   it('are its licensed uses, without duplicates, regardless of other terms', () => {
     const licences = [makeLicence('1'), makeLicence('2', ['2Y', 'TV', 'EU']), makeLicence('3')];
-    expect(read(project, licences, TODAY)).toEqual(['INTERNET ESP 1Y 2031-05-01', 'TV EU 2Y 2031-05-01']);
+    expect(read(project, licences, TODAY)).toEqual([
+      'INTERNET ESP 2031-05-01 2032-04-30',
+      'TV EU 2031-05-01 2033-04-30',
+    ]);
     expect(getWantedUses(project, licences, TODAY)[0]).toMatchObject({
       agencyId: 'a',
       brandKey: 'c solera',
@@ -30,21 +31,23 @@ describe('the planned uses of a project', () => {
 
   it('are the stated media and countries before a licence is added', () => {
     expect(read(project, [], TODAY)).toEqual([
-      'TV ESP 1Y 2031-05-01',
-      'TV PRT 1Y 2031-05-01',
-      'RADIO ESP 1Y 2031-05-01',
-      'RADIO PRT 1Y 2031-05-01',
+      'TV ESP 2031-05-01 2032-04-30',
+      'TV PRT 2031-05-01 2032-04-30',
+      'RADIO ESP 2031-05-01 2032-04-30',
+      'RADIO PRT 2031-05-01 2032-04-30',
     ]);
     expect(read({ ...project, countries: [], media: [] }, [], TODAY)).toEqual([
-      'CUSTOM CUSTOM 1Y 2031-05-01',
+      'CUSTOM CUSTOM 2031-05-01 2032-04-30',
     ]);
   });
 
   it('begin today if the first day on air is past or unknown', () => {
     const [licensed] = [[makeLicence('1')]];
     expect(read({ ...project, airDate: '2031-02-28' }, licensed, TODAY)).toEqual([
-      'INTERNET ESP 1Y 2031-03-01',
+      'INTERNET ESP 2031-03-01 2032-02-29',
     ]);
-    expect(read({ ...project, airDate: null }, licensed, TODAY)).toEqual(['INTERNET ESP 1Y 2031-03-01']);
+    expect(read({ ...project, airDate: null }, licensed, TODAY)).toEqual([
+      'INTERNET ESP 2031-03-01 2032-02-29',
+    ]);
   });
 });

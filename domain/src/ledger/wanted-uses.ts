@@ -1,7 +1,7 @@
 import { CUSTOM_CODE, type LicenceTerms } from '../pricing/licences.ts';
 import type { Project } from '../projects/projects.ts';
 import { toBrandKey } from './live-licences.ts';
-import type { LicensedUse } from './licensed-use.ts';
+import { getLastDay, type LicensedUse } from './licensed-use.ts';
 
 type AskedProject = Pick<
   Project,
@@ -12,9 +12,13 @@ type AskedProject = Pick<
 const orUnknown = (codes: readonly string[]): readonly string[] => (codes.length > 0 ? codes : [CUSTOM_CODE]);
 
 /** Returns a project's planned uses before it has licences: each medium in each country, for a year. */
-const listAnnounced = ({ media, countries }: AskedProject) =>
+const listAnnounced = ({ media, countries }: AskedProject, from: string) =>
   orUnknown(media).flatMap((medium) =>
-    orUnknown(countries).map((country) => ({ media: medium, territory: country, duration: '1Y' })),
+    orUnknown(countries).map((country) => ({
+      media: medium,
+      territory: country,
+      to: getLastDay(from, '1Y'),
+    })),
   );
 
 /**
@@ -27,18 +31,19 @@ export const getWantedUses = (
   today: string,
 ): readonly LicensedUse[] => {
   const { agencyId, brandCategory, airDate } = project;
+  const from = airDate !== null && airDate > today ? airDate : today;
   const common = {
     agencyId,
     brandKey: toBrandKey(project),
     category: brandCategory ?? null,
-    from: airDate !== null && airDate > today ? airDate : today,
+    from,
   };
   const licensed = licences.map(({ duration, format, territoryCover }) => ({
     media: format.code,
     territory: territoryCover.code,
-    duration: duration.code,
+    to: getLastDay(from, duration.code),
   }));
-  const uses = licensed.length > 0 ? licensed : listAnnounced(project);
+  const uses = licensed.length > 0 ? licensed : listAnnounced(project, from);
   const distinct = new Map(uses.map((use) => [JSON.stringify(Object.values(use)), use]));
 
   return [...distinct.values()].map((use) => ({ ...common, ...use }));

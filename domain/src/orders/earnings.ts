@@ -1,7 +1,7 @@
 import type { Instant } from '../contract.ts';
 import { UNSET_RULE, type GrossParts, type Net } from '../earnings/compute-net.ts';
 import { DEFAULT_PAYABLE, type PayableRule } from '../earnings/payable-rule.ts';
-import { addDays } from '../ledger/licence-stage.ts';
+import { addDays } from '../values/add-days.ts';
 import type { PriceLine } from '../pricing/pricing.ts';
 
 export const EARNING_STATES = ['agreed', 'payable', 'paid', 'cancelled'] as const;

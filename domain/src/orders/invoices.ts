@@ -10,7 +10,7 @@ export type InvoiceKind = (typeof INVOICE_KINDS)[number];
 
 /**
  * A charge besides single licences: a part of the price, its total if the agency shows only totals, a price on
- * request, another year, or a charge for a booking. `role`: from older papers, before licences were separate. Minor units.
+ * request, a renewal, or a charge for a booking. `role`: from older papers, before licences were separate. Minor units.
  */
 export interface InvoiceLine {
   readonly kind: 'role' | 'whole' | 'extra' | 'renewal' | ChargeKind | OtherCost;
@@ -18,7 +18,7 @@ export interface InvoiceLine {
   /** alpha3. */
   readonly language?: string;
   readonly label?: string;
-  /** Days of another year, `YYYY-MM-DD`, in the agency's time zone; the first alone: day of the charged recording. */
+  /** Days of a renewal, `YYYY-MM-DD`, in the agency's time zone; the first alone: day of the charged recording. */
   readonly from?: string;
   readonly through?: string;
   readonly amount: number;

@@ -48,7 +48,7 @@ const ORDER_OBSTACLES = ['incomplete', 'unchosen', 'onRequest', 'discount', 'bil
  */
 export type OrderObstacle = (typeof ORDER_OBSTACLES)[number];
 
-/** Another year of a licence before its client orders it. Days are `YYYY-MM-DD`, by the agency’s clock; amounts in minor units. */
+/** A renewal of a licence before its client orders it. Days are `YYYY-MM-DD`, by the agency’s clock; amounts in minor units. */
 export interface RenewalQuote {
   readonly from: string;
   readonly through: string;
@@ -180,7 +180,7 @@ export const ordersApi = {
     method: 'GET',
     path: '/soldLicence/{id}/renewal',
     summary: 'Show what a renewal costs',
-    description: 'Another year as it can be ordered now, with VAT where both invoice addresses are known.',
+    description: 'The renewal as it can be ordered now, with VAT where both invoice addresses are known.',
     auth: only('client'),
     params: id,
     errors: [...SIGNED_IN_ERRORS, 404, 409],
@@ -189,7 +189,7 @@ export const ordersApi = {
     method: 'POST',
     path: '/soldLicence/{id}/renewal',
     summary: 'Order a renewal',
-    description: 'For another year, at the price that was shown.',
+    description: 'For another year, or for the same term again, at the price that was shown.',
     auth: projectPeople,
     inPerson: true,
     params: id,

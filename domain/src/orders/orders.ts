@@ -39,7 +39,7 @@ export interface OrderIssue {
   readonly net?: number;
 }
 
-/** Another year of a licence, with its own order. Days are `YYYY-MM-DD` in the agency's time zone, inclusive. */
+/** A renewal of a licence, with its own order. Days are `YYYY-MM-DD` in the agency's time zone, inclusive. */
 export interface OrderedRenewal {
   readonly licenceId: string;
   readonly character: string;

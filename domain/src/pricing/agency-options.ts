@@ -2,6 +2,7 @@ import type { CatalogKind } from '../reference/reference.ts';
 import type { FieldValues } from '../values/fields.ts';
 import type { OPTION_FIELDS } from './agency-option-fields.ts';
 import type { LicenceItem } from './licences.ts';
+import { parseTerm } from './terms.ts';
 
 export const OPTION_KINDS = {
   media: 'MEDIA',
@@ -16,8 +17,10 @@ export const OPTION_KIND_NAMES = [
 ] as const satisfies readonly OptionKind[];
 
 export const OWN_OPTIONS_MAX = 50;
-/** Code prefix of an agency's own options, which the catalogue never uses. */
+/** Code prefix of an agency's own options, which the catalogue never uses. Its own durations have the code of their term instead. */
 export const OWN_CODE = 'OWN_';
+
+const isOwnCode = (code: string): boolean => code.startsWith(OWN_CODE) || parseTerm(code) !== undefined;
 
 /** An agency's change of an option, or an own one. Without labels it has the catalogue's. */
 interface ChangedOption extends Partial<FieldValues<typeof OPTION_FIELDS>> {
@@ -51,7 +54,7 @@ export const getOfferedOptions = (
 
   const named = changed.flatMap(({ code, label, labelEs, isHidden = false }): readonly OfferedOption[] => {
     const entry = entriesByCode.get(code);
-    const isOwn = code.startsWith(OWN_CODE);
+    const isOwn = !entry && isOwnCode(code);
     if (!entry && !isOwn) return [];
 
     return [

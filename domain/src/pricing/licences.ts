@@ -8,7 +8,7 @@ export interface LicenceItem {
   readonly labelEs: string;
 }
 
-/** `licences/{id}`: a usage licence of one asset. Durations start at about a year and renew yearly. */
+/** `licences/{id}`: a usage licence of one asset. */
 export interface Licence {
   readonly id: string;
   readonly agencyId: string;
@@ -16,7 +16,7 @@ export interface Licence {
   readonly projectId: string;
   readonly voiceId: string;
   readonly assetId: string;
-  /** At least a year. Labels are copied from the catalogue when chosen. */
+  /** Its code is a term's (`terms.ts`). Labels are copied from the catalogue when chosen. */
   readonly duration: LicenceItem;
   /** The medium. */
   readonly format: LicenceItem;

@@ -3,7 +3,7 @@ import { calendarDay } from '../values/dates.ts';
 import { currencyCode, optionCode } from '../values/codes.ts';
 import { uniqueList } from '../values/lists.ts';
 import { amount, wholeNumber } from '../values/whole-number.ts';
-import { isLonger } from './durations.ts';
+import { isLonger } from './terms.ts';
 import {
   EXPRESS_SURCHARGE,
   PREVIEW_PROJECTS_MAX,

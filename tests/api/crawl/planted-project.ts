@@ -376,7 +376,7 @@ export const plantProject = (wish: ProjectWish): PlantedProject => {
       ...days,
       prices,
       state: 'live',
-      renewedYears: 0,
+      renewedTerms: 0,
       renewals: 0,
       remindedThrough: null,
       remindAt: null,

@@ -58,7 +58,7 @@ describe('npm run repair, of castings and licences', () => {
       firstAirOn: null,
       liveThrough: null,
       state: 'live',
-      renewedYears: 0,
+      renewedTerms: 0,
       duration: { code: '1Y' },
       format: { code: 'TV' },
       territoryCover: { code: 'ESP' },

@@ -24,6 +24,7 @@ import { PaymentDialog } from '../../src/features/orders/dialogs/PaymentDialog.t
 import { LowerChargeDialog } from '../../src/features/orders/dialogs/LowerChargeDialog.tsx';
 import { CreditIssueDialog } from '../../src/features/orders/dialogs/CreditIssueDialog.tsx';
 import { RefundDialog } from '../../src/features/orders/dialogs/RefundDialog.tsx';
+import { DurationDialog } from '../../src/features/rateTables/dialogs/DurationDialog.tsx';
 import { OptionDialog } from '../../src/features/rateTables/dialogs/OptionDialog.tsx';
 import {
   EditWebhookDialog,
@@ -50,6 +51,7 @@ const licence = getRecord<LicenceRow>({
   id: 'licence-1',
   firstAirOn: null,
   soldOn: '2026-01-02',
+  takesFirstAir: true,
   duration: { code: '1Y', label: '1 year', labelEs: '1 año' } as LicenceRow['duration'],
   format: { code: 'TV', label: 'TV', labelEs: 'TV' },
   territoryCover: { code: 'ESP', label: 'Spain', labelEs: 'España' },
@@ -57,7 +59,7 @@ const licence = getRecord<LicenceRow>({
   character: 'Narrator',
   language: 'spa',
   assetName: 'Spot',
-  renewedYears: 0,
+  renewedTerms: 0,
 });
 const use = getRecord<UseReportView>({ id: 'use-1', text: 'It is on the radio in France as well.' });
 const enquiry = getRecord<OpenedEnquiry>({
@@ -214,6 +216,14 @@ export const MONEY_DIALOGS: readonly DialogCase[] = [
         onSave={(_labels, submission) => sendAnything(submission)}
         onClose={onClose}
       />
+    ),
+  },
+  {
+    name: 'a duration of an agency',
+    draft: 'licenceOption.duration',
+    values: { unit: 'week', count: '6' },
+    open: (onClose) => (
+      <DurationDialog onSave={(_option, submission) => sendAnything(submission)} onClose={onClose} />
     ),
   },
   {

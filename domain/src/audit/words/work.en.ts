@@ -89,7 +89,7 @@ export const workActionsEn = {
   'audit.action.orders.credit': 'Credited a part of an invoice',
   'audit.action.orders.recordPayment': 'Recorded a payment',
   'audit.action.orders.recordRefund': 'Recorded a refund',
-  'audit.action.ledger.offerRenewal': 'Offered another year of a licence',
+  'audit.action.ledger.offerRenewal': 'Offered to renew a licence',
   'audit.action.orders.recordInvoice': 'Recorded an invoice that was issued elsewhere',
   'audit.action.orders.remind': 'Sent a payment reminder',
   'audit.action.orders.renew': 'Renewed a licence',

@@ -92,7 +92,7 @@ export const workActionsEs: Readonly<Record<keyof typeof workActionsEn, string>>
   'audit.action.orders.credit': 'Abonó parte de una factura',
   'audit.action.orders.recordPayment': 'Registró un pago',
   'audit.action.orders.recordRefund': 'Registró una devolución',
-  'audit.action.ledger.offerRenewal': 'Ofreció un año más de una licencia',
+  'audit.action.ledger.offerRenewal': 'Ofreció renovar una licencia',
   'audit.action.orders.recordInvoice': 'Registró una factura emitida fuera',
   'audit.action.orders.remind': 'Envió un recordatorio de pago',
   'audit.action.orders.renew': 'Renovó una licencia',

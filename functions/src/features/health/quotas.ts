@@ -7,12 +7,7 @@ import {
   type QuotaHealth,
 } from '@domain/health/health.ts';
 import { KEYS_MAX } from '@domain/apiKeys/api-keys.ts';
-import {
-  OPTION_KIND_NAMES,
-  OWN_CODE,
-  OWN_OPTIONS_MAX,
-  type OptionKind,
-} from '@domain/pricing/agency-options.ts';
+import { OPTION_KIND_NAMES, OWN_OPTIONS_MAX } from '@domain/pricing/agency-options.ts';
 import { COMING_MAX } from '@domain/pricing/rate-tables.ts';
 import { ROSTER_VIEWS_MAX } from '@domain/roster/roster-views.ts';
 import { TEAM_MAX, TEAM_ROLES } from '@domain/team/team.ts';
@@ -20,11 +15,11 @@ import { WEBHOOKS_MAX } from '@domain/webhooks/webhooks.ts';
 import { getAgency } from '../../work/access/caller.ts';
 import type { Operation } from '../../work/operation.ts';
 import { getAgencyDay } from '../../work/collections/agencies.ts';
-import { readAgencyOptions } from '../../work/collections/agency-options.ts';
 import { findApiKeys } from '../../work/collections/api-keys.ts';
 import { findNearlyFullInboxes } from '../../work/collections/call-windows.ts';
 import { countMembers, findAgencyMemberships } from '../../work/collections/memberships.ts';
 import { findTablesAfter } from '../../work/collections/rate-tables.ts';
+import { readOffered } from '../../work/collections/offered-options.ts';
 import { findAgencyViews } from '../../work/collections/roster-views.ts';
 import { findWebhooks } from '../../work/collections/webhooks.ts';
 import { getCheckTime } from './check-time.ts';
@@ -40,10 +35,8 @@ const countTeam = async (agencyId: string): Promise<number> => {
 };
 
 const countOptions = async (agencyId: string): Promise<number> => {
-  const agencyOptions = await readAgencyOptions(agencyId);
-  const listAdded = (kind: OptionKind) =>
-    (agencyOptions?.[kind] ?? []).filter(({ code }) => code.startsWith(OWN_CODE));
-  return Math.max(...OPTION_KIND_NAMES.map((kind) => listAdded(kind).length));
+  const offered = await readOffered(agencyId);
+  return Math.max(...OPTION_KIND_NAMES.map((kind) => offered[kind].filter(({ isOwn }) => isOwn).length));
 };
 
 const USED: Readonly<

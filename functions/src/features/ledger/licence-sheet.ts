@@ -23,8 +23,8 @@ const HEADS = {
     expiresOn: 'Last day',
     stage: 'State',
     earned: 'Talent’s fee',
-    renewalPrice: 'Another year',
-    renewalEarned: 'Talent’s fee for another year',
+    renewalPrice: 'Renewal',
+    renewalEarned: 'Talent’s fee for a renewal',
     currency: 'Currency',
   },
   es: {
@@ -44,8 +44,8 @@ const HEADS = {
     expiresOn: 'Último día',
     stage: 'Estado',
     earned: 'Tarifa del talento',
-    renewalPrice: 'Un año más',
-    renewalEarned: 'Tarifa del talento por un año más',
+    renewalPrice: 'Renovación',
+    renewalEarned: 'Tarifa del talento por la renovación',
     currency: 'Moneda',
   },
 } as const;

@@ -12,7 +12,7 @@ import { readUser } from '../../work/collections/users.ts';
 import { operation } from '../../work/unit/operation.ts';
 import { withItsUses } from './with-uses.ts';
 
-/** Offers another year to a licence's client, who alone can order it. 409 while none can be ordered. Idempotent. */
+/** Offers a renewal to a licence's client, who alone can order it. 409 while none can be ordered. Idempotent. */
 export const offerRenewal = operation('ledger.offerRenewal', async ({ work, caller, params: { id } }) => {
   const { licence, reader } = requireLicence(caller, await readSoldLicence(id, work));
   if (reader === 'client') throw new AppError(403, 'auth.forbidden');

@@ -8,7 +8,7 @@ import { requirePresentTalent } from '../../work/collections/require-present-tal
 import { readSoldLicences } from '../../work/collections/sold-licences.ts';
 import { readParties } from '../../work/collections/parties.ts';
 
-/** Another year of a licence at today's terms; 409 while none can be ordered. */
+/** A renewal of a licence at today's terms; 409 while none can be ordered. */
 export const quoteRenewal: Operation<'orders.renewalQuote'> = async ({ caller, params: { id } }) => {
   const [found] = await readSoldLicences([id]);
   const { licence, reader } = requireLicence(caller, found);

@@ -50,7 +50,7 @@ const makeRenewal = (
   };
 };
 
-/** Orders another year of a licence at the shown price. Only its client may; staff and talents offer it. Idempotent. 409 when the price or year changed. */
+/** Renews a licence at the shown price. Only its client may; staff and talents offer it. Idempotent. 409 when the price or the days changed. */
 export const renewLicence = operation(
   'orders.renew',
   async ({ work, caller, params: { id }, body: { priceKey, reference }, locale }) => {
@@ -94,7 +94,7 @@ export const renewLicence = operation(
 
     work.audit(
       { subject: `orders/${order.id}`, agencyId: order.agencyId },
-      { renewedYears: licence.renewedYears, expiresOn: licence.expiresOn },
+      { renewedTerms: licence.renewedTerms, expiresOn: licence.expiresOn },
       { state: order.state, total: order.total, currency: order.currency, through: offer.through },
     );
 

@@ -8,10 +8,10 @@ import { readSoldLicence, findOrderLicences, soldLicences } from '../../work/col
 import { readPublicCopy } from '../../work/collections/public-talents.ts';
 import type { Work } from '../../work/unit/work.ts';
 
-/** Returns whether an order's year counts: confirmed and not cancelled. */
+/** Returns whether a renewal counts: confirmed and not cancelled. */
 const counts = ({ state }: Order): boolean => state === 'confirmed' || state === 'paid';
 
-/** Updates the renewed licence: a year longer on confirmation, shorter on cancellation. 409 to confirm it once no longer in force. */
+/** Updates the renewed licence: a term longer on confirmation, shorter on cancellation. 409 to confirm it once no longer in force. */
 export const updateRenewedLicence = async (work: Work, before: Order, after: Order): Promise<void> => {
   if (!before.renewal) return;
   if (after.state === 'draft') throw new Error('A renewal is no draft');
@@ -19,7 +19,7 @@ export const updateRenewedLicence = async (work: Work, before: Order, after: Ord
   const licence = await readSoldLicence(before.renewal.licenceId, work);
   if (!licence) throw new AppError(409, 'order.notNow');
 
-  const { id, talentId, orderId, firstAirOn } = licence;
+  const { id, talentId, orderId, firstAirOn, agreedEnd } = licence;
   const [all, publicCopy] = await Promise.all([
     findOrderLicences({ orderId, talentId }, work),
     readPublicCopy(talentId, work),
@@ -29,11 +29,11 @@ export const updateRenewedLicence = async (work: Work, before: Order, after: Ord
   if (isConfirmed && !isLive) throw new AppError(409, 'order.notNow');
   if (isConfirmed && !publicCopy) throw new AppError(409, 'ledger.voiceLeft');
 
-  const renewedYears = licence.renewedYears + Number(counts(after)) - Number(counts(before));
+  const renewedTerms = licence.renewedTerms + Number(counts(after)) - Number(counts(before));
   const isLast = licence.renewal?.orderId === after.id;
   const state = after.state === 'paid' ? 'confirmed' : after.state;
   const changed = {
-    ...withTerm(licence, { firstAirOn, renewedYears }),
+    ...withTerm(licence, { firstAirOn, renewedTerms, agreedEnd }),
     renewal: isLast ? { orderId: after.id, state } : licence.renewal,
     updatedAt: Timestamp.now(),
   };

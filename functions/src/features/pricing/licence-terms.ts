@@ -8,6 +8,7 @@ import {
 } from '@domain/pricing/licences.ts';
 import type { OptionKind } from '@domain/pricing/agency-options.ts';
 import type { ItemChoice, LicenceChoice } from '@domain/pricing/pricing.schema.ts';
+import { normaliseTermCode } from '@domain/pricing/terms.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { readOffered, type Offered } from '../../work/collections/offered-options.ts';
 
@@ -25,9 +26,10 @@ const findChosenItem = (
   property: string,
 ): LicenceItem | undefined => {
   if (code === CUSTOM_CODE) return toCustomItem(label);
-  const option = offered[OPTIONS_OF[name]].find((item) => item.code === code);
+  const optionCode = name === 'duration' ? normaliseTermCode(code) : code;
+  const option = offered[OPTIONS_OF[name]].find((item) => item.code === optionCode);
   if (!option) throw new AppError(422, 'validation.codeUnknown', { property: `${property}.code` });
-  return { code, label: option.label, labelEs: option.labelEs };
+  return { code: optionCode, label: option.label, labelEs: option.labelEs };
 };
 
 /** Returns a licence's terms for storage; undefined while a custom item is empty. 422 for codes not offered; `at`: the licence's path in the request. */

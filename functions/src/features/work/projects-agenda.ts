@@ -1,5 +1,5 @@
 import type { Timestamp } from 'firebase-admin/firestore';
-import { addDays } from '@domain/ledger/licence-stage.ts';
+import { addDays } from '@domain/values/add-days.ts';
 import { addresses } from '@domain/navigation/addresses.ts';
 import { SELECTION_STEP } from '@domain/projects/steps.ts';
 import { AGENDA_DAYS, type AgendaEntry } from '@domain/work/agenda.ts';

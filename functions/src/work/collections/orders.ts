@@ -1,5 +1,5 @@
 import { FieldPath, Timestamp } from 'firebase-admin/firestore';
-import { addDays } from '@domain/ledger/licence-stage.ts';
+import { addDays } from '@domain/values/add-days.ts';
 import { openAmount } from '@domain/orders/order-list.ts';
 import type { Order, OrderStep, Payment, PaymentAction, PaymentProvider } from '@domain/orders/orders.ts';
 import { OVERDUE_MAX } from '@domain/work/work.ts';

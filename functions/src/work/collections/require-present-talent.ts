@@ -3,7 +3,7 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import { findLeftTalents } from './public-talents.ts';
 import type { Work } from '../unit/work.ts';
 
-/** 409 for another year of a licence whose talent no longer exists: nobody could agree to it or be paid. */
+/** 409 for a renewal of a licence whose talent no longer exists: nobody could agree to it or be paid. */
 export const requirePresentTalent = async (
   { talentId }: Pick<SoldLicence, 'talentId'>,
   work?: Work,

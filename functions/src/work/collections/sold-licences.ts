@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { FieldPath, Timestamp, type Query } from 'firebase-admin/firestore';
 import { getNextEndReminder } from '@domain/ledger/ending-reminders.ts';
-import { addDays, ENDING_DAYS, type LicenceFilter } from '@domain/ledger/licence-stage.ts';
+import { addDays } from '@domain/values/add-days.ts';
+import { ENDING_DAYS, type LicenceFilter } from '@domain/ledger/licence-stage.ts';
 import type { SoldLicence } from '@domain/ledger/sold-licences.ts';
 import { getSearchPrefixes } from '@domain/values/fold-text.ts';
 import { AGENDA_MAX } from '@domain/work/agenda.ts';
@@ -235,7 +236,7 @@ export const findVoiceLicences = async (
 export const tallyEnding = (recordOwner: RecordOwner, today: string): Promise<Tally<SoldLicence>> =>
   tally(filterByPart(limitToOwner(soldLicences.ref, recordOwner), 'ending', today));
 
-/** Counts licences offered to a company for another year, first offered first. */
+/** Counts licences offered to a company for a renewal, first offered first. */
 export const tallyOffered = (recordOwner: RecordOwner): Promise<Tally<SoldLicence>> =>
   tally(
     limitToOwner(soldLicences.ref, recordOwner)

@@ -24,7 +24,7 @@ export const licensing = {
   'licensing.item.format': 'Media',
   'licensing.item.duration': 'Duration',
   'licensing.item.territoryCover': 'Territory',
-  'licensing.minimum': 'Licences run for at least {shortest} and are renewed yearly.',
+  'licensing.renewal': 'Years are renewed yearly, shorter licences for the same time again.',
   'licensing.customOption': 'Use “{typed}”',
   'licensing.customHint': 'Not in the list: priced on request',
   'licensing.typeAnother': 'Choose, or type your own',

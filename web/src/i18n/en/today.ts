@@ -83,7 +83,7 @@ export const today = {
   'today.kind.usesReported':
     '{count, plural, one {# report of use to answer} other {# reports of use to answer}}',
   'today.kind.renewalsOffered':
-    '{count, plural, one {Another year of # licence is offered to you} other {Another year of # licences is offered to you}}',
+    '{count, plural, one {The renewal of # licence is offered to you} other {The renewal of # licences is offered to you}}',
   'today.kind.licencesEnding':
     '{count, plural, one {# licence ends within 30 days} other {# licences end within 30 days}}',
 } as const;

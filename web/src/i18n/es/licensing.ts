@@ -27,7 +27,7 @@ export const licensing: TranslatedCatalog<typeof english> = {
   'licensing.item.format': 'Medios',
   'licensing.item.duration': 'Plazo',
   'licensing.item.territoryCover': 'Territorio',
-  'licensing.minimum': 'Las licencias duran como mínimo {shortest} y se renuevan cada año.',
+  'licensing.renewal': 'Las de años se renuevan por un año; las más cortas, por el mismo tiempo.',
   'licensing.customOption': 'Usar «{typed}»',
   'licensing.customHint': 'No está en la lista: precio a consultar',
   'licensing.typeAnother': 'Elige o escribe otra cosa',

@@ -89,7 +89,7 @@ export const today: TranslatedCatalog<typeof en> = {
   'today.kind.usesReported':
     '{count, plural, one {# uso comunicado por responder} other {# usos comunicados por responder}}',
   'today.kind.renewalsOffered':
-    '{count, plural, one {Te ofrecen un año más de # licencia} other {Te ofrecen un año más de # licencias}}',
+    '{count, plural, one {Te ofrecen renovar # licencia} other {Te ofrecen renovar # licencias}}',
   'today.kind.licencesEnding':
     '{count, plural, one {# licencia termina en 30 días} other {# licencias terminan en 30 días}}',
 };

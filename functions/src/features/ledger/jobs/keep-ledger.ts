@@ -73,10 +73,11 @@ const toLicence = (
   const talentName = soldLicence?.talentName ?? talent;
   const soldOn = soldLicence?.soldOn ?? order.soldOn;
   const firstAirOn = soldLicence?.firstAirOn ?? getOrderedFirstDay(order, soldOn);
-  const renewedYears = soldLicence?.renewedYears ?? 0;
+  const renewedTerms = soldLicence?.renewedTerms ?? 0;
+  const agreedEnd = soldLicence?.agreedEnd ?? null;
 
   return {
-    ...withTerm(use, { firstAirOn, renewedYears }),
+    ...withTerm(use, { firstAirOn, renewedTerms, agreedEnd }),
     agencyId,
     companyId,
     companyName,

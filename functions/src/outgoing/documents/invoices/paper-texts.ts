@@ -73,7 +73,7 @@ export const PAPER_TEXTS: Readonly<Record<Locale, PaperTexts>> = {
     usage: 'Of which licences',
     recorded: (day) => `recording on ${day}`,
     firstDay: (day) => `on air from ${day}`,
-    renewal: 'Another year of the licence',
+    renewal: 'Renewal of the licence',
     charges: {
       cancelled: 'Cancelled booking',
       moved: 'Moved booking',
@@ -121,7 +121,7 @@ export const PAPER_TEXTS: Readonly<Record<Locale, PaperTexts>> = {
     usage: 'De ello, licencias',
     recorded: (day) => `grabación el ${day}`,
     firstDay: (day) => `en emisión desde el ${day}`,
-    renewal: 'Un año más de licencia',
+    renewal: 'Renovación de la licencia',
     charges: {
       cancelled: 'Cancelación de la reserva',
       moved: 'Cambio de fecha de la reserva',

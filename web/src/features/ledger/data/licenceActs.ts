@@ -5,7 +5,7 @@ export type LicenceAct = 'renew' | 'offer' | 'firstAir' | 'report';
 export const getLicenceActs = (row: LicenceRow, reader: LicenceReader): readonly LicenceAct[] => [
   ...(reader === 'client' && row.offer ? (['renew'] as const) : []),
   ...(row.mayOffer ? (['offer'] as const) : []),
-  ...(row.takesFirstAir ? (['firstAir'] as const) : []),
+  ...(row.takesFirstAir || row.takesEnd ? (['firstAir'] as const) : []),
   ...(reader === 'talent' ? (['report'] as const) : []),
 ];
 

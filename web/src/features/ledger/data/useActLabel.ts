@@ -4,10 +4,11 @@ import type { LicenceAct } from './licenceActs.ts';
 
 export const useActLabel = () => {
   const text = useText();
-  return (act: LicenceAct, { firstAirOn }: LicenceRow): string => {
+  return (act: LicenceAct, { firstAirOn, takesFirstAir, takesEnd }: LicenceRow): string => {
     if (act === 'renew') return text('ledger.renew');
     if (act === 'offer') return text('ledger.offer');
     if (act === 'report') return text('ledger.reportUse');
+    if (takesEnd && !takesFirstAir) return text('ledger.enterEnd');
     return text(firstAirOn === null ? 'ledger.enterFirstAir' : 'ledger.changeFirstAir');
   };
 };

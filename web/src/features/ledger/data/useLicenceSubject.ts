@@ -5,7 +5,7 @@ import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useLicenceName } from './useLicenceName.ts';
 
-/** What another year is of: the voice with its role and asset, and the use. */
+/** What a renewal is of: the voice with its role and asset, and the use. */
 export const useLicenceSubject = (row: LicenceRow): readonly (readonly [string, string])[] => {
   const text = useText();
   const { locale } = useLocale();

@@ -10,9 +10,12 @@ import { FormDialog } from '../../../components/form/FormDialog.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useDates } from '../../../lib/dates.ts';
 import { api } from '../../../lib/http/api.ts';
+import type { Submission } from '../../../lib/submission/submitter.ts';
 
 interface Values {
   readonly firstAirOn: string;
+  /** Empty: not entered. */
+  readonly endsOn: string;
 }
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
@@ -20,10 +23,11 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const MeansEnd = ({ row }: { readonly row: LicenceRow }) => {
   const text = useText();
   const dates = useDates();
-  const { firstAirOn } = useFormikContext<Values>().values;
+  const { firstAirOn, endsOn } = useFormikContext<Values>().values;
   if (!DAY.test(firstAirOn)) return null;
 
-  const { expiresOn } = withTerm(row, { firstAirOn, renewedYears: row.renewedYears });
+  const agreedEnd = DAY.test(endsOn) ? endsOn : null;
+  const { expiresOn } = withTerm(row, { firstAirOn, renewedTerms: row.renewedTerms, agreedEnd });
 
   return (
     <Typography variant="body2" role="status">
@@ -53,25 +57,38 @@ export const FirstAirDialog = ({ row, reader, onDone, onClose }: Props) => {
   const proposed = planned >= row.soldOn ? planned : '';
   const tooEarly = text('ledger.firstAirEarly', { day: dates.day(row.soldOn) });
 
+  const setDays = ({ firstAirOn, endsOn }: Values, submission: Submission) =>
+    api.ledger.setFirstAir(
+      { id: row.id },
+      { firstAirOn, ...(row.takesEnd ? { endsOn: endsOn === '' ? null : endsOn } : {}) },
+      submission,
+    );
+
   return (
     <FormDialog<Values>
       draft={`firstAir.${row.id}`}
-      title={text('ledger.firstAir')}
+      title={text(row.takesFirstAir ? 'ledger.firstAir' : 'ledger.ends')}
       lead={text(reader === 'staff' ? 'ledger.firstAirLeadStaff' : 'ledger.firstAirLead')}
-      initial={{ firstAirOn: row.firstAirOn ?? proposed }}
+      initial={{ firstAirOn: row.firstAirOn ?? proposed, endsOn: row.agreedEnd ?? '' }}
       schema={object({
         firstAirOn: string()
           .required('validation.required')
           .test('not before it was sold', tooEarly, (day = '') => day >= row.soldOn),
+        endsOn: string().test(
+          'not before it starts',
+          text('ledger.endEarly'),
+          (day = '', { parent }) => day === '' || day >= (parent as Values).firstAirOn,
+        ),
       })}
       submitLabel={text('ledger.firstAirSave')}
-      onSubmit={({ firstAirOn }, submission) =>
-        api.ledger.setFirstAir({ id: row.id }, { firstAirOn }, submission)
-      }
+      onSubmit={setDays}
       onDone={onDone}
       onClose={onClose}
     >
-      <FormDay name="firstAirOn" label={text('ledger.firstAir')} />
+      {row.takesFirstAir && <FormDay name="firstAirOn" label={text('ledger.firstAir')} />}
+      {row.takesEnd && (
+        <FormDay name="endsOn" label={text('ledger.ends')} helperText={text('ledger.endsHint')} />
+      )}
       <MeansEnd row={row} />
     </FormDialog>
   );

@@ -1,5 +1,5 @@
 import type { LicenceReader, LicenceRow } from '@domain/ledger/licence-rows.ts';
-import { toNextYear } from '@domain/ledger/renewals.ts';
+import { toNextTerm } from '@domain/ledger/renewals.ts';
 import { formatMoney } from '@domain/values/money.ts';
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
 import { FactList } from '../../../components/FactList.tsx';
@@ -18,14 +18,14 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Confirms the offer of another year, with its days, price and buyer. */
+/** Confirms the offer of a renewal, with its days, price and buyer. */
 export const OfferDialog = ({ row, reader, onDone, onClose }: Props) => {
   const text = useText();
   const dates = useDates();
   const toasts = useToasts();
   const { locale } = useLocale();
   const subject = useLicenceSubject(row);
-  const year = toNextYear(row);
+  const days = toNextTerm(row);
   const amount = reader === 'staff' ? row.renewalPrice : row.renewalEarned;
   const price = text(reader === 'staff' ? 'ledger.renewNet' : 'ledger.ownFee');
 
@@ -44,11 +44,11 @@ export const OfferDialog = ({ row, reader, onDone, onClose }: Props) => {
       <FactList
         facts={[
           ...subject,
-          ...(year
+          ...(days
             ? [
                 [
                   text('ledger.renewPeriod'),
-                  text('ledger.renewDays', { from: dates.day(year.from), through: dates.day(year.through) }),
+                  text('ledger.renewDays', { from: dates.day(days.from), through: dates.day(days.through) }),
                 ] as const,
               ]
             : []),

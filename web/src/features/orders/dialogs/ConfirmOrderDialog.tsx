@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import DialogContentText from '@mui/material/DialogContentText';
 import Skeleton from '@mui/material/Skeleton';
 import { Link as RouterLink } from 'react-router-dom';
-import { addDays } from '@domain/ledger/licence-stage.ts';
+import { addDays } from '@domain/values/add-days.ts';
 import type { OrderView } from '@domain/orders/orders.api.ts';
 import { isBilledOnAcceptance } from '@domain/orders/orders.ts';
 import { computeVatBetween } from '@domain/orders/vat-between.ts';

@@ -64,7 +64,6 @@ const WhoSpeaks = () => {
 
 const Usage = ({ options }: Pick<ExpressOffer, 'options'>) => {
   const text = useText();
-  const shortest = options.durations[0]?.label;
 
   return (
     <SectionCard title={text('express.usage')} lead={text('express.usageLead')}>
@@ -100,7 +99,7 @@ const Usage = ({ options }: Pick<ExpressOffer, 'options'>) => {
         {READING_ORDER.map((item) => (
           <LicenceItemField key={item} name={item} options={getOptions(options, item)} />
         ))}
-        {shortest && <Muted>{text('licensing.minimum', { shortest })}</Muted>}
+        <Muted>{text('licensing.renewal')}</Muted>
       </Box>
     </SectionCard>
   );

@@ -76,8 +76,6 @@ export const LicenceForm = ({ draft: name, label, submitLabel, options, ...props
     onClose();
   }, setFailure);
 
-  const shortest = options.durations[0]?.label;
-
   return (
     <AppFormik initialValues={NO_LICENCE} validate={collectFaults} onSubmit={submit}>
       {({ submitForm }) => (
@@ -111,7 +109,7 @@ export const LicenceForm = ({ draft: name, label, submitLabel, options, ...props
               />
             ))}
           </Box>
-          {shortest && <Muted>{text('licensing.minimum', { shortest })}</Muted>}
+          <Muted>{text('licensing.renewal')}</Muted>
           {failure !== undefined && (
             <FailedHere error={failure} what={text('licensing.notAdded')} onRetry={() => void submitForm()} />
           )}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { OfferedOption } from '@domain/pricing/agency-options.ts';
+import type { OfferedOption, OptionKind } from '@domain/pricing/agency-options.ts';
 import { PlainList } from '../../../components/layout/PlainList.tsx';
 import { NoneFound } from '../../../components/lists/NoneFound.tsx';
 import { moveBetweenRows } from '../../../components/lists/rowKeys.ts';
@@ -9,11 +9,13 @@ import type { Submission } from '../../../lib/submission/submitter.ts';
 import { useSubmission } from '../../../lib/submission/useSubmission.ts';
 import { useAddressChoice } from '../../../lib/useAddressChoice.ts';
 import { pickWanted, type WantedOption } from '../data/licenceOptions.ts';
+import { DurationDialog } from '../dialogs/DurationDialog.tsx';
 import { OptionDialog } from '../dialogs/OptionDialog.tsx';
 import { OptionBar } from './OptionBar.tsx';
 import { OptionRow } from './OptionRow.tsx';
 
 interface Props {
+  readonly kind: OptionKind;
   readonly title: string;
   readonly options: readonly OfferedOption[];
   readonly onSave: (options: readonly WantedOption[], submission: Submission) => Promise<unknown>;
@@ -23,7 +25,7 @@ interface Props {
 const LONG = 20;
 
 /** All options of one kind; each change saves immediately. */
-export const OptionList = ({ title, options, onSave }: Props) => {
+export const OptionList = ({ kind, title, options, onSave }: Props) => {
   const text = useText();
   const [query, choose] = useAddressChoice<'search'>();
   const search = query.get('search') ?? '';
@@ -81,7 +83,13 @@ export const OptionList = ({ title, options, onSave }: Props) => {
           />
         ))}
       </PlainList>
-      {editing && (
+      {editing === 'new' && kind === 'durations' && (
+        <DurationDialog
+          onSave={(option, submission) => onSave([...all, { ...option, isHidden: false }], submission)}
+          onClose={() => setEditing(undefined)}
+        />
+      )}
+      {editing && (editing !== 'new' || kind !== 'durations') && (
         <OptionDialog
           option={editing === 'new' ? undefined : editing}
           onSave={(labels, submission) =>

@@ -1,6 +1,6 @@
 import { setIn } from 'formik';
 import { ValidationError } from 'yup';
-import { isLonger } from '@domain/pricing/durations.ts';
+import { isLonger } from '@domain/pricing/terms.ts';
 import { SESSION_HOURS_MAX } from '@domain/pricing/rate-table-limits.ts';
 import type { RateTableTerms } from '@domain/pricing/rate-tables.ts';
 import {

@@ -40,6 +40,7 @@ const Kinds = ({ loaded, onReload }: Props) => {
       </Tabs>
       <OptionList
         key={kind}
+        kind={kind}
         title={text(`rateTables.${kind}`)}
         options={offered[kind]}
         onSave={(options, submission) => save(kind, options, submission)}

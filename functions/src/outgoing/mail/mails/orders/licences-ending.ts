@@ -23,7 +23,7 @@ interface Params {
   readonly licences: readonly { readonly id: string; readonly expiresOn: string }[];
   /** Not sent after this moment (ISO, UTC). */
   readonly until: string;
-  /** Another year is offered to the client. */
+  /** A renewal is offered to the client. */
   readonly isOffered?: boolean;
 }
 

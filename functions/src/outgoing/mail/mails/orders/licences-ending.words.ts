@@ -9,7 +9,7 @@ export interface EndingLicence {
   readonly territory: string;
   /** Its last day. */
   readonly endsOn: string;
-  /** Price of another year, with its currency; null: on request. */
+  /** Price of a renewal, with its currency; null: on request. */
   readonly renewal: string | null;
 }
 
@@ -17,7 +17,7 @@ export interface EndingContent {
   readonly name: string;
   readonly companyName: string;
   readonly isAgency: boolean;
-  /** Whether another year can be ordered in one click. */
+  /** Whether a renewal can be ordered in one click. */
   readonly isOffered: boolean;
   /** Sorted by end. */
   readonly licences: readonly EndingLicence[];
@@ -45,14 +45,14 @@ const WORDS: Readonly<Record<Locale, Words>> = {
         ? `Licence ends on ${endsOn}: ${projectName}`
         : `${licences.length + more} licences end soon, the first on ${endsOn}`,
     hello: (name) => `Hello ${name},`,
-    offered: 'Another year of this licence is offered to you. Confirm it with one press, at the price below.',
-    offerSubject: ({ projectName }) => `Another year of a licence is offered: ${projectName}`,
+    offered: 'A renewal of this licence is offered to you. Confirm it with one press, at the price below.',
+    offerSubject: ({ projectName }) => `Licence renewal offered: ${projectName}`,
     toClient:
-      'After its last day, a recording may no longer be used. To keep using it, renew its licence: one click orders another year.',
+      'After its last day, a recording may no longer be used. To keep using it, renew its licence in one click.',
     toAgency: (companyName) =>
       `Licences of ${companyName} end soon. They’ve been reminded and can renew in one click.`,
     ends: ({ endsOn }) => `Last day: ${endsOn}`,
-    renewal: ({ renewal }) => `Another year: ${renewal === null ? 'on request' : `${renewal} before VAT`}`,
+    renewal: ({ renewal }) => `Renewal: ${renewal === null ? 'on request' : `${renewal} before VAT`}`,
     more: (count) => (count === 1 ? 'And one more.' : `And ${count} more.`),
     action: 'See the licences',
   },
@@ -62,14 +62,14 @@ const WORDS: Readonly<Record<Locale, Words>> = {
         ? `La licencia termina el ${endsOn}: ${projectName}`
         : `${licences.length + more} licencias terminan pronto, la primera el ${endsOn}`,
     hello: (name) => `Hola, ${name}:`,
-    offered: 'Te ofrecemos un año más de esta licencia. Confírmalo con un clic, al precio de abajo.',
-    offerSubject: ({ projectName }) => `Te ofrecemos un año más de licencia: ${projectName}`,
+    offered: 'Te ofrecemos renovar esta licencia. Confírmalo con un clic, al precio de abajo.',
+    offerSubject: ({ projectName }) => `Te ofrecemos renovar una licencia: ${projectName}`,
     toClient:
-      'Después de su último día, una grabación ya no se puede usar. Para seguir usándola, renueva su licencia: con un clic pides un año más.',
+      'Después de su último día, una grabación ya no se puede usar. Para seguir usándola, renueva su licencia con un clic.',
     toAgency: (companyName) =>
       `Hay licencias de ${companyName} que terminan pronto. Les hemos avisado y pueden renovarlas con un clic.`,
     ends: ({ endsOn }) => `Último día: ${endsOn}`,
-    renewal: ({ renewal }) => `Un año más: ${renewal === null ? 'a consultar' : `${renewal} sin IVA`}`,
+    renewal: ({ renewal }) => `Renovación: ${renewal === null ? 'a consultar' : `${renewal} sin IVA`}`,
     more: (count) => (count === 1 ? 'Y una más.' : `Y ${count} más.`),
     action: 'Ver las licencias',
   },
