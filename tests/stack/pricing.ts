@@ -38,6 +38,7 @@ export const makeRateTableTerms = (change: Partial<RateTableTerms> = {}): RateTa
     { upTo: 1, factor: 10_000 },
     { upTo: null, factor: 20_000 },
   ],
+  organicShare: 10_000,
   expressSurcharge: 2_500,
   commission: 1_000,
   exchangeRates: [],

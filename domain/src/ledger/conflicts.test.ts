@@ -44,6 +44,9 @@ const CASES: readonly (readonly [string, Change, Change, string])[] = [
   ["in one agency's own media", { media: 'OWN_1' }, { media: 'OWN_1', agencyId: 'one' }, 'conflict'],
   ["in two of one agency's own media", { media: 'OWN_1' }, { media: 'OWN_2', agencyId: 'one' }, 'check'],
   ['in media typed by hand, elsewhere', { media: 'CUSTOM', territory: 'PRT' }, {}, 'none'],
+  ['in paid media, beside organic ones', { payment: 'paid' }, { payment: 'organic' }, 'none'],
+  ['in organic media, beside organic ones', { payment: 'organic' }, { payment: 'organic' }, 'conflict'],
+  ['in organic media, beside media of either kind', { payment: 'organic' }, {}, 'conflict'],
   // Territory.
   ['in another country', { territory: 'PRT' }, {}, 'none'],
   ['in a country of its region', { territory: 'PRT' }, { territory: 'IBERIA' }, 'conflict'],

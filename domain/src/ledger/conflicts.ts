@@ -35,6 +35,10 @@ const areComparable = (
 const matchMedia = (a: LicensedUse, b: LicensedUse): Meets =>
   areComparable('media', a, b) ? a.media === b.media : undefined;
 
+/** Paid and organic use don't meet; a use that isn't distinguished meets both. */
+const matchPayment = (a: LicensedUse, b: LicensedUse): Meets =>
+  a.payment === undefined || b.payment === undefined || a.payment === b.payment;
+
 const matchTerritory = (a: LicensedUse, b: LicensedUse): Meets => {
   const codes = [a.territory, b.territory];
   // The world includes every place, even unknown ones.
@@ -54,7 +58,7 @@ const matchDays = (use: LicensedUse, rival: LicensedUse): Meets => {
 };
 
 /** Respects in which two uses must all overlap to conflict. */
-const RESPECTS = [matchCategory, matchMedia, matchTerritory, matchDays];
+const RESPECTS = [matchCategory, matchMedia, matchPayment, matchTerritory, matchDays];
 
 /**
  * Returns whether a planned use conflicts with a voice's licence: competing brand of the same category, same media,

@@ -1,3 +1,4 @@
+import type { MediaPayment } from '../pricing/licences.ts';
 import { endsOn, NO_END, parseTerm } from '../pricing/terms.ts';
 
 /** A voice's actual or planned use, with everything needed to detect conflicts. */
@@ -10,6 +11,8 @@ export interface LicensedUse {
   readonly category: string | null;
   /** A licence's codes: from the catalogue, an agency's own, or custom. */
   readonly media: string;
+  /** Absent: both, or not distinguished. */
+  readonly payment?: MediaPayment;
   readonly territory: string;
   /** `YYYY-MM-DD`, in the agency's time zone: first air date, or before that the day of the order. */
   readonly from: string;

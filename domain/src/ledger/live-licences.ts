@@ -4,7 +4,7 @@ import { getLastDayOf, type SoldLicence } from './sold-licences.ts';
 
 /** One order's licences of a voice: each use once, across roles and assets. */
 export interface LiveOrder extends Pick<LicensedUse, 'agencyId' | 'brandKey' | 'category'> {
-  readonly uses: readonly Pick<LicensedUse, 'media' | 'territory' | 'from' | 'to'>[];
+  readonly uses: readonly Pick<LicensedUse, 'media' | 'payment' | 'territory' | 'from' | 'to'>[];
 }
 
 /**
@@ -39,10 +39,11 @@ export const toLiveOrder = (sold: readonly SoldLicence[], since = ''): LiveOrder
 
   const uses = new Map(
     live.map((licence) => {
-      const { format, territoryCover, soldOn, firstAirOn } = licence;
+      const { format, territoryCover, payment, soldOn, firstAirOn } = licence;
       const from = firstAirOn ?? soldOn;
       const use = {
         media: format.code,
+        ...(payment ? { payment } : {}),
         territory: territoryCover.code,
         from,
         to: getLastDayOf(licence, from) ?? getLastDay(from, licence.duration.code),

@@ -1,6 +1,6 @@
 import type { Instant } from '../contract.ts';
 import { endsOn, NO_END, parseTerm, withRenewals } from '../pricing/terms.ts';
-import type { LicenceItem } from '../pricing/licences.ts';
+import type { LicenceItem, MediaPayment } from '../pricing/licences.ts';
 
 /** Maximum voices per call: as many as a screen shows. */
 export const CONFLICT_VOICES_MAX = 60;
@@ -59,6 +59,8 @@ export interface SoldLicence {
   /** The medium. */
   readonly format: LicenceItem;
   readonly territoryCover: LicenceItem;
+  /** Absent: not distinguished. */
+  readonly payment?: MediaPayment;
   /** Day its order was confirmed, UTC. */
   readonly soldOn: string;
   /** Null: no first air date is known. */

@@ -1,5 +1,5 @@
 import type { LicenceItem } from '../pricing/licences.ts';
-import { CUSTOM_CODE } from '../pricing/licences.ts';
+import { coversLanguage, CUSTOM_CODE } from '../pricing/licences.ts';
 import { getRenewalTerm, parseTerm, toTermCode } from '../pricing/terms.ts';
 import { computePrice } from '../pricing/price.ts';
 import type { Candidate, PriceInput } from '../pricing/price-input.ts';
@@ -19,6 +19,7 @@ export type SoldUse = Pick<
   | 'duration'
   | 'format'
   | 'territoryCover'
+  | 'payment'
 > & { readonly prices: LicencePrices };
 
 type HeardInput = Omit<PriceInput, 'candidates'> & {
@@ -83,28 +84,32 @@ export const getSoldUses = (input: HeardInput): readonly SoldUse[] => {
       return assets
         .filter((asset) => asset.voiceId === voiceId)
         .flatMap(({ name: assetName, licences }) =>
-          licences.map(({ id: licenceId, duration, format, territoryCover }): SoldUse => {
-            const key = getKey(voiceId, language, licenceId);
-            const renewalEarned = renewals.get(key) ?? null;
-            const renewal =
-              renewalEarned === null
-                ? null
-                : renewalEarned + takeShare(renewalEarned, commission, FULL_BASIS_POINTS);
-            const earned = usages.get(key) ?? null;
+          licences
+            .filter((licence) => coversLanguage(licence, language))
+            .map((licence): SoldUse => {
+              const { id: licenceId, duration, format, territoryCover, payment } = licence;
+              const key = getKey(voiceId, language, licenceId);
+              const renewalEarned = renewals.get(key) ?? null;
+              const renewal =
+                renewalEarned === null
+                  ? null
+                  : renewalEarned + takeShare(renewalEarned, commission, FULL_BASIS_POINTS);
+              const earned = usages.get(key) ?? null;
 
-            return {
-              talentId,
-              voiceId,
-              character: character.name,
-              language,
-              assetName,
-              licenceId,
-              duration,
-              format,
-              territoryCover,
-              prices: { currency: table.currency, earned, renewal, renewalEarned },
-            };
-          }),
+              return {
+                talentId,
+                voiceId,
+                character: character.name,
+                language,
+                assetName,
+                licenceId,
+                duration,
+                format,
+                territoryCover,
+                ...(payment ? { payment } : {}),
+                prices: { currency: table.currency, earned, renewal, renewalEarned },
+              };
+            }),
         );
     });
 };

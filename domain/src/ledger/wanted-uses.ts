@@ -38,8 +38,9 @@ export const getWantedUses = (
     category: brandCategory ?? null,
     from,
   };
-  const licensed = licences.map(({ duration, format, territoryCover }) => ({
+  const licensed = licences.map(({ duration, format, territoryCover, payment }) => ({
     media: format.code,
+    ...(payment ? { payment } : {}),
     territory: territoryCover.code,
     to: getLastDay(from, duration.code),
   }));

@@ -103,6 +103,8 @@ export const errorsEn = {
   'licenceOptions.missing': 'List all options of your own. Hide the ones that you don’t offer.',
   'licenceOptions.term': 'Choose how long this option lasts, such as 13 weeks.',
   'licenceOptions.sameTerm': 'Another option already has this code or length. Rename that one.',
+  'licence.payment': 'Only online media and your agency’s own options are paid or organic. Leave this out.',
+  'licence.language': 'Choose languages of the project.',
   'licenceOptions.allHidden': 'Show at least one option.',
   'validation.type': 'This must be of type {type}.',
   'validation.oneOf': 'Use one of these values: {values}.',

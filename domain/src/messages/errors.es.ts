@@ -111,6 +111,9 @@ export const errorsEs: Readonly<Record<ErrorCode, string>> = {
   'licenceOptions.missing': 'Incluye todas tus opciones propias. Oculta las que no ofrezcas.',
   'licenceOptions.term': 'Elige cuánto dura esta opción, por ejemplo 13 semanas.',
   'licenceOptions.sameTerm': 'Otra opción ya tiene este código o esta duración. Cámbiale el nombre a esa.',
+  'licence.payment':
+    'Solo los medios en línea y las opciones propias de la agencia son de pago u orgánicos. No lo indiques.',
+  'licence.language': 'Elige idiomas del proyecto.',
   'licenceOptions.allHidden': 'Muestra al menos una opción.',
   'validation.type': 'Debe ser de tipo {type}.',
   'validation.oneOf': 'Usa uno de estos valores: {values}.',

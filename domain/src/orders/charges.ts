@@ -1,3 +1,4 @@
+import { coversLanguage } from '../pricing/licences.ts';
 import type { PriceInput } from '../pricing/price-input.ts';
 import { splitRows, sumRows } from '../pricing/price-rows.ts';
 import type { ProjectPrice } from '../pricing/pricing.ts';
@@ -35,10 +36,12 @@ export const listLicensedUses = (
     assets
       .filter((asset) => asset.voiceId === voiceId)
       .flatMap(({ name: asset, licences }) =>
-        licences.map(({ id, format, territoryCover, duration }): LicensedUse => {
+        licences.map((licence): LicensedUse => {
+          const { id, format, territoryCover, duration } = licence;
           const amount = amounts.get(id);
           const firstDay = getFirstDay(id);
-          const use = { character, languages, asset, format, territoryCover, duration, firstDay };
+          const covered = languages.filter((language) => coversLanguage(licence, language));
+          const use = { character, languages: covered, asset, format, territoryCover, duration, firstDay };
           return amount === undefined ? use : { ...use, amount };
         }),
       ),

@@ -2,7 +2,7 @@ import type { ProjectType } from '../projects/projects.ts';
 import type { RATE_FIELDS } from '../rates/rates.schema.ts';
 import type { FieldValues } from '../values/fields.ts';
 import type { VoiceAsset } from './assets.ts';
-import type { Licence, LicenceItemName } from './licences.ts';
+import type { Licence, LicenceTerms } from './licences.ts';
 import type { RateTable, RateTableTerms } from './rate-tables.ts';
 
 /** A talent's rates, in minor units of their currency. Zero means unset. */
@@ -20,16 +20,21 @@ export interface Candidate {
   readonly agreed?: number;
 }
 
-export type PricedLicence = Pick<Licence, 'id' | LicenceItemName>;
+export type PricedLicence = Pick<Licence, 'id'> & LicenceTerms;
 
 export interface PricedAsset extends Pick<VoiceAsset, 'id' | 'voiceId' | 'name' | 'spots' | 'lengthSeconds'> {
   readonly licences: readonly PricedLicence[];
 }
 
-export type PricingTable = Omit<RateTableTerms, 'validFrom' | 'clientSees' | 'sessionHours'> &
+export type PricingTable = Omit<
+  RateTableTerms,
+  'validFrom' | 'clientSees' | 'sessionHours' | 'organicShare'
+> &
   Pick<RateTable, 'version'> & {
     /** Absent: from older tables, whose session fee covers one hour. */
     readonly sessionHours?: number;
+    /** Absent: from older tables, whose organic use costs as much as paid. */
+    readonly organicShare?: number;
   };
 
 export interface PriceInput {

@@ -1,3 +1,4 @@
+import { coversLanguage } from './licences.ts';
 import type { OtherCost, PartPrice, PriceRow } from './pricing.ts';
 import { getAgencyPart, type RoleTerms, type RoleParts, type Terms } from './role-price.ts';
 import { requireExact, sumAmounts } from './whole-numbers.ts';
@@ -9,13 +10,13 @@ export interface RowsOfRole {
   readonly highest: { readonly parts: RoleParts };
 }
 
-type Amounts = (parts: RoleParts) => { readonly talent: number; readonly client: number };
+type Amounts = (parts: RoleParts, role: RoleTerms) => { readonly talent: number; readonly client: number };
 
 const BOUNDS = ['lowest', 'highest'] as const;
 
 const sumRoles = (roles: readonly RowsOfRole[], amounts: Amounts, isExact: boolean): PartPrice => {
   const [lowest, highest] = BOUNDS.map((bound) => {
-    const parts = roles.map((role) => amounts(role[bound].parts));
+    const parts = roles.map((role) => amounts(role[bound].parts, role.role));
     return {
       talentTotalPayment: sumAmounts(parts.map(({ talent }) => talent)),
       clientTotal: sumAmounts(parts.map(({ client }) => client)),
@@ -30,31 +31,31 @@ const listLicences = (roles: readonly RowsOfRole[], isExact: boolean): readonly 
 
   return characters.flatMap((voiceId) => {
     const rolesOfCharacter = roles.filter(({ role }) => role.voiceId === voiceId);
-    const languages = rolesOfCharacter.map(({ role }) => role.language);
-
-    return (rolesOfCharacter[0]?.role.usages ?? []).flatMap(
-      ({ asset, licence, product }, index): readonly PriceRow[] =>
-        product === null
-          ? []
-          : [
-              {
-                kind: 'licence',
-                voiceId,
-                character: rolesOfCharacter[0]?.role.character ?? '',
-                languages,
-                asset: asset.name,
-                licenseId: licence.id,
-                ...sumRoles(
-                  rolesOfCharacter,
-                  ({ usages, charged }) => ({
-                    talent: usages[index] ?? 0,
-                    client: charged.usages[index] ?? 0,
-                  }),
-                  isExact,
-                ),
-              },
-            ],
+    const usages = new Map(
+      rolesOfCharacter.flatMap(({ role }) => role.usages.map((usage) => [usage.licence.id, usage])),
     );
+
+    return [...usages.values()]
+      .filter(({ product }) => product !== null)
+      .map(({ asset, licence }): PriceRow => {
+        const covered = rolesOfCharacter.filter(({ role }) => coversLanguage(licence, role.language));
+        const getIndex = ({ usages: all }: RoleTerms) =>
+          all.findIndex((usage) => usage.licence.id === licence.id);
+        const getAmounts: Amounts = ({ usages: amounts, charged }, role) => {
+          const index = getIndex(role);
+          return { talent: amounts[index] ?? 0, client: charged.usages[index] ?? 0 };
+        };
+
+        return {
+          kind: 'licence',
+          voiceId,
+          character: covered[0]?.role.character ?? '',
+          languages: covered.map(({ role }) => role.language),
+          asset: asset.name,
+          licenseId: licence.id,
+          ...sumRoles(covered, getAmounts, isExact),
+        };
+      });
   });
 };
 

@@ -210,6 +210,33 @@ describe('a price', () => {
     expect(price({ characters })).toMatchObject({ total: 68_000, missing: [{ kind: 'assets', id: 'v2' }] });
   });
 
+  it('costs the table’s share for organic use, and as much as paid by an older table', () => {
+    const licence = makeLicence('l1');
+    const getUsage = (payment: 'paid' | 'organic', organicShare?: number) => {
+      const table = organicShare === undefined ? SAMPLE_TABLE : { ...SAMPLE_TABLE, organicShare };
+      const assets = [makeAsset('a1', 'v1', [{ ...licence, payment }])];
+      return price({ table, assets }).licensePriceBreakdown[0]?.talentTotalPayment;
+    };
+    expect([getUsage('paid', 6_000), getUsage('organic', 6_000), getUsage('organic')]).toEqual([
+      30_000, 18_000, 30_000,
+    ]);
+  });
+
+  it('charges a licence in its languages alone, and lacks one for a language that none covers', () => {
+    const [spanish, both] = [{ ...makeLicence('l1'), languages: ['spa'] }, makeLicence('l2')];
+    const getRows = (licences: PriceInput['assets'][number]['licences']) =>
+      price({ languages: ['eng', 'spa'], assets: [makeAsset('a1', 'v1', licences)] });
+
+    const reply = getRows([spanish, both]);
+    expect(reply.missing).toEqual([]);
+    expect(reply.rows.filter(({ kind }) => kind === 'licence')).toMatchObject([
+      { licenseId: 'l2', languages: ['eng', 'spa'], clientTotal: 69_000 },
+      { licenseId: 'l1', languages: ['spa'], clientTotal: 34_500 },
+    ]);
+    expect(reply.licensePriceBreakdown.map(({ clientTotal }) => clientTotal)).toEqual([34_500, 69_000]);
+    expect(getRows([spanish]).missing).toEqual([{ kind: 'licences', language: 'eng', id: 'a1' }]);
+  });
+
   it('excludes parts on request, and an asset of a deleted character', () => {
     const free = toCustomItem(' Shop radio ');
     const custom = { ...makeLicence('l2'), format: free ?? makeItem(CUSTOM_CODE) };

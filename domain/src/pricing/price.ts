@@ -1,4 +1,5 @@
 import { getRoleKey, groupByRole, getRoleFees, type RoleFees } from './candidates.ts';
+import { coversLanguage } from './licences.ts';
 import type { PriceInput } from './price-input.ts';
 import type {
   LicencePayment,
@@ -33,6 +34,12 @@ const sortInput = ({ table, characters, languages, assets }: PriceInput) => ({
 
 type Sorted = ReturnType<typeof sortInput>;
 
+/** Returns the usages in a language: the same list while no licence is limited to some, so that equal roles share it. */
+const getUsagesIn = (usages: readonly Usage[], language: string): readonly Usage[] =>
+  usages.every(({ licence }) => licence.languages === undefined)
+    ? usages
+    : usages.filter(({ licence }) => coversLanguage(licence, language));
+
 const listMissing = ({ languages, characters }: Sorted): readonly MissingPart[] => [
   ...(characters.length === 0 ? [{ kind: 'characters' } as const] : []),
   ...(languages.length === 0 ? [{ kind: 'languages' } as const] : []),
@@ -43,12 +50,22 @@ const listMissing = ({ languages, characters }: Sorted): readonly MissingPart[] 
     .flatMap(({ assets }) => assets)
     .filter(({ licences }) => licences.length === 0)
     .map(({ id }) => ({ kind: 'licences', id }) as const),
+  ...characters.flatMap(({ assets: [first], usages }) =>
+    languages
+      .filter((language) => usages.length > 0 && getUsagesIn(usages, language).length === 0)
+      .map((language) => ({ kind: 'licences', language, ...(first && { id: first.id }) }) as const),
+  ),
 ];
 
 /** Returns every character per language. */
 const getAllRoles = ({ languages, characters }: Sorted): readonly RoleTerms[] =>
   characters.flatMap(({ id, name, usages }) =>
-    languages.map((language) => ({ voiceId: id, character: name, language, usages })),
+    languages.map((language) => ({
+      voiceId: id,
+      character: name,
+      language,
+      usages: getUsagesIn(usages, language),
+    })),
   );
 
 /** Returns the roles to cast: every character with a licence, per language. */

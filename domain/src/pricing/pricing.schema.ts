@@ -6,7 +6,7 @@ import { toPatchFields } from '../values/fields.ts';
 import { uniqueList } from '../values/lists.ts';
 import { title } from '../values/names.ts';
 import { ASSET_FIELDS, ASSETS_MAX } from './assets.ts';
-import { LICENCES_MAX, PROJECT_LICENCES_MAX } from './licences.ts';
+import { LICENCE_LANGUAGES_MAX, LICENCES_MAX, MEDIA_PAYMENTS, PROJECT_LICENCES_MAX } from './licences.ts';
 import { PRICED_VOICES_MAX } from './pricing.ts';
 
 export const assetSchema = strictObject(ASSET_FIELDS);
@@ -27,7 +27,19 @@ const item = strictObject({
   label: title().optional(),
 }).required();
 
-const terms = { duration: item, format: item, territoryCover: item };
+const terms = {
+  duration: item,
+  format: item,
+  territoryCover: item,
+  /** Paid or organic use of online media; `none`: not distinguished. */
+  payment: text()
+    .oneOf([...MEDIA_PAYMENTS, 'none'])
+    .optional(),
+  /** Some of the project's languages; absent or empty: all. */
+  languages: uniqueList(castLanguageCode.required(), (language) => language)
+    .max(LICENCE_LANGUAGES_MAX)
+    .optional(),
+};
 export const licenceSchema = strictObject(terms);
 export type LicenceChoice = yup.InferType<typeof licenceSchema>;
 export type ItemChoice = LicenceChoice['format'];

@@ -22,6 +22,8 @@ export type RateSource = (typeof RATE_SOURCES)[number];
 export interface MissingPart {
   readonly kind: 'characters' | 'languages' | 'assets' | 'licences';
   readonly id?: string;
+  /** alpha3: no licence of the asset's character covers it. */
+  readonly language?: string;
 }
 
 /** Items without a price until the agency sets one. Excluded from the total. */
@@ -42,7 +44,8 @@ export interface OnRequestItem {
 
 /** A factor on a line's base. */
 export interface LineFactor {
-  readonly kind: 'media' | 'territoryCover' | 'duration' | 'length' | 'spots' | 'commission' | 'express';
+  readonly kind:
+    'media' | 'payment' | 'territoryCover' | 'duration' | 'length' | 'spots' | 'commission' | 'express';
   readonly code: string;
   readonly label: string;
   /** Basis points: 10000 is ×1, 2500 a quarter. */

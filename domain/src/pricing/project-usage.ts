@@ -1,6 +1,7 @@
 import {
   CUSTOM_CODE,
   getLicenceKey,
+  pickTerms,
   type Licence,
   type LicenceItem,
   type LicenceItemName,
@@ -42,11 +43,7 @@ export const projectUsage = (licences: readonly Licence[]): ProjectUsage => {
     );
 
   return {
-    license: dedupe(byAge, getLicenceKey).map(({ duration, format, territoryCover }) => ({
-      duration,
-      format,
-      territoryCover,
-    })),
+    license: dedupe(byAge, getLicenceKey).map(pickTerms),
     format: of('format'),
     duration: of('duration'),
     territoryCover: of('territoryCover'),

@@ -86,6 +86,8 @@ export const RATE_TABLE_FIELDS = {
   studioHour: amount(),
   /** Choices without a factor are priced on request. */
   media: factors(),
+  /** Of the price of paid media, what organic use costs. Basis points. */
+  organicShare: share().default(10_000),
   /** Must not decrease with width. */
   territoryCovers: factors().test('wider', wrongOrder, isAscending(covers)),
   /** Must not decrease with length. */

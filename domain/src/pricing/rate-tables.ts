@@ -20,13 +20,19 @@ export interface RateTable extends RateTableTerms {
   readonly createdAt: Instant;
 }
 
-/** As stored: older tables lack the hours. */
-export type StoredRateTable = Omit<RateTable, 'sessionHours'> & Partial<Pick<RateTable, 'sessionHours'>>;
+type LaterField = 'sessionHours' | 'organicShare';
 
-/** Returns a stored table; its session fee covers the default hours unless set. */
-export const readTable = (stored: StoredRateTable): RateTable => ({ sessionHours: SESSION_HOURS, ...stored });
+/** As stored: older tables lack the later fields. */
+export type StoredRateTable = Omit<RateTable, LaterField> & Partial<Pick<RateTable, LaterField>>;
 
 export const FULL_BASIS_POINTS = 10_000;
+
+/** Returns a stored table; unless set, its session fee covers the default hours, and organic use costs as much as paid. */
+export const readTable = (stored: StoredRateTable): RateTable => ({
+  sessionHours: SESSION_HOURS,
+  organicShare: FULL_BASIS_POINTS,
+  ...stored,
+});
 
 export const toRateTableId = (agencyId: string, version: number): string => `${agencyId}_${version}`;
 

@@ -51,6 +51,13 @@ const computeProduct = (factors: readonly number[]): Fraction => {
   return { dividend: toSafeNumber(dividend / common), divisor: toSafeNumber(divisor / common) };
 };
 
+/** Organic use costs a share of paid; paid use has no factor of its own. */
+const getPaymentFactors = (
+  { organicShare = FULL_BASIS_POINTS }: PricingTable,
+  { payment }: PricedLicence,
+): readonly LineFactor[] =>
+  payment === 'organic' ? [{ kind: 'payment', code: payment, label: payment, factor: organicShare }] : [];
+
 /** A licence's usage factors. Custom items, and options without a factor, are on request. */
 export const computeUsage = (table: PricingTable, asset: PricedAsset, licence: PricedLicence): Usage => {
   const chosen = LICENCE_ITEMS.map((name) => ({
@@ -81,6 +88,7 @@ export const computeUsage = (table: PricingTable, asset: PricedAsset, licence: P
   const length = lengthSeconds === null ? '' : String(lengthSeconds);
   const factors: readonly LineFactor[] = [
     ...choiceFactors,
+    ...getPaymentFactors(table, licence),
     { kind: 'length', code: length, label: length, factor: getStepFactor(table.lengths, lengthSeconds) },
     { kind: 'spots', code: String(spots), label: String(spots), factor: getStepFactor(table.spots, spots) },
   ];

@@ -50,6 +50,7 @@ const SPAIN = { code: 'ESP', label: 'Spain' };
 const getForm = (target: string, close: () => void): OpenForm => ({
   target,
   close,
+  languages: ['spa'],
   options: { media: [TV], durations: [YEAR], territoryCovers: [SPAIN] },
   open: ignore,
   notify: ignore,

@@ -12,8 +12,9 @@ import { toLicenceFacts, toNewLicences, refuseTooMany, getMissingTerms } from '.
 export const addLicenceToAll = operation(
   'pricing.addLicenceToAll',
   async ({ work, caller, params: { id: projectId }, body }) => {
-    const { agencyId } = requireVisible(caller, 'projects', await readProject(projectId));
-    const terms = await requireTerms(agencyId, body);
+    const project = requireVisible(caller, 'projects', await readProject(projectId));
+    const { agencyId } = project;
+    const terms = await requireTerms(project, body);
 
     await readProjectToPrice(caller, projectId, work);
 

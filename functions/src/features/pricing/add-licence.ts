@@ -2,6 +2,7 @@ import { requireVisible } from '../../work/access/require-visible.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import { licences, countLicences, findAssetLicences } from '../../work/collections/licences.ts';
+import { readProject } from '../../work/collections/projects.ts';
 import { readAsset, voiceAssets } from '../../work/collections/voice-assets.ts';
 import { operation } from '../../work/unit/operation.ts';
 import { readProjectToPrice } from './read-project-to-price.ts';
@@ -12,8 +13,9 @@ import { toLicenceFacts, toNewLicences, refuseTooMany, getMissingTerms } from '.
 export const addLicence = operation(
   'pricing.addLicence',
   async ({ work, caller, params: { id: assetId }, body }) => {
-    const { agencyId } = requireVisible(caller, 'voiceAssets', await readAsset(assetId));
-    const terms = await requireTerms(agencyId, body);
+    const { projectId } = requireVisible(caller, 'voiceAssets', await readAsset(assetId));
+    const project = requireVisible(caller, 'projects', await readProject(projectId));
+    const terms = await requireTerms(project, body);
     const asset = await work.get(voiceAssets, assetId);
 
     await readProjectToPrice(caller, asset.projectId, work);

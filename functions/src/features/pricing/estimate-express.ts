@@ -9,7 +9,7 @@ import { requireTerms } from './licence-terms.ts';
 export const estimateExpress: Operation<'express.estimate'> = async ({ caller, body }) => {
   const agencyId = getAgency(caller);
   const [terms, table, commission] = await Promise.all([
-    requireTerms(agencyId, body.licence, 'licence.'),
+    requireTerms({ agencyId, languages: body.languages }, body.licence, 'licence.'),
     requireCurrentTable(agencyId),
     getCommission(caller.uid, agencyId),
   ]);

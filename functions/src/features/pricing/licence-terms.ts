@@ -2,13 +2,16 @@ import {
   CUSTOM_CODE,
   toCustomItem,
   LICENCE_ITEMS,
+  takesPayment,
   type LicenceItem,
   type LicenceItemName,
   type LicenceTerms,
+  type MediaPayment,
 } from '@domain/pricing/licences.ts';
 import type { OptionKind } from '@domain/pricing/agency-options.ts';
 import type { ItemChoice, LicenceChoice } from '@domain/pricing/pricing.schema.ts';
 import { normaliseTermCode } from '@domain/pricing/terms.ts';
+import type { Project } from '@domain/projects/projects.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { readOffered, type Offered } from '../../work/collections/offered-options.ts';
 
@@ -32,6 +35,18 @@ const findChosenItem = (
   return { code: optionCode, label: option.label, labelEs: option.labelEs };
 };
 
+const PAYMENT_LABELS = {
+  paid: { label: 'paid', labelEs: 'de pago' },
+  organic: { label: 'organic', labelEs: 'orgánico' },
+} as const satisfies Readonly<Record<MediaPayment, Omit<LicenceItem, 'code'>>>;
+
+/** Returns a medium whose labels say how it is paid, as everything prints it. */
+const withPayment = ({ code, label, labelEs }: LicenceItem, payment: MediaPayment): LicenceItem => ({
+  code,
+  label: `${label}, ${PAYMENT_LABELS[payment].label}`,
+  labelEs: `${labelEs}, ${PAYMENT_LABELS[payment].labelEs}`,
+});
+
 /** Returns a licence's terms for storage; undefined while a custom item is empty. 422 for codes not offered; `at`: the licence's path in the request. */
 export const resolveTerms = (
   offered: Offered,
@@ -44,7 +59,15 @@ export const resolveTerms = (
     if (item) items[name] = item;
   }
   const { duration, format, territoryCover } = items;
-  return duration && format && territoryCover ? { duration, format, territoryCover } : undefined;
+  if (!duration || !format || !territoryCover) return undefined;
+
+  const payment = choice.payment === 'none' ? undefined : choice.payment;
+  if (payment && !takesPayment(format.code))
+    throw new AppError(422, 'licence.payment', { property: `${place}payment` });
+
+  const languages = choice.languages?.length ? { languages: choice.languages.toSorted() } : {};
+  const media = payment ? { format: withPayment(format, payment), payment } : { format };
+  return { duration, territoryCover, ...media, ...languages };
 };
 
 const filterShown = ({ media, durations, territoryCovers }: Offered): Offered => {
@@ -56,12 +79,16 @@ const filterShown = ({ media, durations, territoryCovers }: Offered): Offered =>
   };
 };
 
-/** Returns a licence's terms for storage: 422 when incomplete, or when an option is hidden now. */
+/** Returns a licence's terms for storage: 422 when incomplete, in a language that the project lacks, or when an option is hidden now. */
 export const requireTerms = async (
-  agencyId: string,
+  { agencyId, languages }: Pick<Project, 'agencyId' | 'languages'>,
   choice: LicenceChoice,
   place = '',
 ): Promise<LicenceTerms> => {
+  const unknown = choice.languages?.findIndex((language) => !languages.includes(language)) ?? -1;
+  if (unknown !== -1)
+    throw new AppError(422, 'licence.language', { property: `${place}languages[${unknown}]` });
+
   const terms = resolveTerms(filterShown(await readOffered(agencyId)), choice, place);
   if (terms) return terms;
   const open = LICENCE_ITEMS.find(

@@ -3,6 +3,7 @@ import type { VoiceAsset } from '@domain/pricing/assets.ts';
 import {
   LICENCES_MAX,
   getLicenceKey,
+  pickTerms,
   PROJECT_LICENCES_MAX,
   type Licence,
   type LicenceTerms,
@@ -32,16 +33,14 @@ export const toNewLicences = (
   const { id: assetId, agencyId, companyId, projectId, voiceId } = asset;
   const createdAt = Timestamp.now();
 
-  return added.map(({ duration, format, territoryCover }) => ({
-    id: toLicenceId(assetId, { duration, format, territoryCover }),
+  return added.map((terms) => ({
+    id: toLicenceId(assetId, terms),
     agencyId,
     companyId,
     projectId,
     voiceId,
     assetId,
-    duration,
-    format,
-    territoryCover,
+    ...pickTerms(terms),
     createdAt,
   }));
 };
@@ -53,10 +52,11 @@ export const refuseTooMany = (inProject: number, added: number): void => {
 };
 
 export const toLicenceFacts = (licences: readonly Licence[]) => ({
-  licences: licences.map(({ id, duration, format, territoryCover }) => ({
+  licences: licences.map(({ id, duration, format, territoryCover, languages }) => ({
     id,
     duration: duration.label,
     format: format.label,
     territoryCover: territoryCover.label,
+    ...(languages ? { languages } : {}),
   })),
 });

@@ -64,7 +64,7 @@ const writeCharacters = (
 export const placeExpress = operation('express.place', async ({ work, caller, body, locale }) => {
   const agencyId = getAgency(caller);
   const companyId = resolveCompanyId(caller, agencyId, body.companyId);
-  const terms = await requireTerms(agencyId, body.licence, 'licence.');
+  const terms = await requireTerms({ agencyId, languages: body.languages }, body.licence, 'licence.');
   const table = await requireCurrentTable(agencyId);
   const surcharge = computeSurcharge({ type: 'express', table });
   if (surcharge !== body.surcharge) throw new AppError(409, 'express.surchargeChanged');

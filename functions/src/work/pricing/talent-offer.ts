@@ -1,7 +1,7 @@
 import type { Offer } from '@domain/availability/availability.ts';
 import { getCastingLanguage } from '@domain/castings/castings.ts';
 import { computeFees } from '@domain/pricing/fees.ts';
-import { LICENCE_ITEMS, type LicenceTerms } from '@domain/pricing/licences.ts';
+import { coversLanguage, pickTerms } from '@domain/pricing/licences.ts';
 import { computeTalentPayments, computeVoicePart } from '@domain/pricing/price.ts';
 import type { Project } from '@domain/projects/projects.ts';
 import { findCurrency } from '../collections/agencies.ts';
@@ -18,9 +18,6 @@ interface Place {
   readonly voiceId: string;
   readonly talentId: string;
 }
-
-const getTerms = (licence: LicenceTerms): LicenceTerms =>
-  Object.fromEntries(LICENCE_ITEMS.map((name) => [name, licence[name]])) as unknown as LicenceTerms;
 
 /** A role as it is priced, with the talent's fees; by its currency alone where it can't be calculated. */
 interface PricedPlace {
@@ -70,11 +67,19 @@ const computePayments = ({ currency, role, fees }: PricedPlace): Omit<Offer, 'as
   return { currency, payments, session, minimum };
 };
 
-const readLicensed = async (voiceId: string, work: Work | undefined) => {
-  const [assets, licences] = await Promise.all([
+/** Reads a role's assets with the licences that cover its language. */
+const readLicensed = async (
+  { id: projectId }: Project,
+  { castingId, voiceId }: Place,
+  work: Work | undefined,
+) => {
+  const [assets, all] = await Promise.all([
     findVoiceAssets(voiceId, work),
     findVoiceLicences(voiceId, work),
   ]);
+  const language = getCastingLanguage(castingId, projectId) ?? '';
+  const licences = all.filter((licence) => coversLanguage(licence, language));
+
   return [...assets]
     .sort((a, b) => a.name.localeCompare(b.name))
     .map((asset) => ({ ...asset, licences: licences.filter(({ assetId }) => assetId === asset.id) }));
@@ -87,7 +92,7 @@ export const readVoicePart = async (
   agreed?: number,
   work?: Work,
 ): Promise<number | null> => {
-  const licensed = await readLicensed(place.voiceId, work);
+  const licensed = await readLicensed(project, place, work);
   const priced = await readPricedPlace(project, place, licensed, agreed, work);
   const { role, fees } = priced;
   if (!role || !fees) return null;
@@ -98,14 +103,14 @@ export const readVoicePart = async (
 
 /** Returns what a talent would be paid for a role, per licence, under today's rates. */
 export const readOffer = async (project: Project, place: Place, work?: Work): Promise<Offer> => {
-  const licensed = await readLicensed(place.voiceId, work);
+  const licensed = await readLicensed(project, place, work);
   const priced = await readPricedPlace(project, place, licensed, undefined, work);
 
   return {
     ...computePayments(priced),
     assets: licensed.map((asset) => ({
       name: asset.name,
-      licences: asset.licences.map((licence) => ({ id: licence.id, ...getTerms(licence) })),
+      licences: asset.licences.map((licence) => ({ id: licence.id, ...pickTerms(licence) })),
     })),
   };
 };

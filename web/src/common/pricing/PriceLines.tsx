@@ -11,7 +11,7 @@ import { AmountRow } from './AmountRow.tsx';
 
 type Locale = ReturnType<typeof useLocale>['locale'];
 
-const FACTORS = ['media', 'duration', 'territoryCover', 'length', 'spots'] as const;
+const FACTORS = ['media', 'payment', 'duration', 'territoryCover', 'length', 'spots'] as const;
 type UsageFactor = LineFactor & { readonly kind: (typeof FACTORS)[number] };
 const isOfUsage = (factor: LineFactor): factor is UsageFactor =>
   (FACTORS as readonly string[]).includes(factor.kind);

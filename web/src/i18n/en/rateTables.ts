@@ -56,6 +56,10 @@ export const rateTables = {
     'A percentage of the voices’ fees. Clients with their own commission pay that instead.',
   'rateTables.expressSurcharge': 'Express surcharge',
   'rateTables.expressSurchargeHint': 'On the whole price of a project that is recorded within {hours} hours.',
+  'rateTables.organic': 'Organic use',
+  'rateTables.organicShare': 'Organic use costs',
+  'rateTables.organicShareHint':
+    'Of the price of paid media, where a licence is for organic use only: 100 is the same price.',
   'rateTables.clientSees': 'What clients see',
   'rateTables.clientSees.total': 'The total only',
   'rateTables.clientSees.lines': 'The full calculation',

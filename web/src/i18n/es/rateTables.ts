@@ -61,6 +61,10 @@ export const rateTables: TranslatedCatalog<typeof english> = {
   'rateTables.expressSurcharge': 'Recargo exprés',
   'rateTables.expressSurchargeHint':
     'Sobre el precio completo de un proyecto que se graba en menos de {hours} horas.',
+  'rateTables.organic': 'Uso orgánico',
+  'rateTables.organicShare': 'El uso orgánico cuesta',
+  'rateTables.organicShareHint':
+    'Del precio de los medios de pago, si la licencia es solo para uso orgánico: con 100 cuesta lo mismo.',
   'rateTables.clientSees': 'Qué ven los clientes',
   'rateTables.clientSees.total': 'Solo el total',
   'rateTables.clientSees.lines': 'El cálculo completo',

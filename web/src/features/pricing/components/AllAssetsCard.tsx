@@ -24,6 +24,7 @@ export const AllAssetsCard = ({ projectId, form }: Props) => {
           label={title}
           submitLabel={text('licensing.addToAll')}
           options={form.options}
+          languages={form.languages}
           onChoice={form.notify}
           onSend={async (choice, submission) => {
             const licences = await api.pricing.addLicenceToAll({ id: projectId }, choice, submission);

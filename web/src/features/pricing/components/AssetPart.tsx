@@ -72,6 +72,7 @@ export const AssetPart = ({ licensed, sources, form, readOnly }: Props) => {
           label={text('licensing.newLicenceFor', { name })}
           submitLabel={text('licensing.addLicence')}
           options={form.options}
+          languages={form.languages}
           onChoice={form.notify}
           onSend={(choice, submission) => api.pricing.addLicence({ id }, choice, submission)}
           onClose={form.close}

@@ -22,9 +22,15 @@ import {
   getOptions,
   READING_ORDER,
   toSentItem,
+  NO_LIMITS,
   type LicenceDraft,
+  type LimitsDraft,
 } from '../data/licenceChoice.ts';
+import { LicenceLimits } from './LicenceLimits.tsx';
 import { LicenceItemField } from './LicenceItemField.tsx';
+
+type FormDraft = LicenceDraft & LimitsDraft;
+const EMPTY: FormDraft = { ...NO_LICENCE, ...NO_LIMITS };
 
 const collectFaults = (values: LicenceDraft): Readonly<Record<string, string>> =>
   Object.fromEntries(
@@ -41,7 +47,7 @@ interface ChoiceProps {
 
 /** Reports the draft while the form is open. */
 const OnChoice = ({ onChoice }: ChoiceProps) => {
-  const { values } = useFormikContext<LicenceDraft>();
+  const { values } = useFormikContext<FormDraft>();
   useEffect(() => {
     onChoice(getDraftChoice(values));
     return () => onChoice(null);
@@ -54,20 +60,22 @@ interface Props extends ChoiceProps {
   readonly label: string;
   readonly submitLabel: string;
   readonly options: PricingOptions;
+  /** alpha3, of the project. */
+  readonly languages: readonly string[];
   /** Must be a stable function. */
   readonly onChoice: (choice: LicenceChoice | null) => void;
   readonly onSend: (choice: LicenceChoice, submission: Submission) => Promise<unknown>;
   readonly onClose: () => void;
 }
 
-/** Media, duration and territory of a licence to be added. */
+/** Media, duration, territory and limits of a licence to be added. */
 export const LicenceForm = ({ draft: name, label, submitLabel, options, ...props }: Props) => {
-  const { onChoice, onSend, onClose } = props;
+  const { languages, onChoice, onSend, onClose } = props;
   const text = useText();
   const draft = useDraft(name);
   const [failure, setFailure] = useState<unknown>();
 
-  const submit = useSubmit<LicenceDraft>(async (values, { submission }) => {
+  const submit = useSubmit<FormDraft>(async (values, { submission }) => {
     setFailure(undefined);
     const choice = getDraftChoice(values);
     if (!choice) return;
@@ -77,7 +85,7 @@ export const LicenceForm = ({ draft: name, label, submitLabel, options, ...props
   }, setFailure);
 
   return (
-    <AppFormik initialValues={NO_LICENCE} validate={collectFaults} onSubmit={submit}>
+    <AppFormik initialValues={EMPTY} validate={collectFaults} onSubmit={submit}>
       {({ submitForm }) => (
         <Stack
           component={Form}
@@ -109,6 +117,7 @@ export const LicenceForm = ({ draft: name, label, submitLabel, options, ...props
               />
             ))}
           </Box>
+          <LicenceLimits languages={languages} />
           <Muted>{text('licensing.renewal')}</Muted>
           {failure !== undefined && (
             <FailedHere error={failure} what={text('licensing.notAdded')} onRetry={() => void submitForm()} />

@@ -50,7 +50,7 @@ interface Props {
 const Loaded = ({ board, licensed }: Props) => {
   const text = useText();
   const { project, voices } = board;
-  const { form, choice, failure, reload } = useOpenForm(project.id);
+  const { form, choice, failure, reload } = useOpenForm(project);
   const supposed = useMemo(() => getSupposed(form.target, choice), [form.target, choice]);
   const shown = usePrice(board, licensed, supposed);
   const { price } = shown;

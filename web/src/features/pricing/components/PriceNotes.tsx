@@ -35,12 +35,14 @@ export const PriceNotes = ({ price, voices, licensed }: Props) => {
   const { missing, onRequest, roles, lowest } = price;
   const getAsset = (id: string | undefined) => licensed.find(({ asset }) => asset.id === id);
 
-  const formatMissing = ({ kind, id }: MissingPart): string => {
+  const formatMissing = ({ kind, id, language }: MissingPart): string => {
     const asset = getAsset(id)?.asset;
     const name =
       kind === 'assets'
         ? voices.find((voice) => voice.id === id)?.name
         : asset && getAssetName(asset, voices);
+    if (language !== undefined)
+      return text('price.missing.language', { name: name ?? '', language: languageWord(language) });
     return text(`price.missing.${kind}`, { name: name ?? '' });
   };
 
@@ -81,7 +83,7 @@ export const PriceNotes = ({ price, voices, licensed }: Props) => {
       {missing.length > 0 && (
         <Part title={text('price.missing')}>
           {missing.map((part) => (
-            <li key={`${part.kind} ${part.id ?? ''}`}>{formatMissing(part)}</li>
+            <li key={`${part.kind} ${part.id ?? ''} ${part.language ?? ''}`}>{formatMissing(part)}</li>
           ))}
         </Part>
       )}

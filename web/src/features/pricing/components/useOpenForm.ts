@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import type { LicenceChoice } from '@domain/pricing/pricing.schema.ts';
 import type { PricingOptions } from '@domain/pricing/pricing.ts';
+import type { Project } from '@domain/projects/projects.ts';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useRequest } from '../../../lib/http/useRequest.ts';
 import type { Supposed } from '../data/licensed.ts';
@@ -17,11 +18,13 @@ export interface OpenForm {
   /** Reports the draft to the price panel. */
   readonly notify: (choice: LicenceChoice | null) => void;
   readonly options: PricingOptions | undefined;
+  /** alpha3, of the project. */
+  readonly languages: readonly string[];
   readonly isLoading: boolean;
 }
 
 /** The open licence form and its complete licence; null while incomplete. */
-export const useOpenForm = (projectId: string) => {
+export const useOpenForm = ({ id: projectId, languages }: Pick<Project, 'id' | 'languages'>) => {
   const { locale } = useLocale();
   const [target, setTarget] = useState<string | null>(null);
   const [choice, setChoice] = useState<LicenceChoice | null>(null);
@@ -36,6 +39,7 @@ export const useOpenForm = (projectId: string) => {
     close,
     notify: setChoice,
     options: options.data,
+    languages,
     isLoading: options.status === 'loading',
   };
   return { form, choice, failure: options.error, reload: options.reload };

@@ -7,6 +7,8 @@ import {
   type LicenceItem,
   type LicenceItemName,
   type LicenceTerms,
+  type MediaPayment,
+  takesPayment,
 } from '@domain/pricing/licences.ts';
 import type { ItemChoice, LicenceChoice } from '@domain/pricing/pricing.schema.ts';
 import type { PricingOption, PricingOptions } from '@domain/pricing/pricing.ts';
@@ -17,6 +19,16 @@ import { joinDotted } from '@domain/values/direction.ts';
 export type LicenceDraft = Readonly<Record<LicenceItemName, PricingOption | null>>;
 
 export const NO_LICENCE: LicenceDraft = { format: null, duration: null, territoryCover: null };
+
+/** A licence draft's limits: how its media is paid, and its languages. */
+export interface LimitsDraft {
+  /** Empty: not distinguished. */
+  readonly payment: MediaPayment | '';
+  /** Empty: all of the project. */
+  readonly covered: readonly string[];
+}
+
+export const NO_LIMITS: LimitsDraft = { payment: '', covered: [] };
 
 /** Reading order: where, for how long, in which countries. */
 export const READING_ORDER = ['format', 'duration', 'territoryCover'] as const;
@@ -57,26 +69,37 @@ export const toSentItem = ({ code, label }: PricingOption): ItemChoice =>
   code === CUSTOM_CODE ? { code, label } : { code };
 
 /** Returns a licence draft for sending; null while incomplete. */
-export const getDraftChoice = ({ format, duration, territoryCover }: LicenceDraft): LicenceChoice | null =>
-  format && duration && territoryCover
-    ? {
-        format: toSentItem(format),
-        duration: toSentItem(duration),
-        territoryCover: toSentItem(territoryCover),
-      }
-    : null;
+export const getDraftChoice = (draft: LicenceDraft & Partial<LimitsDraft>): LicenceChoice | null => {
+  const { format, duration, territoryCover, payment = '', covered = [] } = draft;
+  if (!format || !duration || !territoryCover) return null;
+
+  return {
+    format: toSentItem(format),
+    duration: toSentItem(duration),
+    territoryCover: toSentItem(territoryCover),
+    ...(payment !== '' && takesPayment(format.code) ? { payment } : {}),
+    ...(covered.length > 0 ? { languages: [...covered] } : {}),
+  };
+};
 
 /** Returns a stored licence for sending: to add it again, or for an estimate. */
-export const getChoice = ({ format, duration, territoryCover }: LicenceTerms): LicenceChoice => {
+export const getChoice = (terms: LicenceTerms): LicenceChoice => {
+  const { format, duration, territoryCover, payment, languages } = terms;
   const toSent = (item: LicenceItem) => toSentItem({ code: item.code, label: getShownLabel(item, 'en') });
-  return { format: toSent(format), duration: toSent(duration), territoryCover: toSent(territoryCover) };
+  return {
+    format: toSent(format),
+    duration: toSent(duration),
+    territoryCover: toSent(territoryCover),
+    ...(payment ? { payment } : {}),
+    ...(languages ? { languages: [...languages] } : {}),
+  };
 };
 
 /** Returns whether two licences are equal, ignoring labels. */
 export const isSameLicence = (terms: LicenceTerms, choice: LicenceChoice): boolean => {
   const toItem = ({ code, label }: ItemChoice): LicenceItem =>
     (code === CUSTOM_CODE ? toCustomItem(label) : undefined) ?? { code, label: '', labelEs: '' };
-  const { format, duration, territoryCover } = choice;
+  const { format, duration, territoryCover, payment, languages = [] } = choice;
 
   return (
     getLicenceKey(terms) ===
@@ -84,6 +107,8 @@ export const isSameLicence = (terms: LicenceTerms, choice: LicenceChoice): boole
       format: toItem(format),
       duration: toItem(duration),
       territoryCover: toItem(territoryCover),
+      ...(payment && payment !== 'none' ? { payment } : {}),
+      ...(languages.length > 0 ? { languages } : {}),
     })
   );
 };

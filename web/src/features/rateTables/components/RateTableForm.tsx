@@ -32,7 +32,7 @@ import { useToasts } from '../../../lib/toasts.ts';
 import { PreviewDialog } from '../dialogs/PreviewDialog.tsx';
 import { useAgencyDay } from '../../../lib/session/useAgencyDay.ts';
 import { api } from '../../../lib/http/api.ts';
-import { type CodedName, type RateTableValues, getValues } from '../data/rateTableValues.ts';
+import { type CodedName, type RateTableValues, type SHARES, getValues } from '../data/rateTableValues.ts';
 import { readValues } from '../data/readValues.ts';
 import { ExchangeFields } from './ExchangeFields.tsx';
 import { FactorFields } from './FactorFields.tsx';
@@ -64,7 +64,7 @@ const Fee = ({ name }: FeeProps) => {
   );
 };
 
-const Share = ({ name }: { readonly name: 'commission' | 'expressSurcharge' }) => {
+const Share = ({ name }: { readonly name: (typeof SHARES)[number] }) => {
   const text = useText();
 
   return (
@@ -156,6 +156,11 @@ const Fields = ({ offered }: { readonly offered: OfferedOptions }) => {
         </Stack>
       </SectionCard>
       <FactorFields name="media" options={offered.media} lead={text('rateTables.factorsLead')} />
+      <SectionCard title={text('rateTables.organic')}>
+        <FieldPair>
+          <Share name="organicShare" />
+        </FieldPair>
+      </SectionCard>
       <FactorFields name="durations" options={offered.durations} lead={text('rateTables.durationsLead')} />
       <FactorFields
         name="territoryCovers"

@@ -17,7 +17,7 @@ export const AMOUNTS = [
   'engineerHour',
   'studioHour',
 ] as const;
-export const SHARES = ['commission', 'expressSurcharge'] as const;
+export const SHARES = ['commission', 'expressSurcharge', 'organicShare'] as const;
 /** Factors by code, with their catalogue. */
 const CODED_FACTORS = {
   media: 'MEDIA',
@@ -114,6 +114,7 @@ export const getValues = (
     studioHour: formatAmount('studioHour'),
     commission: shareText(from.commission),
     expressSurcharge: shareText(from.expressSurcharge),
+    organicShare: shareText(from.organicShare),
     media: listCoded('media'),
     durations: listCoded('durations'),
     territoryCovers: listCoded('territoryCovers'),

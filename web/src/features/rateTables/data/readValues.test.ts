@@ -28,6 +28,7 @@ const TABLE: RateTableTerms = {
     { upTo: null, factor: 12_345 },
   ],
   spots: [{ upTo: null, factor: 10_000 }],
+  organicShare: 6_000,
   expressSurcharge: 2_550,
   commission: 1_500,
   exchangeRates: [{ currency: 'USD', perUnit: '0.9213', day: '2026-02-01' }],
