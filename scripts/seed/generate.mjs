@@ -69,7 +69,7 @@ export const makeSeed = async () => {
     ...makeEnquiryRecords(projects, people),
     ...pricing,
     ...orders,
-    ...makeLedgerRecords({ ...projects, ...orders, ...people, ...roster }),
+    ...makeLedgerRecords({ ...projects, ...pricing, ...orders, ...people, ...roster }),
     ...makeOperationRecords(toEngineerSearch),
     ...(await makeDeliveryRecords()),
   };

@@ -88,15 +88,18 @@ const withKnownEnd = (sold) => ({
 });
 
 /** Sold licences, and the resulting live licences of voices. */
-export const makeLedgerRecords = ({ projects, orderRevisions, talentCache }) => {
+export const makeLedgerRecords = ({ projects, orderRevisions, talentCache, voiceAssets }) => {
   const soldLicences = {};
 
   const sell = (projectId, use, soldOn, days) => {
+    const asset = voiceAssets[use.licenceId.replace(/_\d+$/, '')];
+    const identifiers = asset?.identifiers ?? [];
     const { agencyId, companyId, companyName, name: projectName, brand, brandCategory } = projects[projectId];
     const talentName = talentCache[use.talentId].publicName;
 
     soldLicences[makeId(projectId, use)] = {
       ...use,
+      ...(identifiers.length > 0 ? { identifiers } : {}),
       agencyId,
       companyId,
       companyName,

@@ -141,7 +141,7 @@ const makeInput = ({ projects, voices, voiceAssets, licences, castingDemos, rate
 };
 
 /** Returns an invoice's licences and charges. */
-const getCharged = ({ projects, talentCache }, input, price) => {
+const getCharged = ({ projects, talentCache, voiceAssets }, input, price) => {
   const { characters, candidates } = input;
   const firstDay = projects[PROJECT].airDate ?? null;
   const charged = { input, price, extras: [], clientSees: 'lines' };
@@ -153,7 +153,11 @@ const getCharged = ({ projects, talentCache }, input, price) => {
       talent: talentCache[talentId].publicName,
       sessionOn: null,
     })),
-    licences: listLicensedUses(charged, () => firstDay),
+    licences: listLicensedUses(
+      charged,
+      () => firstDay,
+      (assetId) => voiceAssets[assetId].identifiers ?? [],
+    ),
     lines: listInvoiceLines(charged),
   };
 };

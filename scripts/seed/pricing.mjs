@@ -138,6 +138,12 @@ const ASSETS = [
   ['asset-water-film', 'voice-water-narrator', 'Documentary', 1, 3_000, ['10Y', 'TV', 'WORLD']],
 ];
 
+/** Codes of assets under which they are on the air. */
+const IDENTIFIERS = {
+  'asset-olive-radio': [{ scheme: 'own', value: 'OLIVAR-R-20' }],
+  'asset-harbour-tv': [{ scheme: 'clock', value: 'VCA/HARB001/030' }],
+};
+
 const toItem = (name, code) => {
   if (code.startsWith('custom ')) return toCustomItem(code.slice('custom '.length));
   const { label, labelEs } = entries[`${ITEM_KINDS[name]}_${code}`];
@@ -151,7 +157,9 @@ export const makePricingRecords = (voices) => {
     const { agencyId, companyId, projectId, createdAt } = voices[voiceId];
     const owner = { agencyId, companyId, projectId, voiceId };
 
-    records.voiceAssets[assetId] = { ...owner, name, spots, lengthSeconds, createdAt, updatedAt: createdAt };
+    const identifiers = IDENTIFIERS[assetId] ?? [];
+    const part = { name, spots, lengthSeconds, identifiers };
+    records.voiceAssets[assetId] = { ...owner, ...part, createdAt, updatedAt: createdAt };
 
     licences.forEach(([duration, format, territoryCover], index) => {
       records.licences[`${assetId}_${index + 1}`] = {

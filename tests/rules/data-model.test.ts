@@ -37,6 +37,7 @@ const UNSEEDED: Readonly<Record<string, string>> = {
   retiredLinks: 'written as a link is replaced',
   confidentialities: 'a talent accepts a private script in the app',
   scriptDownloads: 'written as people download a private script',
+  exclusivities: 'follow from an order with an exclusivity, which staff set in the app',
   earnings: 'follow from an order that an agency confirms in the app',
   paymentDetails: 'talents enter them in the app',
   payoutRuns: 'an admin prepares a run in the app',

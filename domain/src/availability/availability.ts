@@ -1,3 +1,4 @@
+import type { ExclusivityTerms } from '../exclusivity/exclusivity.ts';
 import type { AgencyBrand } from '../agencies/agencies.ts';
 import type { BookingBasis, BookingFee } from '../bookings/fee-parts.ts';
 import type { Excuse } from '../bookings/booking-terms.ts';
@@ -153,6 +154,10 @@ export interface Offer {
   /** Session pay, and the supplement to the talent's minimum. Absent: included in the payments. */
   readonly session?: number;
   readonly minimum?: number;
+  /** Pay for working for no competitor. Absent: none. */
+  readonly exclusivity?: number;
+  /** Its terms. */
+  readonly exclusive?: ExclusivityTerms;
 }
 
 /** Returns an offer by which the talent gets at least an agreed fee. */
@@ -163,10 +168,18 @@ export const raiseOffer = (offer: Offer, agreed: number | undefined): Offer => {
 };
 
 /** Returns a talent's total pay in minor units of the offer's currency; undefined when it can't be calculated. */
-export const getTotal = ({ payments, session = 0, minimum = 0 }: Offer): number | undefined =>
+export const getTotal = ({
+  payments,
+  session = 0,
+  minimum = 0,
+  exclusivity = 0,
+}: Offer): number | undefined =>
   payments.length === 0
     ? undefined
-    : payments.reduce((sum, { talentTotalPayment }) => sum + talentTotalPayment, session + minimum);
+    : payments.reduce(
+        (sum, { talentTotalPayment }) => sum + talentTotalPayment,
+        session + minimum + exclusivity,
+      );
 
 /** A fee by an accepted counter-offer, for one role. Minor units of the rate table's currency. */
 export interface AgreedFee {
@@ -299,6 +312,9 @@ export interface AvailabilityPage {
     readonly licensePriceBreakdown: readonly LicencePayment[];
     readonly session: number;
     readonly minimum: number;
+    /** Absent: none. */
+    readonly exclusivity?: number;
+    readonly exclusive?: ExclusivityTerms;
   };
   readonly timeRanges: readonly OfferedRange[];
   /** Null: the agency has no terms. */

@@ -13,6 +13,7 @@ const parts = {
   brand: 'Olé & Söhne',
   campaign: '',
   character: 'Captain / old',
+  identifier: 'AAA/BBBB001/030',
   asset: 'TV 30"',
   language: 'spa',
   talent: 'Ana B.',
@@ -25,7 +26,13 @@ const planned: PlannedRecordings = {
     { id: 'mate', name: 'Mate' },
   ],
   assets: [
-    { id: 'a1', voiceId: 'captain', name: 'TV', spots: 1 },
+    {
+      id: 'a1',
+      voiceId: 'captain',
+      name: 'TV',
+      spots: 1,
+      identifiers: [{ scheme: 'clock', value: 'AAA/BBBB001/030' }],
+    },
     { id: 'a2', voiceId: 'captain', name: 'Radio', spots: 12 },
     { id: 'a3', voiceId: 'mate', name: 'TV', spots: 1 },
   ],
@@ -54,6 +61,8 @@ it('expects a file per asset, spot and language with a chosen voice', () => {
   expect(names).toHaveLength(14);
   expect(names.slice(0, 3)).toEqual(['Captain_TV_spa', 'Captain_Radio_spa_01', 'Captain_Radio_spa_02']);
   expect(names.at(-1)).toBe('Mate_TV_eng');
+  const coded = listExpectedFiles('{identifier}_{asset}_{language}', planned).map(({ name }) => name);
+  expect([coded[0], coded.at(-1)]).toEqual(['AAA-BBBB001-030_TV_spa', 'TV_eng']);
   expect(new Set(listExpectedFiles('{project}', planned).map(({ name }) => toFileKey(name))).size).toBe(14);
 });
 

@@ -32,7 +32,7 @@ export interface ChosenVoice {
 export interface PlannedRecordings {
   readonly project: Pick<Project, 'name' | 'brand' | 'campaignName' | 'languages'>;
   readonly characters: readonly Pick<Character, 'id' | 'name'>[];
-  readonly assets: readonly Pick<VoiceAsset, 'id' | 'voiceId' | 'name' | 'spots'>[];
+  readonly assets: readonly Pick<VoiceAsset, 'id' | 'voiceId' | 'name' | 'spots' | 'identifiers'>[];
   readonly chosen: readonly ChosenVoice[];
 }
 
@@ -49,11 +49,15 @@ function* listRecordings({ project, characters, assets, chosen }: PlannedRecordi
       );
       if (!voice) continue;
 
-      for (const { id: assetId, name: asset, spots } of assets.filter((item) => item.voiceId === voiceId))
+      for (const { id: assetId, name: asset, spots, identifiers = [] } of assets.filter(
+        (item) => item.voiceId === voiceId,
+      ))
         for (let spot = 1; spot <= spots; spot += 1) {
           const number = spots > 1 ? String(spot).padStart(String(spots).length, '0') : '';
           const { name, brand, campaignName: campaign } = project;
-          const parts = { project: name, brand, campaign, character, asset, language, number };
+          // One code is that of all spots.
+          const identifier = (identifiers[spot - 1] ?? identifiers[0])?.value ?? '';
+          const parts = { identifier, project: name, brand, campaign, character, asset, language, number };
           const key = `${assetId}_${language}_${spot}`;
           yield { key, voiceId, character, asset, language, parts: { ...parts, talent: voice.talent } };
         }

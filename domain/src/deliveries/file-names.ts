@@ -7,6 +7,7 @@ export const NAME_TOKENS = [
   'campaign',
   'character',
   'asset',
+  'identifier',
   'language',
   'talent',
   'number',

@@ -7,11 +7,16 @@ import type { LicensedUse } from './licensed-use.ts';
 const CONFLICTS = ['none', 'check', 'conflict'] as const;
 export type Conflict = (typeof CONFLICTS)[number];
 
+/** A voice's conflict with a project: its licences, or that it is exclusive for another client through a day (`YYYY-MM-DD`). */
+export type VoiceConflict =
+  | { readonly conflict: Exclude<Conflict, 'none'> }
+  | { readonly conflict: 'excluded'; readonly through: string };
+
 /** Whether two uses overlap in one respect; undefined: unknown. */
 type Meets = boolean | undefined;
 
 /** Categories without a code: two of them may differ. */
-const OTHER_CATEGORY = 'OTHER';
+export const OTHER_CATEGORY = 'OTHER';
 
 const matchCategory = (a: LicensedUse, b: LicensedUse): Meets => {
   if (a.category === null || b.category === null) return undefined;
@@ -20,12 +25,12 @@ const matchCategory = (a: LicensedUse, b: LicensedUse): Meets => {
 };
 
 /** Returns whether codes are comparable: from the catalogue, the same agency's, or custom. */
-const areComparable = (
-  item: 'media' | 'territory',
-  licensedUse: LicensedUse,
-  rivalUse: LicensedUse,
+const areComparable = <Item extends 'media' | 'territory'>(
+  item: Item,
+  licensedUse: Pick<LicensedUse, Item | 'agencyId'>,
+  rivalUse: Pick<LicensedUse, Item | 'agencyId'>,
 ): boolean => {
-  const codes = [licensedUse[item], rivalUse[item]];
+  const codes: readonly string[] = [licensedUse[item], rivalUse[item]];
   if (codes.includes(CUSTOM_CODE)) return false;
   if (!codes.some((code) => code.startsWith(OWN_CODE))) return true;
   // An agency's own option may lie within any other one.
@@ -39,7 +44,10 @@ const matchMedia = (a: LicensedUse, b: LicensedUse): Meets =>
 const matchPayment = (a: LicensedUse, b: LicensedUse): Meets =>
   a.payment === undefined || b.payment === undefined || a.payment === b.payment;
 
-const matchTerritory = (a: LicensedUse, b: LicensedUse): Meets => {
+type Place = Pick<LicensedUse, 'agencyId' | 'territory'>;
+
+/** Returns whether two uses share a country; undefined: unknown. */
+export const matchTerritory = (a: Place, b: Place): Meets => {
   const codes = [a.territory, b.territory];
   // The world includes every place, even unknown ones.
   if (codes.includes(WORLD)) return true;

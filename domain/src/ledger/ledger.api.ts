@@ -4,7 +4,7 @@ import { endpoint, type Page } from '../contract.ts';
 import { strictObject, formFlag, ID_PATTERN, idSchema, pageLength, text } from '../messages/yup.ts';
 import { NAME_MAX } from '../reference/reference.ts';
 import { calendarDay } from '../values/dates.ts';
-import type { Conflict } from './conflicts.ts';
+import type { VoiceConflict } from './conflicts.ts';
 import type { LicenceRow } from './licence-rows.ts';
 import { LICENCE_FILTERS } from './licence-stage.ts';
 import { CONFLICT_VOICES_MAX } from './sold-licences.ts';
@@ -17,7 +17,7 @@ export interface LicenceConflicts {
   /** False: the project has no brand category, so nothing is compared. */
   readonly isCompared: boolean;
   /** Only voices with a conflict, without client, agency and price. */
-  readonly voices: readonly { readonly talentId: string; readonly conflict: Exclude<Conflict, 'none'> }[];
+  readonly voices: readonly ({ readonly talentId: string } & VoiceConflict)[];
 }
 
 const talentIds = text()
@@ -75,7 +75,7 @@ export const ledgerApi = {
     path: '/project/{id}/licenceConflicts',
     summary: 'List a project’s licence conflicts',
     description:
-      'Which of `talentIds` (comma-separated) hold a licence for another brand of the same category, in the same media, countries and days. `check`: something can’t be compared.',
+      'Which of `talentIds` (comma-separated) hold a licence for another brand of the same category, in the same media, countries and days. `check`: something can’t be compared. `excluded`: exclusive for another client through a day.',
     auth: projectPeople,
     params: strictObject({ id: idSchema }),
     query: strictObject({ talentIds }),

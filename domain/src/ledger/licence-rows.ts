@@ -23,6 +23,8 @@ interface CommonRow extends Pick<
   | 'expiresOn'
   | 'renewedTerms'
   | 'agreedEnd'
+  | 'exclusivity'
+  | 'identifiers'
 > {
   readonly stage: LicenceStage;
   /** Currency of its amounts in minor units; null: on request. */
@@ -66,7 +68,9 @@ const toCommonRow = (licence: SoldLicence, stage: LicenceStage): CommonRow => {
   const { soldOn, firstAirOn, expiresOn, renewedTerms, agreedEnd = null, prices } = licence;
   const what = { id, projectName, character, language, assetName, duration, format, territoryCover };
   const days = { soldOn, firstAirOn, expiresOn, renewedTerms, agreedEnd };
-  return { ...what, ...days, stage, currency: prices.currency };
+  const { exclusivity, identifiers } = licence;
+  const more = { ...(exclusivity ? { exclusivity } : {}), ...(identifiers ? { identifiers } : {}) };
+  return { ...what, ...days, ...more, stage, currency: prices.currency };
 };
 
 const toTalentPart = ({ prices: { earned, renewalEarned } }: SoldLicence) => ({ earned, renewalEarned });

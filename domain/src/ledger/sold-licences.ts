@@ -1,5 +1,7 @@
 import type { Instant } from '../contract.ts';
 import { endsOn, NO_END, parseTerm, withRenewals } from '../pricing/terms.ts';
+import type { ExclusivityTerms } from '../exclusivity/exclusivity.ts';
+import type { AssetIdentifier } from '../pricing/asset-identifiers.ts';
 import type { LicenceItem, MediaPayment } from '../pricing/licences.ts';
 
 /** Maximum voices per call: as many as a screen shows. */
@@ -50,6 +52,8 @@ export interface SoldLicence {
   /** alpha3. */
   readonly language: string;
   readonly assetName: string;
+  /** The asset's codes. Absent: none. */
+  readonly identifiers?: readonly AssetIdentifier[];
   readonly licenceId: string;
   /** The project's brand. */
   readonly brand: string;
@@ -61,6 +65,8 @@ export interface SoldLicence {
   readonly territoryCover: LicenceItem;
   /** Absent: not distinguished. */
   readonly payment?: MediaPayment;
+  /** Sold with its order. Absent: none. */
+  readonly exclusivity?: ExclusivityTerms;
   /** Day its order was confirmed, UTC. */
   readonly soldOn: string;
   /** Null: no first air date is known. */

@@ -1,3 +1,4 @@
+import { pickExclusivityTerms } from '../exclusivity/exclusivity.ts';
 import type { LicenceItem } from '../pricing/licences.ts';
 import { coversLanguage, CUSTOM_CODE } from '../pricing/licences.ts';
 import { getRenewalTerm, parseTerm, toTermCode } from '../pricing/terms.ts';
@@ -20,6 +21,7 @@ export type SoldUse = Pick<
   | 'format'
   | 'territoryCover'
   | 'payment'
+  | 'exclusivity'
 > & { readonly prices: LicencePrices };
 
 type HeardInput = Omit<PriceInput, 'candidates'> & {
@@ -74,6 +76,7 @@ export const getSoldUses = (input: HeardInput): readonly SoldUse[] => {
   const { table, characters, assets, candidates } = input;
   const [usages, renewals] = [computeUsages(input), computeUsages(renewAll(input))];
   const commission = input.commission ?? table.commission;
+  const exclusivity = input.exclusivity && pickExclusivityTerms(input.exclusivity);
 
   return candidates
     .filter(({ isChosen }) => isChosen)
@@ -107,6 +110,7 @@ export const getSoldUses = (input: HeardInput): readonly SoldUse[] => {
                 format,
                 territoryCover,
                 ...(payment ? { payment } : {}),
+                ...(exclusivity ? { exclusivity } : {}),
                 prices: { currency: table.currency, earned, renewal, renewalEarned },
               };
             }),

@@ -103,6 +103,12 @@ export const errorsEn = {
   'licenceOptions.missing': 'List all options of your own. Hide the ones that you don’t offer.',
   'licenceOptions.term': 'Choose how long this option lasts, such as 13 weeks.',
   'licenceOptions.sameTerm': 'Another option already has this code or length. Rename that one.',
+  'exclusivity.excluded': 'This voice isn’t available for this category through {day}.',
+  'exclusivity.noCategory':
+    'This voice is exclusive for some categories. Say what the brand sells in the project’s details first.',
+  'exclusivity.taken':
+    'A voice of this order already has a licence in this category and territory, so it can’t become exclusive.',
+  'exclusivity.past': 'Choose {day} or a later day.',
   'licence.payment': 'Only online media and your agency’s own options are paid or organic. Leave this out.',
   'licence.language': 'Choose languages of the project.',
   'licenceOptions.allHidden': 'Show at least one option.',

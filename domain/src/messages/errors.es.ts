@@ -111,6 +111,12 @@ export const errorsEs: Readonly<Record<ErrorCode, string>> = {
   'licenceOptions.missing': 'Incluye todas tus opciones propias. Oculta las que no ofrezcas.',
   'licenceOptions.term': 'Elige cuánto dura esta opción, por ejemplo 13 semanas.',
   'licenceOptions.sameTerm': 'Otra opción ya tiene este código o esta duración. Cámbiale el nombre a esa.',
+  'exclusivity.excluded': 'Esta voz no está disponible para esta categoría hasta el {day}.',
+  'exclusivity.noCategory':
+    'Esta voz está en exclusiva para algunas categorías. Indica antes qué vende la marca en los datos del proyecto.',
+  'exclusivity.taken':
+    'Una voz de este pedido ya tiene una licencia en esta categoría y este territorio, así que no puede quedar en exclusiva.',
+  'exclusivity.past': 'Elige el {day} o un día posterior.',
   'licence.payment':
     'Solo los medios en línea y las opciones propias de la agencia son de pago u orgánicos. No lo indiques.',
   'licence.language': 'Elige idiomas del proyecto.',

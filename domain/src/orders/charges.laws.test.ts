@@ -73,7 +73,11 @@ it('shows the same sums on the page, in the API reply and on paper', () => {
       if (price.unchosen.length > 0) return;
       // Paper: its printed amounts add up to the net amount.
       const charged = { input: priceInput, price, extras: further, clientSees } as const;
-      const uses = listLicensedUses(charged, () => null).map((use) => use.amount ?? 0);
+      const uses = listLicensedUses(
+        charged,
+        () => null,
+        () => [],
+      ).map((use) => use.amount ?? 0);
       const lines = listInvoiceLines(charged).map((line) => line.amount);
       expect(sum([...uses, ...lines])).toBe(charges.lowest);
     }),

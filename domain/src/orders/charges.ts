@@ -1,3 +1,4 @@
+import type { AssetIdentifier } from '../pricing/asset-identifiers.ts';
 import { coversLanguage } from '../pricing/licences.ts';
 import type { PriceInput } from '../pricing/price-input.ts';
 import { splitRows, sumRows } from '../pricing/price-rows.ts';
@@ -27,6 +28,7 @@ interface Charged {
 export const listLicensedUses = (
   { input: { characters, assets, languages }, price: { rows }, clientSees }: Charged,
   getFirstDay: (licenceId: string) => string | null,
+  getIdentifiers: (assetId: string) => readonly AssetIdentifier[],
 ): readonly LicensedUse[] => {
   const amounts = new Map(
     clientSees === 'lines' ? rows.map(({ licenseId, clientTotal }) => [licenseId, clientTotal] as const) : [],
@@ -35,14 +37,19 @@ export const listLicensedUses = (
   return characters.flatMap(({ id: voiceId, name: character }) =>
     assets
       .filter((asset) => asset.voiceId === voiceId)
-      .flatMap(({ name: asset, licences }) =>
+      .flatMap(({ id: assetId, name: asset, licences }) =>
         licences.map((licence): LicensedUse => {
           const { id, format, territoryCover, duration } = licence;
           const amount = amounts.get(id);
           const firstDay = getFirstDay(id);
           const covered = languages.filter((language) => coversLanguage(licence, language));
           const use = { character, languages: covered, asset, format, territoryCover, duration, firstDay };
-          return amount === undefined ? use : { ...use, amount };
+          const identifiers = getIdentifiers(assetId);
+          return {
+            ...use,
+            ...(identifiers.length > 0 ? { identifiers } : {}),
+            ...(amount === undefined ? {} : { amount }),
+          };
         }),
       ),
   );

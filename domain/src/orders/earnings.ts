@@ -175,6 +175,7 @@ export const TALENTS_PARTS: ReadonlySet<PriceLine['kind']> = new Set([
   'sessionExtra',
   'usage',
   'minimum',
+  'exclusivity',
 ]);
 
 const roleKey = (voiceId: string, language: string): string => `${voiceId} ${language}`;

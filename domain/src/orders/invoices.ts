@@ -1,6 +1,8 @@
 import type { ChargeKind } from '../bookings/charges.ts';
 import type { Instant } from '../contract.ts';
+import type { ExclusivityTerms } from '../exclusivity/exclusivity.ts';
 import type { InvoiceAddress } from './billing-fields.ts';
+import type { AssetIdentifier } from '../pricing/asset-identifiers.ts';
 import type { LicenceItem } from '../pricing/licences.ts';
 import type { OtherCost } from '../pricing/pricing.ts';
 import type { VatAmount } from './vat.ts';
@@ -41,6 +43,8 @@ export interface LicensedUse {
   /** alpha3; the amount covers all of them. Absent: older papers. */
   readonly languages?: readonly string[];
   readonly asset: string;
+  /** The asset's codes at the time. Absent: none. */
+  readonly identifiers?: readonly AssetIdentifier[];
   readonly format: LicenceItem;
   readonly territoryCover: LicenceItem;
   readonly duration: LicenceItem;
@@ -93,6 +97,8 @@ export interface Invoice {
   /** Absent on older papers without licence details, like the licences. */
   readonly voices?: readonly LicensedVoice[];
   readonly licences?: readonly LicensedUse[];
+  /** Absent: none was sold. */
+  readonly exclusivity?: ExclusivityTerms;
   readonly lines: readonly InvoiceLine[];
   readonly net: number;
   readonly vat: VatAmount;

@@ -1,3 +1,4 @@
+import type { Exclusivity } from '../exclusivity/exclusivity.ts';
 import type { ProjectType } from '../projects/projects.ts';
 import type { RATE_FIELDS } from '../rates/rates.schema.ts';
 import type { FieldValues } from '../values/fields.ts';
@@ -42,6 +43,8 @@ export interface PriceInput {
   readonly type: ProjectType;
   /** Basis points agreed when an express project was placed; null or absent: the table's. */
   readonly surcharge?: number | null;
+  /** Null or absent: none. */
+  readonly exclusivity?: Exclusivity | null;
   /** Expected recording time of a character in a language. */
   readonly sessionMinutes: number;
   /** Basis points agreed between client and agency; null: the table's. */

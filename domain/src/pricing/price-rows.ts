@@ -90,6 +90,14 @@ export const computeRows = (
       'minimum',
       sumRoles(roles, ({ topUp, charged }) => ({ talent: topUp, client: charged.minimum }), isExact),
     ],
+    [
+      'exclusivity',
+      sumRoles(
+        roles,
+        ({ exclusivity, charged }) => ({ talent: exclusivity, client: charged.exclusivity }),
+        isExact,
+      ),
+    ],
     ['engineer', getAgencyRow('engineer')],
     ['studio', getAgencyRow('studio')],
     ['express', surcharge],

@@ -77,9 +77,10 @@ export const projectRoles = (input: PriceInput): readonly RoleTerms[] => getRole
 /** Returns the roles of a project, also those without a licence yet. */
 export const projectAllRoles = (input: PriceInput): readonly RoleTerms[] => getAllRoles(sortInput(input));
 
-export const getTerms = ({ table, sessionMinutes, commission }: PriceInput): Terms => ({
+export const getTerms = ({ table, sessionMinutes, commission, exclusivity }: PriceInput): Terms => ({
   table,
   sessionMinutes,
+  exclusivity,
   commission: commission ?? table.commission,
 });
 
@@ -207,11 +208,12 @@ export const computePrice = (input: PriceInput): ProjectPrice => {
 
 type TalentInput = Omit<PriceInput, 'candidates' | 'commission' | 'type'>;
 
-/** A talent's pay: per priced licence, for sessions, and the supplement up to their minimum. */
+/** A talent's pay: per priced licence, for sessions, the supplement up to their minimum, and for exclusivity. */
 interface TalentPayments {
   readonly licences: readonly LicencePayment[];
   readonly session: number;
   readonly minimum: number;
+  readonly exclusivity: number;
 }
 
 /** Returns a talent's pay for those roles; null while no character has a licence. */
@@ -220,7 +222,8 @@ export const computeTalentPayments = (
   fees: RoleFees['lowest'],
   isTheirs: (role: RoleTerms) => boolean,
 ): TalentPayments | null => {
-  const terms: Terms = { table: input.table, sessionMinutes: input.sessionMinutes, commission: 0 };
+  const { table, sessionMinutes, exclusivity } = input;
+  const terms: Terms = { table, sessionMinutes, exclusivity, commission: 0 };
   const all = getRoles(sortInput({ ...input, candidates: [], commission: 0, type: 'regular' }));
   const talentLines = all
     .filter(isTheirs)
@@ -236,6 +239,7 @@ export const computeTalentPayments = (
     })),
     session: sumAmounts(paid.map(({ session }) => session)),
     minimum: sumAmounts(paid.map(({ topUp }) => topUp)),
+    exclusivity: sumAmounts(paid.map((part) => part.exclusivity)),
   };
 };
 
@@ -257,5 +261,5 @@ export const computeTalentPrice = (...of: Parameters<typeof computeTalentPayment
   const paid = computeTalentPayments(...of);
   if (!paid) return null;
   const usage = paid.licences.map(({ talentTotalPayment }) => talentTotalPayment);
-  return sumAmounts([...usage, paid.session, paid.minimum]);
+  return sumAmounts([...usage, paid.session, paid.minimum, paid.exclusivity]);
 };

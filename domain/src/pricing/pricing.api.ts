@@ -1,5 +1,7 @@
 import { only, projectPeople, READ_ERRORS, WRITE_ERRORS } from '../contract-auth.ts';
 import { endpoint, type Created, type Serialised } from '../contract.ts';
+import type { Exclusivity } from '../exclusivity/exclusivity.ts';
+import { exclusivityChangeSchema } from '../exclusivity/exclusivity.schema.ts';
 import { strictObject, idSchema } from '../messages/yup.ts';
 import type { VoiceAsset } from './assets.ts';
 import type { Licence } from './licences.ts';
@@ -58,6 +60,17 @@ export const pricingApi = {
     body: estimateSchema,
     errors: [...PRICE_ERRORS, 400, 413, 415, 429],
     limit: { calls: 240, seconds: 60 },
+  }),
+  'pricing.setExclusivity': endpoint<{ readonly id: string; readonly exclusivity: Exclusivity | null }>()({
+    method: 'PUT',
+    path: '/project/{id}/exclusivity',
+    summary: 'Set a project’s exclusivity',
+    description:
+      'A part of its price. While an order with it is in force, other companies can’t order or book its voices for the category in the territory. `null` removes it.',
+    auth: only('agencyTeam', 'admin'),
+    params: id,
+    body: exclusivityChangeSchema,
+    errors: WRITE_ERRORS,
   }),
   'pricing.talent': endpoint<TalentPrice>()({
     method: 'GET',

@@ -45,7 +45,15 @@ export interface OnRequestItem {
 /** A factor on a line's base. */
 export interface LineFactor {
   readonly kind:
-    'media' | 'payment' | 'territoryCover' | 'duration' | 'length' | 'spots' | 'commission' | 'express';
+    | 'media'
+    | 'payment'
+    | 'territoryCover'
+    | 'duration'
+    | 'length'
+    | 'spots'
+    | 'exclusivity'
+    | 'commission'
+    | 'express';
   readonly code: string;
   readonly label: string;
   /** Basis points: 10000 is ×1, 2500 a quarter. */
@@ -65,7 +73,7 @@ export interface LineExchange {
 
 /**
  * A line of a price, in minor units of its currency. `session` covers its included hours, `sessionExtra` each further half hour
- * begun; `usage` is one licence in one language; `minimum` the supplement to the talent's minimum; `engineer` and `studio` hourly
+ * begun; `usage` is one licence in one language; `minimum` the supplement to the talent's minimum; `exclusivity` on their fee; `engineer` and `studio` hourly
  * rates in half hours; `commission` on the talent's part of a role; `express` on everything else.
  * Clients see `agency` (engineer, studio and commission), and without access to rates only `role`, a role's total.
  */
@@ -75,6 +83,7 @@ export interface PriceLine {
     | 'sessionExtra'
     | 'usage'
     | 'minimum'
+    | 'exclusivity'
     | 'engineer'
     | 'studio'
     | 'commission'
@@ -119,9 +128,9 @@ export interface LicencePrice extends PartPrice {
   readonly licenseId: string;
 }
 
-const OTHER_COSTS = ['session', 'minimum', 'engineer', 'studio', 'express'] as const;
+const OTHER_COSTS = ['session', 'minimum', 'exclusivity', 'engineer', 'studio', 'express'] as const;
 
-/** Costs besides usage: sessions, supplements to minimum fees, engineer, studio and the surcharge. */
+/** Costs besides usage: sessions, supplements to minimum fees, exclusivity, engineer, studio and the surcharge. */
 export type OtherCost = (typeof OTHER_COSTS)[number];
 
 /** A row of a price as it is shown everywhere: a licence of a character in all its languages, or another cost of the project. */

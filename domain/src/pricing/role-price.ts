@@ -1,3 +1,4 @@
+import { computeExclusivity, type Exclusivity } from '../exclusivity/exclusivity.ts';
 import type { Fee, Fees } from './fees.ts';
 import type { PricingTable } from './price-input.ts';
 import type { LineFactor, PriceLine, RateSource } from './pricing.ts';
@@ -19,6 +20,7 @@ export interface Terms {
   readonly sessionMinutes: number;
   /** Basis points. */
   readonly commission: number;
+  readonly exclusivity?: Exclusivity | null | undefined;
 }
 
 /** A role's costs by one voice's fees; only the minimum depends on the other parts. */
@@ -31,6 +33,8 @@ export interface RoleParts {
   readonly usages: readonly number[];
   /** Supplement to the voice's minimum. */
   readonly topUp: number;
+  /** On all of these. */
+  readonly exclusivity: number;
   readonly talent: number;
   readonly commission: number;
   /** The same with commission, as charged to the client. */
@@ -38,6 +42,7 @@ export interface RoleParts {
     readonly session: number;
     readonly usages: readonly number[];
     readonly minimum: number;
+    readonly exclusivity: number;
   };
 }
 
@@ -73,18 +78,21 @@ export const getParts = (terms: Terms, { usages }: Pick<RoleTerms, 'usages'>, fe
   const topUp = Math.max(0, fees.minimum.amount - earned);
   const shares = sumAmounts([session, ...usageAmounts].map(share));
   const minimumRest = Math.max(0, share(fees.minimum.amount) - shares);
+  const exclusivity = computeExclusivity(requireExact(earned + topUp), terms.exclusivity);
 
   return {
     session,
     extra,
     usages: usageAmounts,
     topUp,
-    talent: requireExact(earned + topUp),
-    commission: requireExact(shares + minimumRest),
+    exclusivity,
+    talent: requireExact(earned + topUp + exclusivity),
+    commission: requireExact(shares + minimumRest + share(exclusivity)),
     charged: {
       session: requireExact(session + share(session)),
       usages: usageAmounts.map((amount) => requireExact(amount + share(amount))),
       minimum: requireExact(topUp + minimumRest),
+      exclusivity: requireExact(exclusivity + share(exclusivity)),
     },
   };
 };
@@ -176,6 +184,21 @@ const makeCommissionLine = (
   amount,
 });
 
+const makeExclusivityLine = (
+  { voiceId, character, language }: RoleTerms,
+  { talent, exclusivity }: RoleParts,
+  factor: number,
+): PriceLine => ({
+  kind: 'exclusivity',
+  bound: 'both',
+  voiceId,
+  character,
+  language,
+  base: talent - exclusivity,
+  factors: [{ kind: 'exclusivity', code: '', label: '', factor }],
+  amount: exclusivity,
+});
+
 /**
  * The lines of a role. Commission applies to the talent's part only: engineer and studio are the agency's own prices. Each line
  * is rounded once, half up. Lines are literals for speed: a large project has thousands.
@@ -191,6 +214,7 @@ export const priceRole = (terms: Terms, role: RoleTerms, fees: Fees, source: Rat
     if (item.product !== null) lines.push(makeUsageLine(role, item, usage, source, parts.usages[index] ?? 0));
   });
   if (parts.topUp > 0) lines.push(makeFeeLine('minimum', role, minimum, source, parts.topUp));
+  if (parts.exclusivity > 0) lines.push(makeExclusivityLine(role, parts, terms.exclusivity?.share ?? 0));
 
   const halfHours = countHalfHours(terms.sessionMinutes);
   let agencyTotal = parts.commission;

@@ -1,5 +1,6 @@
 import type { TakeReceiver } from '../auditions/review.ts';
 import type { LinkTerms } from '../castings/links.ts';
+import type { Exclusivity } from '../exclusivity/exclusivity.ts';
 import type { Instant } from '../contract.ts';
 import type { DeliveryTerms } from '../deliveries/delivery-terms.ts';
 import type { ProjectDetails, ProjectNames } from './project-fields.ts';
@@ -64,6 +65,8 @@ export interface Project extends ProjectNames, ProjectDetails {
   readonly recordBy: Instant | null;
   /** What an express project was placed at, in basis points; null or absent: the rate table's. */
   readonly surcharge?: number | null;
+  /** Sold with its order; null or absent: none. Set by staff. */
+  readonly exclusivity?: Exclusivity | null;
   /** Beginnings of the words of its names, folded, for search. */
   readonly words: readonly string[];
   /** Working languages, alpha3, in the order in which they were added. */

@@ -231,6 +231,8 @@ export const LEDGER: readonly IssuedQuery[] = [
       { orderBy: [['remindAt', 'ASCENDING']], limit: 200 },
     ),
   ),
+  makeQuery('exclusivities', 'exclusivities', [{ field: 'talentId', op: 'IN', value: ['x', 'y'] }]),
+  makeQuery('exclusivities', 'exclusivities', [is('orderId')]),
   makeQuery('ledger-orders', 'ledgerOrders', [{ field: 'dueAt', op: 'LESS_THAN_OR_EQUAL', value: 'x' }], {
     orderBy: [
       ['dueAt', 'ASCENDING'],

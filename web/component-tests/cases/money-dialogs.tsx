@@ -4,6 +4,7 @@ import { HoldDialog } from '../../src/features/payouts/dialogs/HoldDialog.tsx';
 import { SettleDialog } from '../../src/features/payouts/dialogs/SettleDialog.tsx';
 import { RejectDialog } from '../../src/features/orders/components/own/RejectDialog.tsx';
 import { OfferSelfBilling } from '../../src/features/talents/components/OfferSelfBilling.tsx';
+import type { Project } from '@domain/projects/projects.ts';
 import type { LicenceRow } from '@domain/ledger/licence-rows.ts';
 import type { UseReportView } from '@domain/ledger/use-reports.ts';
 import type { OpenedEnquiry } from '@domain/enquiries/enquiries.ts';
@@ -25,6 +26,7 @@ import { LowerChargeDialog } from '../../src/features/orders/dialogs/LowerCharge
 import { CreditIssueDialog } from '../../src/features/orders/dialogs/CreditIssueDialog.tsx';
 import { RefundDialog } from '../../src/features/orders/dialogs/RefundDialog.tsx';
 import { DurationDialog } from '../../src/features/rateTables/dialogs/DurationDialog.tsx';
+import { ExclusivityDialog } from '../../src/features/pricing/dialogs/ExclusivityDialog.tsx';
 import { OptionDialog } from '../../src/features/rateTables/dialogs/OptionDialog.tsx';
 import {
   EditWebhookDialog,
@@ -214,6 +216,18 @@ export const MONEY_DIALOGS: readonly DialogCase[] = [
       <OptionDialog
         option={undefined}
         onSave={(_labels, submission) => sendAnything(submission)}
+        onClose={onClose}
+      />
+    ),
+  },
+  {
+    name: 'an exclusivity',
+    draft: 'exclusivity.project-1',
+    values: { category: 'CARS', territory: 'ESP', through: '2099-12-31', share: '50' },
+    open: (onClose) => (
+      <ExclusivityDialog
+        project={getRecord<Project>({ id: 'project-1', exclusivity: null, brandCategory: null })}
+        territories={[{ code: 'ESP', label: 'Spain' }]}
         onClose={onClose}
       />
     ),

@@ -99,6 +99,8 @@ export const PROJECT_ROWS = [
   internal('useReports'),
   // A voice's licences in all agencies: no agency sees those of others.
   internal('liveLicences'),
+  // What voices are exclusive for, in all agencies: nobody learns whose it is.
+  internal('exclusivities'),
   // Orders the ledger must still process.
   internal('ledgerOrders'),
 ] as const satisfies readonly CollectionRule[];

@@ -125,6 +125,7 @@ export const workActionsEn = {
   'audit.action.pricing.removeAsset': 'Removed an asset',
   'audit.action.pricing.removeLicence': 'Removed a licence',
   'audit.action.pricing.saveAgencyOptions': 'Changed the licence options',
+  'audit.action.pricing.setExclusivity': 'Set the exclusivity of a project',
   'audit.action.pricing.saveRateTable': 'Saved a rate table',
   'audit.action.pricing.updateAsset': 'Changed an asset',
   'audit.action.projects.archive': 'Archived a project',

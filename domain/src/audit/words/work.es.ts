@@ -129,6 +129,7 @@ export const workActionsEs: Readonly<Record<keyof typeof workActionsEn, string>>
   'audit.action.pricing.removeAsset': 'Quitó una pieza',
   'audit.action.pricing.removeLicence': 'Quitó una licencia',
   'audit.action.pricing.saveAgencyOptions': 'Cambió las opciones de licencia',
+  'audit.action.pricing.setExclusivity': 'Fijó la exclusividad de un proyecto',
   'audit.action.pricing.saveRateTable': 'Guardó una tabla de tarifas',
   'audit.action.pricing.updateAsset': 'Cambió una pieza',
   'audit.action.projects.archive': 'Archivó un proyecto',

@@ -9,14 +9,17 @@ import { findOpenRequests, findOpenTalentRequests } from '../../work/collections
 import { findBookings, isBooked } from '../../work/collections/calendars.ts';
 import { readTalents } from '../../work/collections/talents.ts';
 import { recordEvent } from '../../work/records/webhook-events.ts';
+import { refuseExcludedRole } from '../../work/access/refuse-excluded.ts';
 import type { Work } from '../../work/unit/work.ts';
 
-/** Throws 409 when the talent is booked in a span, unless in the same slot for another role of the casting. */
-export const refuseBookedTime = async (
+/** Throws 409 when the talent is exclusive for another company, or booked in a span, unless in the same slot for another role of the casting. */
+export const refuseTakenVoice = async (
   work: Work,
-  { id, projectId, castingId, talentId }: AvailabilityRequest,
+  request: AvailabilityRequest,
   span: Span,
 ): Promise<void> => {
+  const { id, projectId, castingId, talentId } = request;
+  await refuseExcludedRole(work, request);
   const bookings = await findBookings(talentId, work);
   const requests = await findOpenTalentRequests(projectId, talentId, work);
   const sharing = filterBookingsInSlot(requests, castingId, span).map((booking) => booking.id);

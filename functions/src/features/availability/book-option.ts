@@ -14,7 +14,7 @@ import { readTalents } from '../../work/collections/talents.ts';
 import { readUser } from '../../work/collections/users.ts';
 import { readBook } from '../../work/records/option-book.ts';
 import { operation } from '../../work/unit/operation.ts';
-import { findRivals, recordAcceptance, refuseBookedTime, releaseRivals } from './accept-slot.ts';
+import { findRivals, recordAcceptance, refuseTakenVoice, releaseRivals } from './accept-slot.ts';
 import { requireHeldOption } from './require-held-option.ts';
 
 /** Books a talent's first option, and ends competing ones and the role's other requests. 409 for a later one, and when it has ended. */
@@ -27,7 +27,7 @@ export const bookOption = operation('availability.book', async ({ work, caller, 
   const { talentId, revision } = request;
   const book = await readBook(talentId, work);
   if (getRank(book, option) > 1) throw new AppError(409, 'option.notFirst');
-  await refuseBookedTime(work, request, option);
+  await refuseTakenVoice(work, request, option);
   const rivals = await findRivals(work, request);
 
   const beaten = await work.readAll(

@@ -10,7 +10,7 @@ import { readTalents } from '../../work/collections/talents.ts';
 import { readUser } from '../../work/collections/users.ts';
 import { readBook } from '../../work/records/option-book.ts';
 import { operationInSteps } from '../../work/unit/operation.ts';
-import { findRivals, recordAcceptance, refuseBookedTime, releaseRivals } from './accept-slot.ts';
+import { findRivals, recordAcceptance, refuseTakenVoice, releaseRivals } from './accept-slot.ts';
 import { chargeMove } from './charge-move.ts';
 import { holdSlot } from './hold-slot.ts';
 import { readAvailabilityLink } from './link-access.ts';
@@ -48,7 +48,7 @@ export const confirmSlot = operationInSteps(
         const span = toSpan(chosen, request.timeZone);
         if (span.from <= Date.now()) throw new AppError(409, 'availability.slotPast');
 
-        await refuseBookedTime(work, request, span);
+        await refuseTakenVoice(work, request, span);
         const book = await readBook(request.talentId, work);
         if (findBeaten(book, { ...span, projectId: request.projectId }).length > 0)
           throw new AppError(409, 'option.slotHeld');

@@ -12,7 +12,7 @@ import { readTalents } from '../../work/collections/talents.ts';
 import { readUser } from '../../work/collections/users.ts';
 import { readBook, toSlotOption } from '../../work/records/option-book.ts';
 import type { Work } from '../../work/unit/work.ts';
-import { refuseBookedTime } from './accept-slot.ts';
+import { refuseTakenVoice } from './accept-slot.ts';
 import { toSpan } from './ranges.ts';
 
 /** Most options of a talent: with the bookings they fit into one document. */
@@ -56,7 +56,7 @@ export const holdSlot = async (
   const span = toSpan(chosen, timeZone);
   const now = Date.now();
   if (span.from <= now) throw new AppError(409, 'availability.slotPast');
-  await refuseBookedTime(work, request, span);
+  await refuseTakenVoice(work, request, span);
 
   const [book, getEnd, requester] = await Promise.all([
     readBook(talentId, work),

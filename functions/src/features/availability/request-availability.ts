@@ -11,6 +11,7 @@ import {
 } from '../../work/collections/availability-requests.ts';
 import { requireChangeableProject, projects } from '../../work/collections/projects.ts';
 import { readTalents } from '../../work/collections/talents.ts';
+import { refuseExcludedRole } from '../../work/access/refuse-excluded.ts';
 import { operation } from '../../work/unit/operation.ts';
 import { refuseLateOptions } from './hold-slot.ts';
 import { readBookingBasis } from '../../work/pricing/booking-basis.ts';
@@ -33,6 +34,7 @@ export const requestAvailability = operation(
     const { agencyId, companyId } = project;
     if (kind === 'option') await refuseLateOptions(agencyId, ranges, timeZone);
     const places = dedupeByRole(await readPlaces(projectId, agencyId, castingDemoIds, work));
+    for (const place of places) await refuseExcludedRole(work, place);
     const now = Timestamp.now();
 
     const checkedPlaces = await Promise.all(

@@ -54,7 +54,7 @@ const presentRange = (
 /** Keys of licences on this page: their ids would reveal what the client licenses. */
 const licenceKey = createOpaqueKeys('availability licences');
 
-const presentOffer = ({ currency, assets, payments, session = 0, minimum = 0 }: Offer) => ({
+const presentOffer = ({ currency, assets, payments, session = 0, minimum = 0, ...offer }: Offer) => ({
   assets: assets.map((asset) => ({
     ...asset,
     licences: asset.licences.map((licence) => ({ ...licence, id: licenceKey(licence.id) })),
@@ -67,6 +67,7 @@ const presentOffer = ({ currency, assets, payments, session = 0, minimum = 0 }: 
     })),
     session,
     minimum,
+    ...(offer.exclusive ? { exclusivity: offer.exclusivity ?? 0, exclusive: offer.exclusive } : {}),
   },
 });
 

@@ -91,7 +91,12 @@ export const getDemoFilters = async (caller: Caller, terms: Terms): Promise<read
     sieves.push(
       filterByTalent(async (talentIds) => {
         const conflicts = await conflictsOf(talentIds);
-        return new Set(talentIds.filter((id) => conflicts.get(id) !== 'conflict'));
+        return new Set(
+          talentIds.filter((id) => {
+            const { conflict } = conflicts.get(id) ?? {};
+            return conflict !== 'conflict' && conflict !== 'excluded';
+          }),
+        );
       }),
     );
   }

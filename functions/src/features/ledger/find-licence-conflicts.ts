@@ -17,6 +17,6 @@ export const findLicenceConflicts: Operation<'ledger.conflicts'> = async ({
   const conflicts = await createConflictFinder(project)([...shown]);
   return {
     isCompared: true,
-    voices: [...conflicts].map(([talentId, conflict]) => ({ talentId, conflict })),
+    voices: [...conflicts].map(([talentId, conflict]) => ({ talentId, ...conflict })),
   };
 };

@@ -1,8 +1,10 @@
 import type { LicenceReader, LicenceRow } from '@domain/ledger/licence-rows.ts';
 import type { LicenceStage } from '@domain/ledger/licence-stage.ts';
 import type { Locale } from '@domain/messages/locale.ts';
+import { formatIdentifiers } from '@domain/pricing/asset-identifiers.ts';
 import { getShownLabel } from '@domain/pricing/licence-labels.ts';
 import { BYTE_ORDER_MARK, toCsvLines, type CsvKind, type CsvLayout } from '@domain/values/csv.ts';
+import { joinDotted } from '@domain/values/direction.ts';
 import { formatFileAmount } from '@domain/values/money.ts';
 
 const HEADS = {
@@ -15,12 +17,15 @@ const HEADS = {
     character: 'Character',
     language: 'Language',
     asset: 'Asset',
+    identifiers: 'Ad-ID or clock number',
     media: 'Media',
     territory: 'Territory',
     duration: 'Duration',
     soldOn: 'Sold on',
     firstAirOn: 'First day on air',
     expiresOn: 'Last day',
+    exclusive: 'Exclusive for',
+    exclusiveThrough: 'Exclusive through',
     stage: 'State',
     earned: 'Talent’s fee',
     renewalPrice: 'Renewal',
@@ -36,12 +41,15 @@ const HEADS = {
     character: 'Personaje',
     language: 'Idioma',
     asset: 'Pieza',
+    identifiers: 'Ad-ID o número de reloj',
     media: 'Medio',
     territory: 'Territorio',
     duration: 'Duración',
     soldOn: 'Vendida el',
     firstAirOn: 'Primer día de emisión',
     expiresOn: 'Último día',
+    exclusive: 'En exclusiva para',
+    exclusiveThrough: 'En exclusiva hasta',
     stage: 'Estado',
     earned: 'Tarifa del talento',
     renewalPrice: 'Renovación',
@@ -70,8 +78,23 @@ const STAGES: Readonly<Record<Locale, Readonly<Record<LicenceStage, string>>>> =
   },
 };
 
-const WHAT: readonly Column[] = ['character', 'language', 'asset', 'media', 'territory', 'duration'];
-const WHEN: readonly Column[] = ['soldOn', 'firstAirOn', 'expiresOn', 'stage'];
+const WHAT: readonly Column[] = [
+  'character',
+  'language',
+  'asset',
+  'identifiers',
+  'media',
+  'territory',
+  'duration',
+];
+const WHEN: readonly Column[] = [
+  'soldOn',
+  'firstAirOn',
+  'expiresOn',
+  'stage',
+  'exclusive',
+  'exclusiveThrough',
+];
 
 /** Columns per side, in order. */
 const COLUMNS: Readonly<Record<LicenceReader, readonly Column[]>> = {
@@ -90,6 +113,7 @@ const KINDS: Readonly<Partial<Record<Column, CsvKind>>> = {
   soldOn: 'date',
   firstAirOn: 'date',
   expiresOn: 'date',
+  exclusiveThrough: 'date',
   earned: 'amount',
   renewalPrice: 'amount',
   renewalEarned: 'amount',
@@ -118,12 +142,19 @@ export const toLicenceSheet = (
     character: row.character,
     language: languageName(row.language),
     asset: row.assetName,
+    identifiers: formatIdentifiers(row.identifiers),
     media: getShownLabel(row.format, locale),
     territory: getShownLabel(row.territoryCover, locale),
     duration: getShownLabel(row.duration, locale),
     soldOn: row.soldOn,
     firstAirOn: row.firstAirOn ?? '',
     expiresOn: row.expiresOn ?? '',
+    exclusive: row.exclusivity
+      ? joinDotted(
+          [row.exclusivity.category, row.exclusivity.territory].map((item) => getShownLabel(item, locale)),
+        )
+      : '',
+    exclusiveThrough: row.exclusivity?.through ?? '',
     stage: STAGES[locale][row.stage],
     earned: formatFileAmount(row.earned, row.currency),
     renewalPrice: formatFileAmount(row.renewalPrice, row.currency),

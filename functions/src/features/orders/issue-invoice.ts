@@ -119,7 +119,12 @@ export const preparePartialCredit = (
   parties: Parties,
   { net, vat, reason }: PartialCredit,
 ): Promise<PreparedPaper> => {
-  const { voices: _voices, licences: _licences, ...fields } = pickCredited(invoice);
+  const {
+    voices: _voices,
+    licences: _licences,
+    exclusivity: _exclusivity,
+    ...fields
+  } = pickCredited(invoice);
   const lines = [{ kind: 'extra', label: reason, amount: net } as const];
   return reserveCreditNote(work, invoice, parties, { ...fields, lines, net, vat, total: net + vat.amount });
 };

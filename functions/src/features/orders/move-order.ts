@@ -24,13 +24,16 @@ import { serialise } from '../../platform/firestore/db.ts';
 import { notifyOrder } from '../../outgoing/mail/notify-order.ts';
 import { getAgencyDay } from '../../work/collections/agencies.ts';
 import { queueForLedger } from '../../work/records/ledger-orders.ts';
+import { readRevision } from '../../work/collections/order-revisions.ts';
 import { orders, readOrder } from '../../work/collections/orders.ts';
+import { storeExclusivities } from '../../work/records/exclusivities.ts';
 import { createPayment, recordOrderStep, recordPaymentAction } from '../../work/records/orders.ts';
 import { findLapsingDeliveries } from '../../work/collections/deliveries.ts';
 import { stopAcceptance } from '../../work/records/deliveries.ts';
 import { findPlannedRecordings } from '../../work/collections/planned-recordings.ts';
 import { projects, requireActiveProject, readProject } from '../../work/collections/projects.ts';
 import { prepareCreditNote, prepareInvoice } from './issue-invoice.ts';
+import { refuseExcludedOrder } from './ordered-exclusivity.ts';
 import { updateEarnings } from './update-earnings.ts';
 import { readParties } from '../../work/collections/parties.ts';
 import { updateRenewedLicence } from './renewed-licence.ts';
@@ -64,6 +67,9 @@ const getPayment = ({ paid, total }: Order): PaymentState =>
 
 /** The previous invoice is credited, and payments count for the new one. */
 const confirm: TakeStep = async (work, order, { parties, project }) => {
+  const accepted = order.renewal ? undefined : await readRevision(order, work);
+  // An exclusivity may have been sold since it was placed.
+  if (accepted) await refuseExcludedOrder(work, project, accepted.input);
   const credit = await prepareCreditNote(work, order, parties);
   const invoice = await prepareInvoice(work, order, parties);
   const { vat, total, id: invoiceId, number, dueOn } = invoice.paper;
@@ -121,10 +127,11 @@ const settle: TakeStep = (work, order, { today }) => {
   });
 };
 
-const cancel: TakeStep = async (work, order, { parties }) => {
+const cancel: TakeStep = async (work, order, { parties, today }) => {
   const credit = await prepareCreditNote(work, order, parties);
   // Renewals and charges have their project's id, but deliver nothing.
   const lapsing = isProjectOrder(order) ? await findLapsingDeliveries(order.projectId, work) : [];
+  await storeExclusivities(work, order, null, [], today);
 
   return {
     after: applyMove(order, {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Timestamp } from 'firebase-admin/firestore';
 import { getOrderStage, orderTransitions } from '@domain/orders/transitions.ts';
 import { isInForce, type Order } from '@domain/orders/orders.ts';
@@ -15,6 +16,7 @@ import { orders, readOrder } from '../../work/collections/orders.ts';
 import { recordOrderStep, recordPaymentAction } from '../../work/records/orders.ts';
 import { requireChangeableProject, projects, readProject } from '../../work/collections/projects.ts';
 import { operationInSteps } from '../../work/unit/operation.ts';
+import { recordExclusivity, refuseExcludedOrder } from './ordered-exclusivity.ts';
 import { getObstacles, buildOffer, getSums } from './order-price.ts';
 import { readParties } from '../../work/collections/parties.ts';
 
@@ -51,6 +53,8 @@ export const placeOrder = operationInSteps(
           throw new AppError(409, 'order.notNow');
         if (JSON.stringify(before.extras) !== JSON.stringify(seen.extras))
           throw new AppError(409, 'order.priceChanged', { property: 'priceKey' });
+        if (!isDeepStrictEqual(orderedProject.exclusivity ?? null, offer.input.exclusivity ?? null))
+          throw new AppError(409, 'order.priceChanged', { property: 'priceKey' });
 
         const after: Order = {
           ...before,
@@ -65,6 +69,9 @@ export const placeOrder = operationInSteps(
           placedBy: agency?.publicName ?? null,
           updatedAt: Timestamp.now(),
         };
+
+        await refuseExcludedOrder(work, { ...orderedProject, airDate: after.airDate ?? null }, offer.input);
+        await recordExclusivity(work, after, offer.input);
 
         work.set(orders, after);
         createRevision(work, after, offer);

@@ -1,6 +1,7 @@
 import { DateTime } from 'luxon';
 import { getBookedSlot } from '@domain/availability/availability.ts';
 import { getCastingLanguage } from '@domain/castings/castings.ts';
+import { pickExclusivityTerms } from '@domain/exclusivity/exclusivity.ts';
 import { getOrderedFirstDay } from '@domain/ledger/sold-licences.ts';
 import { listInvoiceLines, listLicensedUses } from '@domain/orders/charges.ts';
 import type { OrderedCharge } from '@domain/bookings/charges.ts';
@@ -13,10 +14,11 @@ import { readRevision, readVoiceTerms } from '../../work/collections/order-revis
 import { findProjectSessions } from '../../work/collections/recording-sessions.ts';
 import { findLicencesOfOrder, readSoldLicence } from '../../work/collections/sold-licences.ts';
 import { readPublicNames } from '../../work/collections/public-talents.ts';
+import { findProjectAssets } from '../../work/collections/voice-assets.ts';
 import { getOffer, type Offer } from './order-price.ts';
 import type { Work } from '../../work/unit/work.ts';
 
-type Charged = Required<Pick<Invoice, 'voices' | 'licences' | 'lines'>>;
+type Charged = Required<Pick<Invoice, 'voices' | 'licences' | 'lines'>> & Pick<Invoice, 'exclusivity'>;
 
 const toRoleKey = (voiceId: string, language: string): string => `${voiceId} ${language}`;
 
@@ -92,12 +94,28 @@ const readRenewalCharges = async (
   const lines = [{ kind: 'renewal', character, language, label: assetName, from, through, amount }] as const;
   if (!licence) return { voices: [], licences: [], lines };
 
-  const { talentName: talent, format, territoryCover, duration, firstAirOn: firstDay } = licence;
+  const {
+    identifiers = [],
+    talentName: talent,
+    format,
+    territoryCover,
+    duration,
+    firstAirOn: firstDay,
+  } = licence;
 
   return {
     voices: [{ character, language, talent, sessionOn: null }],
     licences: [
-      { character, languages: [language], asset: assetName, format, territoryCover, duration, firstDay },
+      {
+        ...(identifiers.length > 0 ? { identifiers } : {}),
+        character,
+        languages: [language],
+        asset: assetName,
+        format,
+        territoryCover,
+        duration,
+        firstDay,
+      },
     ],
     lines,
   };
@@ -128,9 +146,18 @@ export const readOrderCharges = async (order: Order, work: Work): Promise<Charge
   const accepted = await readRevision(order, work);
   if (!accepted) return undefined;
   const offer = getOffer(accepted);
-  const [voices, getFirstDay] = await Promise.all([
+  const [voices, getFirstDay, assets] = await Promise.all([
     listVoices(offer, order.projectId, work),
     readFirstDays(order, work),
+    findProjectAssets(order.projectId, work),
   ]);
-  return { voices, licences: listLicensedUses(offer, getFirstDay), lines: listInvoiceLines(offer) };
+  const getIdentifiers = (assetId: string) => assets.find(({ id }) => id === assetId)?.identifiers ?? [];
+  const { exclusivity } = offer.input;
+
+  return {
+    voices,
+    licences: listLicensedUses(offer, getFirstDay, getIdentifiers),
+    ...(exclusivity ? { exclusivity: pickExclusivityTerms(exclusivity) } : {}),
+    lines: listInvoiceLines(offer),
+  };
 };

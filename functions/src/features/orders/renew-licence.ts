@@ -1,8 +1,11 @@
 import { Timestamp } from 'firebase-admin/firestore';
+import { toBrandKey } from '@domain/ledger/live-licences.ts';
 import type { SoldLicence } from '@domain/ledger/sold-licences.ts';
 import { toRenewal, type RenewalOffer } from '@domain/ledger/renewals.ts';
 import type { Order } from '@domain/orders/orders.ts';
 import { computeVatBetween, type Parties } from '@domain/orders/vat-between.ts';
+import { refuseExcludedUses } from '../../work/access/refuse-excluded.ts';
+import { findExclusivities } from '../../work/collections/exclusivities.ts';
 import { requireLicence } from '../../work/access/licence-readers.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { serialise } from '../../platform/firestore/db.ts';
@@ -13,6 +16,7 @@ import { orders, readOrder } from '../../work/collections/orders.ts';
 import { recordOrderStep, recordPaymentAction } from '../../work/records/orders.ts';
 import { requirePresentTalent } from '../../work/collections/require-present-talent.ts';
 import { readSoldLicence } from '../../work/collections/sold-licences.ts';
+import type { Work } from '../../work/unit/work.ts';
 import { operation } from '../../work/unit/operation.ts';
 import { readParties } from '../../work/collections/parties.ts';
 
@@ -50,6 +54,18 @@ const makeRenewal = (
   };
 };
 
+/** 409 while the voice is exclusive for another company in the days of the renewal. */
+const refuseExcludedRenewal = async (
+  work: Work,
+  licence: SoldLicence,
+  { from, through }: RenewalOffer,
+): Promise<void> => {
+  const { agencyId, companyId, orderId, talentId, brandCategory: category } = licence;
+  const place = { media: licence.format.code, territory: licence.territoryCover.code };
+  const use = { agencyId, category, ...place, brandKey: toBrandKey(licence), from, to: through };
+  refuseExcludedUses([use], await findExclusivities([talentId], work), { companyId, orderId });
+};
+
 /** Renews a licence at the shown price. Only its client may; staff and talents offer it. Idempotent. 409 when the price or the days changed. */
 export const renewLicence = operation(
   'orders.renew',
@@ -70,6 +86,8 @@ export const renewLicence = operation(
     if (!offer) throw new AppError(409, 'order.notNow');
     if (offer.key !== priceKey) throw new AppError(409, 'order.priceChanged', { property: 'priceKey' });
     if (!parties.billing) throw new AppError(409, 'order.billing');
+
+    await refuseExcludedRenewal(work, licence, offer);
 
     const order = makeRenewal(licence, offer, parties, {
       reference,

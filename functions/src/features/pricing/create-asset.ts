@@ -20,9 +20,9 @@ export const createAsset = operation(
     if ((await findVoiceAssets(voiceId, work)).length >= ASSETS_MAX)
       throw new AppError(409, 'asset.tooMany', { values: { max: ASSETS_MAX } });
 
-    const { name, spots, lengthSeconds } = body;
+    const { name, spots, lengthSeconds, identifiers } = body;
     const now = Timestamp.now();
-    const made = { name, spots, lengthSeconds, createdAt: now, updatedAt: now };
+    const made = { name, spots, lengthSeconds, identifiers, createdAt: now, updatedAt: now };
     const asset: VoiceAsset = { id, agencyId, companyId, projectId, voiceId, ...made };
 
     return serialise(work.create(voiceAssets, asset));

@@ -13,6 +13,7 @@ import { removeAsset } from './remove-asset.ts';
 import { removeLicence } from './remove-licence.ts';
 import { saveAgencyOptions } from './save-agency-options.ts';
 import { saveRateTable } from './save-rate-table.ts';
+import { setExclusivity } from './set-exclusivity.ts';
 import { showOptions } from './show-options.ts';
 import { showPrice } from './show-price.ts';
 import { showVoicePrices } from './show-voice-prices.ts';
@@ -38,6 +39,7 @@ export const pricing = {
   'pricing.removeLicence': removeLicence,
   'pricing.saveAgencyOptions': saveAgencyOptions,
   'pricing.saveRateTable': saveRateTable,
+  'pricing.setExclusivity': setExclusivity,
   'pricing.talent': showTalentPrice,
   'pricing.voices': showVoicePrices,
   'pricing.updateAsset': updateAsset,

@@ -1,6 +1,8 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { serialise } from '../../platform/firestore/db.ts';
 import { refuseOverwriting, refuseStale } from '../../platform/firestore/stale.ts';
+import { readLedgerOrder } from '../../work/collections/ledger-orders.ts';
+import { requeueForLedger } from '../../work/records/ledger-orders.ts';
 import { voiceAssets } from '../../work/collections/voice-assets.ts';
 import { operation } from '../../work/unit/operation.ts';
 import { readProjectToPrice } from './read-project-to-price.ts';
@@ -16,6 +18,14 @@ export const updateAsset = operation(
     refuseStale(edited, before);
     refuseOverwriting(was, change, before);
     const { name = before.name, spots = before.spots, lengthSeconds = before.lengthSeconds } = change;
-    return serialise(work.update(before, { name, spots, lengthSeconds, updatedAt: Timestamp.now() }));
+    const { identifiers = before.identifiers ?? [] } = change;
+
+    // Sold licences repeat them.
+    const sold = change.identifiers && (await readLedgerOrder(before.projectId, work));
+    if (sold) requeueForLedger(work, sold);
+
+    return serialise(
+      work.update(before, { name, spots, lengthSeconds, identifiers, updatedAt: Timestamp.now() }),
+    );
   },
 );

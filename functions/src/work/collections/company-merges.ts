@@ -47,6 +47,7 @@ export const COMPANY_COLLECTIONS = [
   'payments',
   'invoices',
   'soldLicences',
+  'exclusivities',
   'ledgerOrders',
   'voiceComments',
   'guests',

@@ -41,7 +41,14 @@ describe('a plain write keeps', () => {
   });
 
   it('when a licence’s end is to be reminded of, unless that is postponed', async () => {
-    const licence = { state: 'live', expiresOn: '2026-06-30', renewal: null, remindedThrough: null };
+    const duration = { code: '1Y', label: '1 year', labelEs: '1 año' };
+    const licence = {
+      state: 'live',
+      duration,
+      expiresOn: '2026-06-30',
+      renewal: null,
+      remindedThrough: null,
+    };
     const get = await runOn({ 'soldLicences/a': licence, 'soldLicences/b': licence }, async (work) => {
       const [a, b] = (await work.readAll(soldLicences, ['a', 'b'])) as readonly [SoldLicence, SoldLicence];
       work.update(a, { remindedThrough: '2026-05-31' });

@@ -125,6 +125,7 @@ export const readFacts = async (project: Project, roles: Partial<Roles> = {}): P
   return {
     type: project.type,
     surcharge: project.surcharge ?? null,
+    exclusivity: project.exclusivity ?? null,
     sessionMinutes: project.sessionMinutes,
     commission,
     characters,

@@ -1,5 +1,6 @@
 import type { Offer } from '@domain/availability/availability.ts';
 import { getCastingLanguage } from '@domain/castings/castings.ts';
+import { pickExclusivityTerms } from '@domain/exclusivity/exclusivity.ts';
 import { computeFees } from '@domain/pricing/fees.ts';
 import { coversLanguage, pickTerms } from '@domain/pricing/licences.ts';
 import { computeTalentPayments, computeVoicePart } from '@domain/pricing/price.ts';
@@ -54,17 +55,22 @@ const readPricedPlace = async (
     characters: [{ id: voiceId, name: '' }],
     languages: [language],
     assets,
+    exclusivity: project.exclusivity ?? null,
   };
 
   return { currency, role, fees, commission };
 };
 
 /** Returns the talent's pay per licence; empty where it can't be calculated. */
-const computePayments = ({ currency, role, fees }: PricedPlace): Omit<Offer, 'assets'> => {
+const computePayments = (
+  { currency, role, fees }: PricedPlace,
+  sold: Project['exclusivity'],
+): Omit<Offer, 'assets'> => {
   if (!role || !fees) return { currency, payments: [] };
   const paid = computeOrRefuse(() => computeTalentPayments(role, fees, () => true));
-  const { licences: payments = [], session = 0, minimum = 0 } = paid ?? {};
-  return { currency, payments, session, minimum };
+  const { licences: payments = [], session = 0, minimum = 0, exclusivity = 0 } = paid ?? {};
+  const exclusive = sold && { exclusivity, exclusive: pickExclusivityTerms(sold) };
+  return { currency, payments, session, minimum, ...exclusive };
 };
 
 /** Reads a role's assets with the licences that cover its language. */
@@ -107,7 +113,7 @@ export const readOffer = async (project: Project, place: Place, work?: Work): Pr
   const priced = await readPricedPlace(project, place, licensed, undefined, work);
 
   return {
-    ...computePayments(priced),
+    ...computePayments(priced, project.exclusivity),
     assets: licensed.map((asset) => ({
       name: asset.name,
       licences: asset.licences.map((licence) => ({ id: licence.id, ...pickTerms(licence) })),

@@ -10,7 +10,9 @@ interface CompetingVoice {
   readonly name: string;
 }
 
-/** Lists voices licensed to competitors; nothing without any. */
+const SEVERITIES = { excluded: 'error', conflict: 'warning', check: 'info' } as const;
+
+/** Lists voices licensed to competitors or exclusive for them; nothing without any. */
 export const CompetingVoices = ({ voices }: { readonly voices: readonly CompetingVoice[] }) => {
   const text = useText();
   const { locale } = useLocale();
@@ -19,17 +21,17 @@ export const CompetingVoices = ({ voices }: { readonly voices: readonly Competin
 
   const competingOf = useProjectConflicts();
 
-  const getNames = (kind: Competing): string => {
-    const named = voices.filter(({ talentId }) => competingOf(talentId) === kind);
+  const getNames = (kind: Competing['conflict']): string => {
+    const named = voices.filter(({ talentId }) => competingOf(talentId)?.conflict === kind);
     const names = new Map(named.map(({ talentId, name }) => [talentId, name]));
     return new Intl.ListFormat(locale).format([...names.values()].map(isolate));
   };
 
-  return (['conflict', 'check'] as const).map((kind) => {
+  return (['excluded', 'conflict', 'check'] as const).map((kind) => {
     const names = getNames(kind);
     if (names === '') return null;
     return (
-      <Alert key={kind} severity={kind === 'conflict' ? 'warning' : 'info'}>
+      <Alert key={kind} severity={SEVERITIES[kind]}>
         {text(`competing.${kind}`, { names })}
       </Alert>
     );

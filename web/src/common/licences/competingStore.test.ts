@@ -27,7 +27,11 @@ it('requests voices in view in one call, once each', async () => {
   store.want(['a', 'b']);
   await settle();
   expect(ask.mock.calls).toEqual([[['a', 'b']]]);
-  expect([store.of('a'), store.of('b'), watcher.mock.calls.length]).toEqual([undefined, 'conflict', 1]);
+  expect([store.of('a'), store.of('b'), watcher.mock.calls.length]).toEqual([
+    undefined,
+    { conflict: 'conflict' },
+    1,
+  ]);
 });
 
 it('waits for voices about to come into view', async () => {
@@ -52,7 +56,7 @@ it('has no result for failed voices, and retries when they are in view again', a
   expect([store.of('a'), ask.mock.calls.length]).toEqual([undefined, 1]);
   store.want(['a']);
   await settle();
-  expect([store.of('a'), ask.mock.calls.length]).toEqual(['conflict', 2]);
+  expect([store.of('a'), ask.mock.calls.length]).toEqual([{ conflict: 'conflict' }, 2]);
 });
 
 it('requests at most as many voices as one call allows', async () => {
@@ -61,5 +65,5 @@ it('requests at most as many voices as one call allows', async () => {
   store.want(Array.from({ length: 70 }, (_, index) => `t${index}`));
   await settle();
   expect(ask.mock.calls.map(([ids]) => ids.length)).toEqual([60, 10]);
-  expect(store.of('t69')).toBe('conflict');
+  expect(store.of('t69')).toEqual({ conflict: 'conflict' });
 });

@@ -1,8 +1,9 @@
+import type { VoiceConflict } from '@domain/ledger/conflicts.ts';
 import type { LicenceConflicts } from '@domain/ledger/ledger.api.ts';
 import { CONFLICT_VOICES_MAX } from '@domain/ledger/sold-licences.ts';
 import { createStore, type Store } from '../../lib/store.ts';
 
-export type Competing = LicenceConflicts['voices'][number]['conflict'];
+export type Competing = VoiceConflict;
 
 /** Time to collect voices for one request, in milliseconds. */
 const PAUSE_MS = 250;
@@ -44,7 +45,7 @@ export const createCompetingStore = (
 
     try {
       const { voices } = await ask(ids);
-      for (const { talentId, conflict } of voices) found.set(talentId, conflict);
+      for (const { talentId, ...conflict } of voices) found.set(talentId, conflict);
       version.set(version.get() + voices.length);
     } catch {
       for (const id of ids) requestedKeys.delete(id);

@@ -34,7 +34,7 @@ const describeCalculation = (
     });
 
   const [first] = factors;
-  if ((kind === 'commission' || kind === 'express') && first)
+  if ((kind === 'commission' || kind === 'express' || kind === 'exclusivity') && first)
     return text('price.share', { share: formatShare(first.factor, locale), base: shown });
 
   const worked =

@@ -12,6 +12,7 @@ export const availability = {
   'availability.behind': '{hours} h behind your time zone ({zone})',
   'availability.assets': 'Assets to record',
   'availability.session': 'Recording session',
+  'availability.exclusivity': 'Exclusivity: {category}, {territory}, through {day}',
   'availability.minimum': 'Up to your minimum fee',
   'availability.onRequest': 'On request',
   'availability.total': 'Total revenue',

@@ -58,6 +58,9 @@ export const ledger = {
   'ledger.media': 'Media',
   'ledger.territory': 'Territory',
   'ledger.duration': 'Sold for',
+  'ledger.exclusivity': 'Exclusive for',
+  'ledger.exclusiveThrough': 'through {day}',
+  'ledger.identifiers': 'Ad-ID or clock number',
   'ledger.firstAir': 'First day on air',
   'ledger.notGiven': 'Not entered',
   'ledger.ends': 'Last day',
@@ -75,7 +78,7 @@ export const ledger = {
   'ledger.enterFirstAir': 'Enter first day on air',
   'ledger.changeFirstAir': 'Change first day on air',
   'ledger.enterEnd': 'Enter last day',
-  'ledger.endEarly': 'Choose the first day on air or a later day.',
+  'ledger.endBeforeStart': 'Choose the first day on air or a later day.',
   'ledger.endsHint': 'Optional. Its duration doesn’t determine it.',
   'ledger.firstAirLead':
     'The licence runs from this day. You can enter it once; after that the agency has to change it.',

@@ -11,6 +11,7 @@ export const availability = {
   'availability.behind': '{hours} h menos que en tu zona horaria ({zone})',
   'availability.assets': 'Piezas que se graban',
   'availability.session': 'Sesión de grabación',
+  'availability.exclusivity': 'Exclusividad: {category}, {territory}, hasta el {day}',
   'availability.minimum': 'Hasta tu tarifa mínima',
   'availability.onRequest': 'A consultar',
   'availability.total': 'Ingresos totales',

@@ -58,6 +58,9 @@ export const ledger: Readonly<Record<keyof typeof english, string>> = {
   'ledger.media': 'Medio',
   'ledger.territory': 'Territorio',
   'ledger.duration': 'Vendida por',
+  'ledger.exclusivity': 'En exclusiva para',
+  'ledger.exclusiveThrough': 'hasta el {day}',
+  'ledger.identifiers': 'Ad-ID o número de reloj',
   'ledger.firstAir': 'Primer día de emisión',
   'ledger.notGiven': 'Sin indicar',
   'ledger.ends': 'Último día',
@@ -75,7 +78,7 @@ export const ledger: Readonly<Record<keyof typeof english, string>> = {
   'ledger.enterFirstAir': 'Indicar el primer día de emisión',
   'ledger.changeFirstAir': 'Cambiar el primer día de emisión',
   'ledger.enterEnd': 'Indicar el último día',
-  'ledger.endEarly': 'Elige el primer día de emisión o uno posterior.',
+  'ledger.endBeforeStart': 'Elige el primer día de emisión o uno posterior.',
   'ledger.endsHint': 'Opcional. La duración no lo fija.',
   'ledger.firstAirLead':
     'La licencia cuenta desde este día. Puedes indicarlo una vez; después solo lo puede cambiar la agencia.',

@@ -14,6 +14,7 @@ interface ConfirmationTexts {
   readonly amount: string;
   readonly session: string;
   readonly minimum: string;
+  readonly exclusive: (category: string, territory: string, day: string) => string;
   readonly fee: string;
   readonly share: (rate: string) => string;
   readonly afterShare: string;
@@ -43,6 +44,7 @@ export const CONFIRMATION_TEXTS: Readonly<Record<Locale, ConfirmationTexts>> = {
     amount: 'Amount',
     session: 'Recording session',
     minimum: 'Supplement to the minimum fee',
+    exclusive: (category, territory, day) => `Exclusivity: ${category} · ${territory} · through ${day}`,
     fee: 'Fee',
     share: (rate) => `Agency share ${rate}`,
     afterShare: 'After the share',
@@ -71,6 +73,7 @@ export const CONFIRMATION_TEXTS: Readonly<Record<Locale, ConfirmationTexts>> = {
     amount: 'Importe',
     session: 'Sesión de grabación',
     minimum: 'Suplemento hasta el mínimo',
+    exclusive: (category, territory, day) => `Exclusividad: ${category} · ${territory} · hasta el ${day}`,
     fee: 'Honorarios',
     share: (rate) => `Comisión de la agencia ${rate}`,
     afterShare: 'Tras la comisión',

@@ -1,10 +1,13 @@
 import { getTotal, type OfferedAsset } from '@domain/availability/availability.ts';
 import { computeNet, UNSET_RULE, type NetRule } from '@domain/earnings/compute-net.ts';
+import type { ExclusivityTerms } from '@domain/exclusivity/exclusivity.ts';
 import type { Locale } from '@domain/messages/locale.ts';
+import { getShownLabel } from '@domain/pricing/licence-labels.ts';
 import { formatMoney } from '@domain/values/money.ts';
 import { createAgencyPaper, readAgencyLogo } from '../../../outgoing/documents/agency-paper.ts';
 import type { PaperRow } from '../../../outgoing/documents/paper.ts';
 import { sealPaper } from '../../../outgoing/documents/seal-paper.ts';
+import { formatDay } from '../../../work/text/format-day.ts';
 import { formatMoment, formatSpan } from '../../../work/text/reader-zone.ts';
 import { listTerms } from './booking-terms-text.ts';
 import { CONFIRMATION_TEXTS } from './confirmation-texts.ts';
@@ -38,6 +41,13 @@ const listShare = (fee: number, share: NetRule, currency: string, locale: Locale
   ];
 };
 
+const formatExclusive = ({ category, territory, through }: ExclusivityTerms, locale: Locale): string =>
+  CONFIRMATION_TEXTS[locale].exclusive(
+    getShownLabel(category, locale),
+    getShownLabel(territory, locale),
+    formatDay(through, locale),
+  );
+
 /** Returns what is paid and for what, as far as the copy has it; empty when the fee couldn't be calculated. */
 const listFees = (
   { offer, share }: ConfirmedBooking,
@@ -47,7 +57,7 @@ const listFees = (
   const fee = getTotal(offer);
   if (copy === 'plain' || fee === undefined) return [];
   const texts = CONFIRMATION_TEXTS[locale];
-  const { assets, payments, currency, session = 0, minimum = 0 } = offer;
+  const { assets, payments, currency, session = 0, minimum = 0, exclusivity = 0, exclusive } = offer;
   const format = (amount: number): string => formatMoney(amount, currency, locale);
   const paid = new Map(payments.map(({ licenseId, talentTotalPayment }) => [licenseId, talentTotalPayment]));
 
@@ -55,6 +65,7 @@ const listFees = (
     ...listUses(assets, locale).map(({ id, text }) => ({ label: text, amount: format(paid.get(id) ?? 0) })),
     ...(session === 0 ? [] : [{ label: texts.session, amount: format(session) }]),
     ...(minimum === 0 ? [] : [{ label: texts.minimum, amount: format(minimum) }]),
+    ...(exclusive ? [{ label: formatExclusive(exclusive, locale), amount: format(exclusivity) }] : []),
     { label: texts.fee, amount: format(fee), isSum: true },
     ...(copy === 'talent' ? listShare(fee, share, currency, locale) : []),
   ];
@@ -88,9 +99,10 @@ export const makeConfirmation = async (
 
   if (fees.length === 0)
     paper.paragraph(
-      listUses(offer.assets, locale)
-        .map(({ text }) => text)
-        .join('\n'),
+      [
+        ...listUses(offer.assets, locale).map(({ text }) => text),
+        ...(offer.exclusive ? [formatExclusive(offer.exclusive, locale)] : []),
+      ].join('\n'),
     );
   else paper.table([texts.use, texts.amount], fees).paragraph(texts.beforeTaxes, { faint: true });
 

@@ -15,6 +15,8 @@ import { findDueLedgerOrders, readLedgerOrder } from '../../../work/collections/
 import { markEntered } from '../../../work/records/ledger-orders.ts';
 import { storeLiveOrder } from '../../../work/records/live-licences.ts';
 import { readRevision } from '../../../work/collections/order-revisions.ts';
+import type { AssetIdentifier } from '@domain/pricing/asset-identifiers.ts';
+import { findProjectAssets } from '../../../work/collections/voice-assets.ts';
 import { readProject } from '../../../work/collections/projects.ts';
 import {
   toSoldLicenceId,
@@ -37,6 +39,8 @@ interface Sale {
   readonly order: LedgerOrder;
   readonly project: Project;
   readonly uses: ReadonlyMap<string, readonly SoldUse[]>;
+  /** Codes of assets by licence. */
+  readonly identifiers: ReadonlyMap<string, readonly AssetIdentifier[]>;
 }
 
 const groupByTalent = (uses: readonly SoldUse[]): ReadonlyMap<string, readonly SoldUse[]> => {
@@ -47,11 +51,21 @@ const groupByTalent = (uses: readonly SoldUse[]): ReadonlyMap<string, readonly S
 
 /** Undefined when the order's project is deleted. */
 const findSale = async (order: LedgerOrder): Promise<Sale | undefined> => {
-  const [project, accepted] = await Promise.all([readProject(order.projectId), readRevision(order)]);
+  const [project, accepted, assets] = await Promise.all([
+    readProject(order.projectId),
+    readRevision(order),
+    findProjectAssets(order.projectId),
+  ]);
+  const codes = new Map(assets.map(({ id, identifiers = [] }) => [id, identifiers]));
   if (!project) return undefined;
   return {
     order,
     project,
+    identifiers: new Map(
+      (accepted?.input.assets ?? []).flatMap(({ id, licences }) =>
+        licences.map((licence) => [licence.id, codes.get(id) ?? []] as const),
+      ),
+    ),
     uses: groupByTalent(order.isCancelled || !accepted ? [] : getSoldUses(accepted.input)),
   };
 };
@@ -62,7 +76,7 @@ const isSame = (a: LedgerOrder, b: LedgerOrder | undefined): boolean =>
 
 /** Returns a licence in force; an existing one keeps its sale and air dates and additions. */
 const toLicence = (
-  { order, project }: Sale,
+  { order, project, identifiers: codes }: Sale,
   use: SoldUse,
   talent: string,
   before: SoldLicence | undefined,
@@ -75,9 +89,11 @@ const toLicence = (
   const firstAirOn = soldLicence?.firstAirOn ?? getOrderedFirstDay(order, soldOn);
   const renewedTerms = soldLicence?.renewedTerms ?? 0;
   const agreedEnd = soldLicence?.agreedEnd ?? null;
+  const identifiers = codes.get(use.licenceId) ?? [];
 
   return {
     ...withTerm(use, { firstAirOn, renewedTerms, agreedEnd }),
+    ...(identifiers.length > 0 ? { identifiers } : {}),
     agencyId,
     companyId,
     companyName,

@@ -140,6 +140,7 @@ export const UNEXPORTED: Readonly<Partial<Record<CollectionName, string>>> = {
   roster: 'a copy of talents, with the agency’s terms',
   talentRateCards: 'a copy of talentRates',
   liveLicences: 'a copy of licences, with the brands of clients',
+  exclusivities: 'who has a voice exclusively, which the talent agreed to in an offer',
   calendars: 'a copy of slots and sessions, with a secret address',
   stuckMail: 'a copy of emails',
   agencyChanges: 'a copy of changes, for one notice',

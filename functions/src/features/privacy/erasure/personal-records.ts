@@ -54,6 +54,7 @@ export const PERSONAL_RECORDS: readonly PersonalRecords[] = [
   { collection: 'availabilityInvites', of: 'talent', by: 'talentId' },
   { collection: 'calendars', of: 'talent', by: 'id' },
   { collection: 'liveLicences', of: 'talent', by: 'id' },
+  { collection: 'exclusivities', of: 'talent', by: 'talentId' },
   { collection: 'useReports', of: 'talent', by: 'talentId' },
   // Their messages to an agency, with its answers.
   { collection: 'enquiries', of: 'talent', by: 'talentId' },

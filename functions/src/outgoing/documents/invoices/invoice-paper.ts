@@ -20,6 +20,7 @@ import { Paper, type PaperImage } from '../paper.ts';
 import { makeEInvoice } from './make-e-invoice.ts';
 import { PAPER_TEXTS } from './paper-texts.ts';
 import {
+  formatExclusivity,
   formatLicence,
   formatLine,
   listAddressLines,
@@ -57,6 +58,9 @@ const withContent = (paper: Paper, invoice: Invoice, words: PaperWords): Paper =
     ...row,
     amount: amount === null ? '' : formatMoney(amount, invoice.currency, words.locale),
   }));
+
+  const { exclusivity } = invoice;
+  if (exclusivity) paper.paragraph(formatExclusivity(exclusivity, words));
 
   return paper.table([texts.licensed, texts.amount], rows);
 };

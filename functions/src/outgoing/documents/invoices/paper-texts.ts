@@ -23,6 +23,8 @@ export interface PaperTexts {
   readonly whole: string;
   readonly session: string;
   readonly minimum: string;
+  readonly exclusivity: string;
+  readonly exclusive: (category: string, territory: string, day: string) => string;
   readonly engineer: string;
   readonly studio: string;
   readonly express: string;
@@ -65,6 +67,8 @@ export const PAPER_TEXTS: Readonly<Record<Locale, PaperTexts>> = {
     whole: 'All characters and languages',
     session: 'Recording sessions',
     minimum: 'Minimum fees',
+    exclusivity: 'Exclusivity',
+    exclusive: (category, territory, day) => `Exclusive: ${category} · ${territory} · through ${day}`,
     engineer: 'Sound engineer',
     studio: 'Studio',
     express: 'Express surcharge',
@@ -113,6 +117,8 @@ export const PAPER_TEXTS: Readonly<Record<Locale, PaperTexts>> = {
     whole: 'Todos los personajes e idiomas',
     session: 'Sesiones de grabación',
     minimum: 'Tarifas mínimas',
+    exclusivity: 'Exclusividad',
+    exclusive: (category, territory, day) => `En exclusiva: ${category} · ${territory} · hasta el ${day}`,
     engineer: 'Técnico de sonido',
     studio: 'Estudio',
     express: 'Recargo exprés',

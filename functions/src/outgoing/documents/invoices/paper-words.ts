@@ -1,7 +1,9 @@
 import { isCharge } from '@domain/bookings/charges.ts';
+import type { ExclusivityTerms } from '@domain/exclusivity/exclusivity.ts';
 import type { Locale } from '@domain/messages/locale.ts';
 import type { InvoiceAddress } from '@domain/orders/billing-fields.ts';
 import type { InvoiceLine, LicensedUse, LicensedVoice } from '@domain/orders/invoices.ts';
+import { formatIdentifiers } from '@domain/pricing/asset-identifiers.ts';
 import { getShownLabel } from '@domain/pricing/licence-labels.ts';
 import { readCountries, readLanguages } from '../../../work/collections/reference-data.ts';
 import { formatDay } from '../../../work/text/format-day.ts';
@@ -64,12 +66,24 @@ export const listVoiceLines = (
 
 export const formatLicence = (use: LicensedUse, { locale, texts, language }: PaperWords): string =>
   [
-    [use.character, use.languages?.map(language).join(', '), use.asset].filter(Boolean).join(' · '),
+    [use.character, use.languages?.map(language).join(', '), use.asset, formatIdentifiers(use.identifiers)]
+      .filter(Boolean)
+      .join(' · '),
     [
       ...[use.format, use.territoryCover, use.duration].map((item) => getShownLabel(item, locale)),
       ...(use.firstDay ? [texts.firstDay(formatDay(use.firstDay, locale))] : []),
     ].join(' · '),
   ].join('\n');
+
+export const formatExclusivity = (
+  { category, territory, through }: ExclusivityTerms,
+  { locale, texts }: PaperWords,
+): string =>
+  texts.exclusive(
+    getShownLabel(category, locale),
+    getShownLabel(territory, locale),
+    formatDay(through, locale),
+  );
 
 /** Returns a charge besides the licences, as printed. */
 export const formatLine = (line: InvoiceLine, { locale, texts, language }: PaperWords): string => {

@@ -8,13 +8,15 @@ import { Muted } from '../../../components/layout/Muted.tsx';
 import { PlainList } from '../../../components/layout/PlainList.tsx';
 import { Row } from '../../../components/layout/Row.tsx';
 import { useLocale } from '../../../i18n/localeContext.ts';
+import { useDates } from '../../../lib/dates.ts';
 import { useText } from '../../../i18n/useText.ts';
 
 /** Assets to record, the pay of each licence, and the total. */
 export const AssetsToRecord = ({ page }: { readonly page: AvailabilityPage }) => {
   const text = useText();
+  const dates = useDates();
   const { locale } = useLocale();
-  const { currency, licensePriceBreakdown, session, minimum } = page.pricing;
+  const { currency, licensePriceBreakdown, session, minimum, exclusivity = 0, exclusive } = page.pricing;
   const format = (minor: number) => formatMoney(minor, currency, locale);
   const getPaid = (licenceId: string): number | undefined =>
     licensePriceBreakdown.find(({ licenseId }) => licenseId === licenceId)?.talentTotalPayment;
@@ -23,10 +25,22 @@ export const AssetsToRecord = ({ page }: { readonly page: AvailabilityPage }) =>
   const assets = page.casting.project.voices.flatMap((voice) => voice.assets);
   const total = assets
     .flatMap(({ licences }) => licences)
-    .reduce((sum, { id }) => sum + (getPaid(id) ?? 0), session + minimum);
+    .reduce((sum, { id }) => sum + (getPaid(id) ?? 0), session + minimum + exclusivity);
   const besides = [
     { name: text('availability.session'), amount: session },
     { name: text('availability.minimum'), amount: minimum },
+    ...(exclusive
+      ? [
+          {
+            name: text('availability.exclusivity', {
+              category: getShownLabel(exclusive.category, locale),
+              territory: getShownLabel(exclusive.territory, locale),
+              day: dates.day(exclusive.through),
+            }),
+            amount: exclusivity,
+          },
+        ]
+      : []),
   ].filter(({ amount }) => amount > 0);
 
   return (

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { LicenceReader, LicenceRow } from '@domain/ledger/licence-rows.ts';
+import { formatIdentifiers } from '@domain/pricing/asset-identifiers.ts';
 import { getShownLabel } from '@domain/pricing/licence-labels.ts';
 import { formatMoney } from '@domain/values/money.ts';
 import { joinDotted } from '@domain/values/direction.ts';
@@ -26,6 +27,7 @@ const useFacts = (row: LicenceRow, reader: LicenceReader): readonly Fact[] => {
       : formatMoney(amount, row.currency, locale);
 
   const getEnd = useLicenceEnd();
+  const { exclusivity } = row;
 
   const facts: readonly Fact[] = [
     ...(reader === 'talent' ? [] : [[text('ledger.voice'), row.talentName] as const]),
@@ -57,6 +59,21 @@ const useFacts = (row: LicenceRow, reader: LicenceReader): readonly Fact[] => {
     [text('ledger.duration'), getShownLabel(row.duration, locale)],
     [text('ledger.firstAir'), row.firstAirOn === null ? text('ledger.notGiven') : dates.day(row.firstAirOn)],
     [text('ledger.ends'), getEnd(row)],
+    ...(exclusivity
+      ? [
+          [
+            text('ledger.exclusivity'),
+            joinDotted([
+              getShownLabel(exclusivity.category, locale),
+              getShownLabel(exclusivity.territory, locale),
+              text('ledger.exclusiveThrough', { day: dates.day(exclusivity.through) }),
+            ]),
+          ] as const,
+        ]
+      : []),
+    ...(row.identifiers
+      ? [[text('ledger.identifiers'), <bdi key="codes">{formatIdentifiers(row.identifiers)}</bdi>] as const]
+      : []),
     ...prices[reader],
   ];
 };

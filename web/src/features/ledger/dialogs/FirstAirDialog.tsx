@@ -76,7 +76,7 @@ export const FirstAirDialog = ({ row, reader, onDone, onClose }: Props) => {
           .test('not before it was sold', tooEarly, (day = '') => day >= row.soldOn),
         endsOn: string().test(
           'not before it starts',
-          text('ledger.endEarly'),
+          text('ledger.endBeforeStart'),
           (day = '', { parent }) => day === '' || day >= (parent as Values).firstAirOn,
         ),
       })}

@@ -1,4 +1,11 @@
 import Box from '@mui/material/Box';
+import {
+  formatIdentifiers,
+  IDENTIFIER_MAX,
+  IDENTIFIERS_MAX,
+  parseIdentifiers,
+  type AssetIdentifier,
+} from '@domain/pricing/asset-identifiers.ts';
 import { LENGTH_MAX_SECONDS, SPOTS_MAX, type VoiceAsset } from '@domain/pricing/assets.ts';
 import { assetPatchSchema } from '@domain/pricing/pricing.schema.ts';
 import { NAME_MAX } from '@domain/reference/reference.ts';
@@ -11,12 +18,14 @@ import type { AssetChange } from '../data/assetChange.ts';
 
 /** More digits than any number here, so an excessive one shows an error instead of being cut off. */
 const DIGITS = 9;
+const IDENTIFIERS_LENGTH = IDENTIFIERS_MAX * (IDENTIFIER_MAX + 2);
 
-type Part = 'name' | 'spots' | 'lengthSeconds';
+type Part = 'name' | 'spots' | 'lengthSeconds' | 'identifiers';
 
 /** Parses a field for its record; an emptied length is null. Undefined: not a number. */
-const toPart = (part: Part, value: string): string | number | null | undefined => {
+const toPart = (part: Part, value: string): string | number | null | AssetIdentifier[] | undefined => {
   const typed = value.trim();
+  if (part === 'identifiers') return [...parseIdentifiers(value)];
   if (part === 'name') return typed;
   if (typed === '' && part === 'lengthSeconds') return null;
   return /^\d+$/.test(typed) ? Number(typed) : undefined;
@@ -32,15 +41,15 @@ const getPartFault = (part: Part, value: string): string | undefined => {
     : getFault(assetPatchSchema, part, assetPart);
 };
 
-/** Name, number of spots and length of an asset; each field saves automatically. */
+/** Name, number of spots, length and codes of an asset; each field saves automatically. */
 export const AssetFields = ({ asset }: { readonly asset: VoiceAsset }) => {
   const text = useText();
 
   const renderField = (part: Part, max: number) => (
     <SavedField
-      kind={part === 'name' ? 'line' : 'number'}
+      kind={part === 'name' || part === 'identifiers' ? 'line' : 'number'}
       label={text(`licensing.field.${part}`)}
-      stored={String(asset[part] ?? '')}
+      stored={part === 'identifiers' ? formatIdentifiers(asset.identifiers) : String(asset[part] ?? '')}
       getFault={(value) => getPartFault(part, value)}
       save={({ value, was }, submission) =>
         api.pricing.updateAsset(
@@ -49,8 +58,9 @@ export const AssetFields = ({ asset }: { readonly asset: VoiceAsset }) => {
           submission,
         )
       }
-      required={part !== 'lengthSeconds'}
+      required={part === 'name' || part === 'spots'}
       maxLength={max}
+      {...(part === 'identifiers' ? { hint: text('licensing.identifiersHint') } : {})}
       {...(part === 'lengthSeconds' ? { unit: text('licensing.seconds') } : {})}
       {...(part === 'lengthSeconds' && asset.lengthSeconds === null
         ? { hint: text('licensing.lengthUnknown') }
@@ -73,6 +83,7 @@ export const AssetFields = ({ asset }: { readonly asset: VoiceAsset }) => {
       {renderField('name', NAME_MAX)}
       {renderField('spots', DIGITS)}
       {renderField('lengthSeconds', DIGITS)}
+      <Box sx={{ gridColumn: '1 / -1' }}>{renderField('identifiers', IDENTIFIERS_LENGTH)}</Box>
     </Box>
   );
 };

@@ -13,6 +13,8 @@ import { useLicences, useVoiceAssets } from '../../../common/board/useBoard.ts';
 import { getAssetName, getLicensedAssets, type LicensedAsset } from '../data/licensed.ts';
 import { getLicenceSpans } from '../../../common/pricing/priceFigures.ts';
 import { usePrice } from '../data/usePrice.ts';
+import { useSignedIn } from '../../../lib/session/session.ts';
+import { ExclusivityCard } from './ExclusivityCard.tsx';
 import { AllAssetsCard } from './AllAssetsCard.tsx';
 import { CharacterCard } from './CharacterCard.tsx';
 import type { CopySource } from './CopyLicences.tsx';
@@ -50,6 +52,7 @@ interface Props {
 const Loaded = ({ board, licensed }: Props) => {
   const text = useText();
   const { project, voices } = board;
+  const { roles } = useSignedIn();
   const { form, choice, failure, reload } = useOpenForm(project);
   const supposed = useMemo(() => getSupposed(form.target, choice), [form.target, choice]);
   const shown = usePrice(board, licensed, supposed);
@@ -69,6 +72,7 @@ const Loaded = ({ board, licensed }: Props) => {
 
   const sources = getSources(voices, licensed);
   const readOnly = !isChangeable(project);
+  const isStaff = roles.some((role) => role === 'agencyTeam' || role === 'admin');
 
   return (
     <LicencePricesContext value={prices}>
@@ -91,6 +95,7 @@ const Loaded = ({ board, licensed }: Props) => {
               readOnly={readOnly}
             />
           ))}
+          <ExclusivityCard project={project} options={form.options} isEditable={!readOnly && isStaff} />
         </Box>
         <Box
           sx={{

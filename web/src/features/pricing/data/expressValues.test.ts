@@ -22,7 +22,7 @@ describe('the form of an express project', () => {
         campaignName: '',
         languages: ['spa'],
         characters: ['Voice'],
-        asset: { name: 'Spot', spots: 1, lengthSeconds: null },
+        asset: { name: 'Spot', spots: 1, lengthSeconds: null, identifiers: [] },
         licence: {
           format: { code: 'TV' },
           duration: { code: '1Y' },

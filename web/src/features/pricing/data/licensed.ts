@@ -54,6 +54,7 @@ export const toEstimate = (
       name,
       spots,
       lengthSeconds,
+      identifiers: [],
       licences: [
         ...licences.map((licence) => ({ id: licence.id, ...getChoice(licence) })),
         ...(gets ? [{ id: `supposed-${id}`, ...choice }] : []),
