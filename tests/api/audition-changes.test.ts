@@ -220,6 +220,18 @@ describe('a request for several characters', () => {
     expect([again.status, again.error.code]).toEqual([409, 'audition.nobodyNew']);
   });
 
+  it('gives each character its own script, and the others the shared one', async () => {
+    const cast = await makeCast(tenant, 1);
+    const captain = await addVoice(cast, 'Captain', [1]);
+    const scripts = [{ voiceId: captain, script: 'Land ahead.' }];
+    const sent = await requestMany(cast, [cast.voice.id, captain], { script: 'Shared.', scripts });
+    const sentScripts = new Map(sent.collection.map(({ voiceId, script }) => [voiceId, script]));
+    expect([sentScripts.get(cast.voice.id), sentScripts.get(captain)]).toEqual(['Shared.', 'Land ahead.']);
+
+    const elsewhere = await requestMany(cast, [cast.voice.id], { scripts });
+    expect([elsewhere.status, elsewhere.error.code]).toEqual([422, 'audition.scriptCharacter']);
+  });
+
   it('succeeds as a whole or not, and only within its agency', async () => {
     const cast = await makeCast(tenant, 1);
     const stranger = await makeCast(tenant, 1);

@@ -62,6 +62,11 @@ const toBeSent = {
 export const auditionSchema = strictObject(toBeSent);
 export type AuditionValues = yup.InferType<typeof auditionSchema>;
 
+const getId = ({ voiceId }: { readonly voiceId: string }) => voiceId;
+/** Scripts of single characters; those without one, or with an empty one, get the shared script. */
+const scripts = () =>
+  uniqueList(strictObject({ voiceId: idSchema, script: freeText().default('') }), getId).max(CHARACTERS_MAX);
+
 /** Shared terms for several characters of a casting. */
 export const auditionsSchema = strictObject({
   ...toBeSent,
@@ -73,6 +78,12 @@ export const auditionsSchema = strictObject({
     .min(1, messageId('audition.nobodyPicked'))
     .max(PICKS_MAX)
     .optional(),
+  scripts: scripts()
+    .test('of picked characters', messageId('audition.scriptCharacter'), (list, { parent }) => {
+      const { voiceIds = [] } = parent as { readonly voiceIds?: readonly string[] };
+      return (list ?? []).every(({ voiceId }) => voiceIds.includes(voiceId));
+    })
+    .optional(),
 });
 export type AuditionsValues = yup.InferType<typeof auditionsSchema>;
 /** Forms require a script as text, or a PDF beside it. */
@@ -82,7 +93,17 @@ const scriptOrPdf = terms.script.test(
   (value, { parent }) => !!value || !!(parent as { readonly scriptPdf?: unknown }).scriptPdf,
 );
 export const auditionFormSchema = auditionSchema.shape({ script: scriptOrPdf });
-export const auditionsFormSchema = auditionsSchema.shape({ script: scriptOrPdf });
+/** Each picked character needs a script of its own, where there is no shared one. */
+const scriptForAll = terms.script.test('given', messageId('audition.noScript'), (value, { parent }) => {
+  const { scriptPdf, voiceIds = [], scripts: each = [] } = parent as Partial<AuditionsValues>;
+  const scripted = new Set(each.filter(({ script }) => script !== '').map(getId));
+  return !!value || !!scriptPdf || (voiceIds.length > 0 && voiceIds.every((id) => scripted.has(id)));
+});
+/** The form has scripts of all characters; those picked are sent. */
+export const auditionsFormSchema = auditionsSchema.shape({
+  script: scriptForAll,
+  scripts: scripts().optional(),
+});
 
 /** A recipient for a character. */
 export type PickedVoice = NonNullable<AuditionsValues['picks']>[number];

@@ -22,6 +22,7 @@ export const formErrorsEn = {
   'audition.outcomeLate': 'Choose a date within {days} days after the deadline.',
   'audition.nobodyPicked': 'Pick at least one voice.',
   'audition.noNote': 'Tell the talent what to change.',
+  'audition.scriptCharacter': 'Give scripts to characters of this request only.',
   'audition.noScript': 'Enter the script, or add it as a PDF.',
   'audition.noCharacter': 'Pick at least one character.',
   'delivery.chooseFix': 'Choose at least one fix, or another name.',

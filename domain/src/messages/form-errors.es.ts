@@ -24,6 +24,7 @@ export const formErrorsEs: Readonly<Record<keyof typeof formErrorsEn, string>> =
   'audition.outcomeLate': 'Elige una fecha dentro de los {days} días siguientes a la fecha límite.',
   'audition.nobodyPicked': 'Elige al menos una voz.',
   'audition.noNote': 'Indica al talento qué debe cambiar.',
+  'audition.scriptCharacter': 'Da guion solo a personajes de esta solicitud.',
   'audition.noScript': 'Escribe el guion o añádelo en PDF.',
   'audition.noCharacter': 'Elige al menos un personaje.',
   'delivery.chooseFix': 'Elige al menos una corrección u otro nombre.',

@@ -73,6 +73,8 @@ interface Asking {
   readonly castingId: string;
   readonly requestIds: ReadonlyMap<string, string>;
   readonly values: Omit<AuditionValues, 'talentIds'>;
+  /** Scripts of single characters; the others get the shared one. */
+  readonly scripts?: ReadonlyMap<string, string>;
   readonly picked: RecipientSelection;
 }
 
@@ -80,7 +82,7 @@ interface Asking {
 export const createAuditionRequests = async (
   work: Work,
   caller: Caller,
-  { castingId, requestIds, values, picked }: Asking,
+  { castingId, requestIds, values, scripts, picked }: Asking,
 ): Promise<readonly Audition[]> => {
   const casting = requireVisible(caller, 'castings', await readCasting(castingId, work));
   const { agencyId, companyId, projectId } = casting;
@@ -116,7 +118,7 @@ export const createAuditionRequests = async (
       castingId,
       voiceId: voice.id,
       style: values.style,
-      script: values.script,
+      script: scripts?.get(voice.id) ?? values.script,
       ...script,
       ...(project.scriptsArePrivate ? { scriptIsPrivate: true } : {}),
       brief: values.brief,

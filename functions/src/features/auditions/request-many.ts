@@ -10,7 +10,7 @@ export const requestMany = operationInSteps(
     step,
     caller,
     params: { casting: castingId },
-    body: { voiceIds, talentIds, picks, ...values },
+    body: { voiceIds, talentIds, picks, scripts = [], ...values },
   }) => {
     const requestIds = new Map(voiceIds.map((voiceId) => [voiceId, newAuditionId()]));
 
@@ -21,6 +21,9 @@ export const requestMany = operationInSteps(
             castingId,
             requestIds,
             values,
+            scripts: new Map(
+              scripts.flatMap(({ voiceId, script }) => (script === '' ? [] : [[voiceId, script] as const])),
+            ),
             picked: { talentIds, picks },
           }),
         { action: null },

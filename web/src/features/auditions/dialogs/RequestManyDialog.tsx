@@ -4,6 +4,7 @@ import TextField from '@mui/material/TextField';
 import { useFormikContext } from 'formik';
 import {
   auditionsSchema,
+  CHARACTERS_MAX,
   auditionsFormSchema,
   type AuditionsValues,
 } from '@domain/auditions/auditions.schema.ts';
@@ -26,6 +27,7 @@ import {
 } from '../data/pickedVoices.ts';
 import { getSuggestedTerms } from '../data/getSuggestedTerms.ts';
 import { PickField } from './PickField.tsx';
+import { ScriptFields } from './ScriptFields.tsx';
 import { TermsFields } from './TermsFields.tsx';
 
 /** The language, which determines the characters. */
@@ -100,16 +102,23 @@ export const RequestManyDialog = ({
       draft={picked ? `audition.requestPicked.${characters.join('.')}` : `audition.requestMany.${project.id}`}
       title={text('auditions.askManyTitle')}
       lead={text(picked ? 'auditions.askPickedLead' : 'auditions.askManyLead')}
-      initial={{ ...getSuggestedTerms(), voiceIds: characters }}
+      initial={{
+        ...getSuggestedTerms(),
+        voiceIds: characters,
+        scripts: voices.slice(0, CHARACTERS_MAX).map(({ id }) => ({ voiceId: id, script: '' })),
+      }}
       schema={auditionsFormSchema}
       submitLabel={text('auditions.send')}
       maxWidth={600}
       onSubmit={async (values, submission) => {
         const id = casting?.id ?? '';
         const recipients = picked ? toRecipients(values, picked.items, id) : values;
+        const scripts = (values.scripts ?? []).filter(
+          ({ voiceId, script }) => script.trim() !== '' && recipients.voiceIds.includes(voiceId),
+        );
         const requests = await api.auditions.requestMany(
           { casting: id },
-          auditionsSchema.cast(recipients),
+          auditionsSchema.cast({ ...recipients, scripts }),
           submission,
         );
 
@@ -136,6 +145,7 @@ export const RequestManyDialog = ({
       ) : (
         <PickField name="voiceIds" label={text('auditions.characters')} choices={choices} />
       )}
+      <ScriptFields voices={voices} />
       <TermsFields projectId={project.id} />
     </FormDialog>
   );
