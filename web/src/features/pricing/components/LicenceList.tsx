@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import type { Licence } from '@domain/pricing/licences.ts';
+import { joinDotted } from '@domain/values/direction.ts';
 import type { LicenceChoice } from '@domain/pricing/pricing.schema.ts';
 import { RowList } from '../../../components/RowList.tsx';
 import { FailedHere } from '../../../components/states/FailedHere.tsx';
@@ -11,6 +12,7 @@ import { TOAST_UNDO_MS, useToasts } from '../../../lib/toasts.ts';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useSubmission } from '../../../lib/submission/useSubmission.ts';
+import { useLanguageName } from '../../../lib/reference.ts';
 import { getChoice, formatLicence } from '../data/licenceChoice.ts';
 import type { LicensedAsset } from '../data/licensed.ts';
 import { api } from '../../../lib/http/api.ts';
@@ -32,7 +34,11 @@ const LicenceRow = ({ licence, readOnly, onDeleted }: RowProps) => {
     await api.pricing.removeLicence({ assetId: licence.assetId, licenceId: licence.id }, submission);
     onDeleted(licence);
   }, setFailure);
-  const shown = formatLicence(licence, locale);
+  const getLanguageName = useLanguageName();
+  const terms = formatLicence(licence, locale);
+  const shown = licence.languages
+    ? joinDotted([terms, licence.languages.map(getLanguageName).join(', ')])
+    : terms;
 
   return (
     <Box component="li" sx={{ flexWrap: 'wrap' }}>
