@@ -28,7 +28,8 @@ export const computeBookingFee = (
   if (step.sessionPercent === 0 && usagePercent === 0) return { ...NO_FEE, studio: keptStudio };
   if (getTotal(offer) === undefined) return undefined;
 
-  const used = sumAmounts(offer.payments.map(({ talentTotalPayment }) => talentTotalPayment));
+  const payments = offer.payments.map(({ talentTotalPayment }) => talentTotalPayment);
+  const used = sumAmounts([...payments, offer.exclusivity ?? 0]);
   const usage = takePercent(used, usagePercent);
   const earned = requireExact(takeSessionShare(offer, step.sessionPercent) + usage);
   return addCommission({ earned, usage, studio: keptStudio }, commission);

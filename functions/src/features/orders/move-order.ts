@@ -67,7 +67,7 @@ const getPayment = ({ paid, total }: Order): PaymentState =>
 
 /** The previous invoice is credited, and payments count for the new one. */
 const confirm: TakeStep = async (work, order, { parties, project }) => {
-  const accepted = order.renewal ? undefined : await readRevision(order, work);
+  const accepted = isProjectOrder(order) ? await readRevision(order, work) : undefined;
   // An exclusivity may have been sold since it was placed.
   if (accepted) await refuseExcludedOrder(work, project, accepted.input);
   const credit = await prepareCreditNote(work, order, parties);

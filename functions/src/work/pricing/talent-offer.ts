@@ -79,10 +79,7 @@ const readLicensed = async (
   { castingId, voiceId }: Place,
   work: Work | undefined,
 ) => {
-  const [assets, all] = await Promise.all([
-    findVoiceAssets(voiceId, work),
-    findVoiceLicences(voiceId, work),
-  ]);
+  const [assets, all] = await Promise.all([findVoiceAssets(voiceId, work), findVoiceLicences(voiceId, work)]);
   const language = getCastingLanguage(castingId, projectId) ?? '';
   const licences = all.filter((licence) => coversLanguage(licence, language));
 
