@@ -85,7 +85,7 @@ export const booking = {
   'booking.acceptCounterFor': 'Accept {total} for {name} as {character}',
   'booking.declineCounter': 'Decline the fee',
   'booking.declineCounterFor': 'Decline the fee of {name} for {character}',
-  'booking.counterDecided': 'Decided. {name} has been notified.',
+  'booking.counterDone': 'Decided. {name} has been notified.',
   'booking.declined': 'None of the slots work: “{message}”',
   'booking.offerOthers': 'Offer other slots',
   'booking.cancelBookingText':

@@ -86,7 +86,7 @@ export const booking = {
   'booking.acceptCounterFor': 'Aceptar {total} para {name} como {character}',
   'booking.declineCounter': 'Rechazar los honorarios',
   'booking.declineCounterFor': 'Rechazar los honorarios de {name} para {character}',
-  'booking.counterDecided': 'Decidido. Hemos avisado a {name}.',
+  'booking.counterDone': 'Decidido. Hemos avisado a {name}.',
   'booking.declined': 'Ninguna franja le viene bien: «{message}»',
   'booking.offerOthers': 'Ofrecer otras franjas',
   'booking.cancelBookingText':

@@ -52,7 +52,7 @@ export const CounterOffer = ({ request: { id, state, counter }, about }: Props) 
               })}
               onSend={async (submission) => {
                 await api.availability.decideCounter({ id }, { accepts, total }, submission);
-                toasts.success(text('booking.counterDecided', about));
+                toasts.success(text('booking.counterDone', about));
               }}
             >
               {text(accepts ? 'booking.acceptCounter' : 'booking.declineCounter', money)}
