@@ -17,7 +17,7 @@ import { accept, getLink, makeSlot, requestAvailability, toPage } from '../stack
 import { call } from '../stack/call.ts';
 import { makeEngineer } from '../stack/curation.ts';
 import { deliverFile } from '../stack/deliveries.ts';
-import { listMails, waitForMail } from '../stack/inbox.ts';
+import { findLink, waitForMail } from '../stack/inbox.ts';
 import { BILLING, makeBillingTerms, makeOrderable, makeOrderCalls } from '../stack/orders.ts';
 import { saveTable } from '../stack/pricing.ts';
 import { begin, changeSession, makePlan, plan, type Booked } from '../stack/sessions.ts';
@@ -355,11 +355,15 @@ describe('a cancelled booking of an order', () => {
 describe('a counter-offer', () => {
   const ask = async () => {
     cast = await makeOrderable({ ...tenant, clientToken: client.token });
-    await requestAvailability(client.token, cast);
-    const link = await getLink(tenant.talents[0]!.email, 2 + (await countAnswers()));
-    booked = { link, startsAt: '', endsAt: '' };
+    const { collection } = await requestAvailability(client.token, cast);
+    const requestId = collection[0]!.id;
+    const url = findLink(
+      await waitForMail(tenant.talents[0]!.email, 1, ({ text }) => text.includes(requestId)),
+    );
+    const key = url.pathname.split('/').at(-1) ?? '';
+    const token = url.searchParams.get('token') ?? '';
+    booked = { link: { requestId, key, token }, startsAt: '', endsAt: '' };
   };
-  const countAnswers = async () => (await listMails(tenant.talents[0]!.email)).length - 1;
   const counter = (amount: number, reason = 'A long text with three tongue twisters') =>
     call<AvailabilityPage>(
       'POST',

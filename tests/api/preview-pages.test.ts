@@ -126,7 +126,7 @@ describe('a withdrawn preview', () => {
     expect(after.status).toBe(410);
 
     const refused = await call('GET', before.of, { headers: { 'Accept-Language': 'es' } });
-    expect(after.answer(before.of)).toEqual({ of: before.of, error: refused.error });
+    expect(after.answer(before.of)).toMatchObject({ of: before.of, error: refused.error });
     expect(after.html).not.toMatch(/Production|Talent \d|Aria/);
     expect((await openPage(getCastingPaths(await readIdentifier()).page)).status).toBe(200);
     expect((await openPage(getCastingPaths(cast.castingId).page)).status).toBe(410);

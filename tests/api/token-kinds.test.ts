@@ -28,6 +28,7 @@ const BODIES: Readonly<Record<string, () => object>> = {
   'auditions.answer': () => ({ answer: 'confirmed' }),
   'auditions.upload': () => uploadForm(take),
   'availability.confirm': () => ({ timeRanges: [{ id: 'slot', status: 'accepted' }] }),
+  'availability.counter': () => ({ amount: 1, reason: 'Three tongue twisters in one line.' }),
   'availability.contact': () => ({
     message: 'Could it be the week after? I am away.',
     castingDemoId: 'one',

@@ -116,7 +116,7 @@ describe('an invalid link', () => {
   it('has expired', async () => {
     const token = await makeOlder(await prove(), DAY);
     const { status, answer } = await isGone(upload(token));
-    expect([status, answer(toPath(token))]).toEqual([
+    expect([status, answer(toPath(token))]).toMatchObject([
       410,
       { of: toPath(token), error: (await call('GET', toPath(token))).error },
     ]);

@@ -4,7 +4,8 @@ import { API } from './admin.ts';
 export interface Answer<Collection> {
   readonly status: number;
   readonly collection: Collection;
-  readonly error: ErrorBody;
+  /** Without the request's id, which differs in each call. */
+  readonly error: Omit<ErrorBody, 'requestId'>;
   readonly headers: Headers;
 }
 
@@ -40,7 +41,9 @@ export const call = async <Collection = Record<string, unknown>>(
     collection: Collection;
   } & ErrorBody;
 
-  return { status: response.status, collection: json.collection, error: json, headers: response.headers };
+  const { requestId: _requestId, ...error } = json;
+
+  return { status: response.status, collection: json.collection, error, headers: response.headers };
 };
 
 /** The upload page's form with one MP3, or any bytes named like one. */

@@ -80,6 +80,7 @@ export const AUDITIONS: readonly IssuedQuery[] = [
     }),
   ),
   makeQuery('availability-requests', 'availabilityRequests', [is('projectId'), is('talentId')]),
+  makeQuery('availability-invites', 'availabilityInvites', [is('projectId')], { limit: 1000 }),
   makeQuery('auditions', 'auditions', [is('castingId'), is('voiceId')]),
 
   makeQuery('audition-entries', 'auditionEntries', [is('castingId')], { limit: 1 }),
