@@ -10,6 +10,7 @@ import { openAs } from '../browser/signed-in.ts';
 import { useBrowser } from '../browser/use-browser.ts';
 import { firestore } from '../stack/admin.ts';
 import { accept, addRoleLicence, getLink, requestAvailability, toPage } from '../stack/availability.ts';
+import { saveAccounts } from '../stack/bank-accounts.ts';
 import { call } from '../stack/call.ts';
 import { refreshCopies } from '../stack/copies.ts';
 import { BILLING, makeBillingTerms } from '../stack/orders.ts';
@@ -91,13 +92,10 @@ describe.runIf(canRun).sequential('a held slot', () => {
         accountHolder: 'Ana Gil',
         address: ADDRESS,
         usableFrom: null,
-        withholding: { validThrough: null },
+        taxStatus: { vat: 'none', rate: 0, note: '' },
+        withholding: { kind: 'none', rate: 0, usageRate: null, validThrough: null, evidence: '' },
       });
-    const payer = { name: 'Agency SL', iban: 'ES9121000418450200051332', address: ADDRESS };
-    await call('PUT', '/payoutAccount', {
-      token: second.admin.token,
-      body: { payer, needsTwoPeople: false },
-    });
+    await saveAccounts(second.admin.token);
   });
 
   it('is challenged, booked, cancelled late, charged and paid out', { tags: ['long'] }, async () => {
@@ -128,7 +126,7 @@ describe.runIf(canRun).sequential('a held slot', () => {
     const office = await openAs(emailOf(admin), addresses.castingsProject.href(cast.project.id, ORDER_STEP));
     await office.getByText(/Cancelled booking.*€110\.00 before VAT/u).waitFor();
     expect(await findViolations(office)).toEqual([]);
-    await office.getByRole('button', { name: 'Confirm the charge: Cancelled booking' }).click();
+    await office.getByRole('button', { name: 'Confirm and invoice: Cancelled booking' }).click();
     await office.getByText('Invoiced', { exact: true }).waitFor();
     await office.getByRole('button', { name: 'Mark as paid: Cancelled booking' }).click();
 

@@ -30,7 +30,7 @@ interface StepFacts {
   readonly toBook: number;
   /** Talents who have accepted a slot. */
   readonly booked: number;
-  /** Whether it was ever ordered; a later cancellation changes nothing. */
+  /** Whether it was ever ordered, or a booking of it charged; a later cancellation changes nothing. */
   readonly wasOrdered: boolean;
 }
 
@@ -44,7 +44,7 @@ export const countRolesToBook = ({
 
 /**
  * Returns which stages can be opened. Recording and licences concern characters in all languages. Booking opens with the first chosen voice and
- * stays while a talent has a request or booking. The order opens with the first booking, and permanently once placed, because its papers are there.
+ * stays while a talent has a request or booking. The order opens with the first booking, and permanently once placed or charged, because its papers are there.
  */
 export const getEnabledSteps = (facts: StepFacts): readonly boolean[] => {
   const canSearch = facts.voices > 0 && facts.castings > 0;

@@ -7,7 +7,7 @@ type LiveBoard =
   | { readonly status: 'success'; readonly data: ProjectBoard; readonly wasOrdered: boolean }
   | { readonly status: 'error'; readonly error: unknown; readonly retry: () => void };
 
-/** Returns a project with its characters and languages, live, and whether it was ever ordered. */
+/** Returns a project with its characters and languages, live, and whether it was ever ordered or charged. */
 export const useLiveBoard = (projectId: string): LiveBoard => {
   const project = useProject(projectId);
   const voices = useCharacters(projectId);
@@ -31,8 +31,10 @@ export const useLiveBoard = (projectId: string): LiveBoard => {
   if (project.status === 'success' && project.data === null) return { status: 'missing' };
   if (!data || !orders.data) return { status: 'loading' };
 
-  // Renewals of its licences are separate orders.
-  const wasOrdered = orders.data.some(({ id, revision }) => id === projectId && revision > 0);
+  // Renewals of its licences are separate orders with a page of their own; charges are shown with the project's order.
+  const wasOrdered = orders.data.some(
+    ({ id, revision, charge }) => charge !== undefined || (id === projectId && revision > 0),
+  );
 
   return { status: 'success', data, wasOrdered };
 };

@@ -74,7 +74,7 @@ export const ChargeRow = ({ order, charge, isStaff }: Props) => {
   ];
 
   return (
-    <Row component="li" gap={1.5} sx={{ paddingBlock: 1 }}>
+    <Row component="li" gap={1.5} align="center" sx={{ paddingBlock: 1 }}>
       <Box sx={{ flex: '1 1 260px', minWidth: 0 }}>
         <Typography sx={{ fontWeight: 600 }}>
           {joinDotted([name, text('charges.total', { total: money(net) })])}

@@ -52,6 +52,7 @@ export const OrderStage = ({ board }: { readonly board: ProjectBoard }) => {
       <Box sx={column}>
         <OrderState order={view} />
         <OrderIssuesCard order={view} onSettled={reload} />
+        <ChargesCard projectId={board.project.id} isStaff={isStaff} />
         {isStaff && <UnmatchedPayments order={view} />}
         {view.change && (
           <ChangeCard
@@ -71,7 +72,6 @@ export const OrderStage = ({ board }: { readonly board: ProjectBoard }) => {
             isCancelled={view.state === 'cancelled'}
           />
         )}
-        <ChargesCard projectId={board.project.id} isStaff={isStaff} />
         <PapersCard order={view} />
         {isStaff && <EarningsCard order={view} />}
       </Box>
