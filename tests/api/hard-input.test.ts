@@ -16,7 +16,13 @@ beforeAll(async () => {
 
 /** All errors use our envelope with its five fields, not the platform's. */
 const expectEnvelope = (error: Omit<ErrorBody, 'requestId'>, status: number): void => {
-  expect(Object.keys({ ...error, requestId: '' }).sort()).toEqual(['code', 'message', 'property', 'requestId', 'status']);
+  expect(Object.keys({ ...error, requestId: '' }).sort()).toEqual([
+    'code',
+    'message',
+    'property',
+    'requestId',
+    'status',
+  ]);
   expect(error.status).toBe(status);
 };
 
