@@ -104,6 +104,7 @@ const READERS: Readonly<Record<string, Says>> = {
   invoiceSequences: nobody,
   billingTerms: nobody,
   bookingTerms: nobody,
+  exclusivities: nobody,
   billings: companyOrStaff,
   soldLicences: either(companyOrStaff, (who, it) => as('talent')(who, it) && theTalent(who, it)),
   useReports: either(staff, (who, it) => as('talent')(who, it) && theTalent(who, it)),

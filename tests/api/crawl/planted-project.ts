@@ -38,6 +38,15 @@ interface ProjectWish {
 }
 
 const TRAITS = { language: 'eng', gender: 'FEM', voiceAge: 'ADU', tone: 'MED', category: 'WARM' } as const;
+const BOOKING_TERMS = {
+  steps: [],
+  moveDays: 0,
+  excuses: [],
+  noShowPercent: 0,
+  graceMinutes: 0,
+  counterOffers: false,
+  version: 1,
+};
 const getNextWeek = (): Timestamp => Timestamp.fromMillis(Date.now() + 7 * 24 * 60 * 60 * 1000);
 
 const plantCasting = (wish: ProjectWish, projectId: string, language: string): PlantedCasting => {
@@ -211,6 +220,7 @@ export const plantProject = (wish: ProjectWish): PlantedProject => {
       ...sound,
       kind: 'invoice',
       proForma: undefined,
+      exclusivity: undefined,
       issued: undefined,
       storagePath: undefined,
       credits: null,
@@ -229,9 +239,15 @@ export const plantProject = (wish: ProjectWish): PlantedProject => {
   });
   for (const collection of ['orderRevisions', 'invoiceSequences', 'billingTerms'])
     plant(collection, id, { agencyId }, () => ({ extras: [], vatRules: [] }));
+  plant('bookingTerms', id, { agencyId }, () => BOOKING_TERMS);
   plant('paymentEvents', id, { agencyId });
 
   const [earner = ''] = shown;
+  // Over already, so that it refuses nothing.
+  plant('exclusivities', `${id}_${earner}`, { agencyId, talentId: earner }, () => ({
+    from: '2019-01-01',
+    through: '2019-12-31',
+  }));
   plant('earnings', `${id}_${earner}`, { agencyId, talentId: earner }, () => ({
     roles: [],
     state: 'agreed',
@@ -353,6 +369,14 @@ export const plantProject = (wish: ProjectWish): PlantedProject => {
       assets: [{ name: plantText(record, 'offer.assets.name'), licences: [] }],
       payments: [],
     },
+    basis: {
+      terms: BOOKING_TERMS,
+      commission: 0,
+      studio: 0,
+      halfHour: { earned: 0, studio: 0 },
+    },
+    moveFee: null,
+    agreedFee: undefined,
   }));
 
   plant('soldLicences', id, { ...owner, talentId }, (record) => {
@@ -381,6 +405,7 @@ export const plantProject = (wish: ProjectWish): PlantedProject => {
       remindedThrough: null,
       remindAt: null,
       renewal: null,
+      exclusivity: null,
       words: [],
     };
   });
