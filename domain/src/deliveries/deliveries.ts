@@ -39,8 +39,6 @@ export const UPLOAD_KEPT_MS = 6 * 24 * 60 * 60 * 1000;
 export const UNFINISHED_MAX = 50;
 /** Deliveries of one session at most, with all versions. */
 export const DELIVERIES_MAX = 200;
-/** Versions that one version replaces at most: of its name, and the master that it was made from. */
-export const REPLACED_MAX = 2;
 /** Characters of the note to a revision at most. */
 export const REVISION_NOTE_MAX = 2000;
 /** Last moment of a file that a revision may name, in milliseconds. */
@@ -128,6 +126,15 @@ export interface Delivery {
   /** The waveform, one letter per amplitude; null unless the check is done. */
   readonly peaks: string | null;
 }
+
+/** Returns the versions that a version replaced, and those that they replaced before. */
+export const listReplaced = <Version extends Pick<Delivery, 'id' | 'replacedBy'>>(
+  versions: readonly Version[],
+  id: string,
+): readonly Version[] =>
+  versions
+    .filter(({ replacedBy }) => replacedBy === id)
+    .flatMap((version) => [version, ...listReplaced(versions, version.id)]);
 
 /** The price of a client's change, at the time of their request. */
 export interface AgreedPickup {

@@ -5,7 +5,6 @@ export const SESSIONS: readonly IssuedQuery[] = [
   ...['deliveries', 'functions/src/work/records/deliveries.ts'].map((file) =>
     makeQuery(file, 'deliveries', [is('sessionId')], { limit: 200 }),
   ),
-  makeQuery('deliveries', 'deliveries', [is('replacedBy')], { limit: 2 }),
   makeQuery('deliveries', 'deliveries', [is('projectId')], {
     orderBy: [['createdAt', 'DESCENDING'] as const],
     limit: 5000,

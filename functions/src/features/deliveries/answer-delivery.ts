@@ -2,6 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { deliveryTransitions, getVersionState } from '@domain/deliveries/transitions.ts';
 import { requireTransition } from '../../platform/errors/require-state.ts';
 import { getRolesIn } from '../../work/access/roles-in.ts';
+import { getClientUid } from '../../work/access/staff.ts';
 import { deliveries } from '../../work/collections/deliveries.ts';
 import { readOrder } from '../../work/collections/orders.ts';
 import { markBillDue } from '../../work/records/orders.ts';
@@ -29,7 +30,7 @@ export const acceptDelivery = operation(
 
     markBillDue(work, await readOrder(delivery.projectId, work));
     recordDeliveryEvent(work, work.update(delivery, accepted));
-    await chargePickups(work, delivery, caller.uid, locale);
+    await chargePickups(work, delivery, getClientUid(caller, delivery.agencyId), locale);
 
     return { id };
   },

@@ -1,9 +1,9 @@
-import type { Delivery, RevisionCause } from '@domain/deliveries/deliveries.ts';
+import { listReplaced, type Delivery, type RevisionCause } from '@domain/deliveries/deliveries.ts';
 import type { Locale } from '@domain/messages/locale.ts';
 import { createCharge } from '../../common/bookings/create-charge.ts';
 import { notFound } from '../../platform/errors/app-error.ts';
 import { getAgencyDay } from '../../work/collections/agencies.ts';
-import { findReplaced } from '../../work/collections/deliveries.ts';
+import { findSessionDeliveries } from '../../work/collections/deliveries.ts';
 import { deliveryUploads } from '../../work/collections/delivery-uploads.ts';
 import { readProject } from '../../work/collections/projects.ts';
 import { readSession } from '../../work/collections/recording-sessions.ts';
@@ -31,7 +31,8 @@ export const chargePickups = async (
   clientUid: string | null,
   locale: Locale,
 ): Promise<void> => {
-  const changed = (await findReplaced(id, work)).filter(({ revision }) => revision?.cause === 'client');
+  const all = await findSessionDeliveries(sessionId, work);
+  const changed = listReplaced(all, id).filter(({ revision }) => revision?.cause === 'client');
   if (changed.length === 0) return;
 
   const ids = changed.map((version) => version.id);

@@ -7,6 +7,10 @@ import type { Caller } from './caller.ts';
 export const isStaffIn = ({ claims }: Caller, agencyId: string): boolean =>
   hasRole(claims, ['agencyTeam', 'admin'], agencyId);
 
+/** Returns the uid of a client who acts themselves; null: staff, or an admin who acts as the client. */
+export const getClientUid = (caller: Caller, agencyId: string): string | null =>
+  isStaffIn(caller, agencyId) || caller.uid !== caller.realUid ? null : caller.uid;
+
 /** Returns whether the caller is a client or on the staff of some agency; their lists are those of the chosen one. */
 export const isProducer = ({ claims: { held } }: Caller): boolean =>
   PRODUCTION_ROLES.some((role) => held[role] !== undefined);

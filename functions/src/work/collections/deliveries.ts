@@ -1,5 +1,5 @@
 import { FieldPath, type Timestamp } from 'firebase-admin/firestore';
-import { DELIVERIES_MAX, REPLACED_MAX, type Delivery } from '@domain/deliveries/deliveries.ts';
+import { DELIVERIES_MAX, type Delivery } from '@domain/deliveries/deliveries.ts';
 import { collection } from '../../platform/firestore/collection.ts';
 import {
   countDocuments,
@@ -56,10 +56,6 @@ export const tallyDeliveries = (
       .where('state', '==', state)
       .orderBy('sentAt'),
   );
-
-/** Versions that one version replaced. */
-export const findReplaced = (id: string, work: Work): Promise<readonly Delivery[]> =>
-  work.findStored(deliveries, deliveries.ref.where('replacedBy', '==', id).limit(REPLACED_MAX));
 
 /** All files of a session, sent or not, newest first. */
 export const findSessionDeliveries = async (sessionId: string, work?: Work): Promise<readonly Delivery[]> => {
