@@ -1,15 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type {
-  AvailabilityPage,
-  AvailabilityRequest,
-  CounterOffer,
-} from '@domain/availability/availability.ts';
+import type { AvailabilityPage, AvailabilityRequest } from '@domain/availability/availability.ts';
+import type { CounterOffer } from '@domain/availability/counter-offer.ts';
 import type { BookingFeeQuote, ProposedCharge } from '@domain/bookings/bookings.api.ts';
 import { SUGGESTED_TERMS, type AgreedBookingTerms } from '@domain/bookings/booking-terms.ts';
 import type { Serialised } from '@domain/contract.ts';
 import type { Earning } from '@domain/orders/earnings.ts';
 import type { Invoice } from '@domain/orders/invoices.ts';
 import type { Order } from '@domain/orders/orders.ts';
+import { getActingToken } from '../stack/acting.ts';
 import { makeAccount } from '../stack/account.ts';
 import { firestore } from '../stack/admin.ts';
 import { findAuditEntry } from '../stack/audit.ts';
@@ -193,6 +191,19 @@ describe('cancelling late', () => {
     );
   });
 
+  it('is the agency’s act when its admin acts as the client', async () => {
+    const token = await getActingToken(admin.token, client.uid);
+    const { total } = (await quote(token)).collection;
+    expect((await cancel('?excuse=illness', token)).error.code).toBe('booking.excuseByAgency');
+    expect((await cancel(`?fee=${total}`, token)).status).toBe(200);
+
+    const steps = await firestore()
+      .collection('orderStatus')
+      .where('orderId', '==', getChargeId('cancelled'))
+      .get();
+    expect(steps.docs.map((step) => step.get('side') as string)).toEqual(['agency']);
+  });
+
   it('is free with an excuse that the agency accepts', async () => {
     expect((await cancel('?excuse=illness')).error.code).toBe('booking.excuseByAgency');
     expect((await cancel('?excuse=illness', competitor.token)).status).toBe(404);
@@ -247,6 +258,16 @@ describe('moving a booking', () => {
     });
   });
 
+  it('doesn’t make a late cancellation free', async () => {
+    await setUp({ moveDays: 30, steps: [{ ...LATE, underHours: 130 }] });
+    // The slot is in five days, the new one in thirty.
+    expect((await quote()).collection.voice).toBe(12_100);
+    expect((await propose(30)).status).toBe(200);
+    await accept(booked.link, (await toPage(booked.link)).collection);
+    expect((await quote()).collection).toMatchObject({ voice: 12_100, freeUntil: null });
+    expect((await cancel()).error.code).toBe('booking.feeChanged');
+  });
+
   it('is free within the agreed days, and costs nothing when the slot is kept', async () => {
     const countCharges = async () => {
       const found = await firestore().collection('orders').where('projectId', '==', cast.project.id).get();
@@ -297,15 +318,17 @@ describe('a session', () => {
   it('charges a client’s change of mind once its new version is accepted', async () => {
     const id = await makeSession();
     const first = await deliverFile(tenant.teamToken, id, 'Mix.wav');
-    const ask = (cause: string) =>
-      call('POST', `/delivery/${first}/revision`, {
+    const ask = (cause: string, version = first) =>
+      call('POST', `/delivery/${version}/revision`, {
         token: client.token,
         body: { atMs: null, note: 'Another text', cause },
       });
     expect((await ask('client')).status).toBe(200);
     const second = await deliverFile(tenant.teamToken, id, 'Mix.wav');
+    expect((await ask('client', second)).status).toBe(200);
+    const third = await deliverFile(tenant.teamToken, id, 'Mix.wav');
     expect(await readOrder(`${first}_pickup`)).toBeUndefined();
-    expect((await call('POST', `/delivery/${second}/accept`, { token: client.token, body: {} })).status).toBe(
+    expect((await call('POST', `/delivery/${third}/accept`, { token: client.token, body: {} })).status).toBe(
       200,
     );
 
@@ -321,6 +344,7 @@ describe('a session', () => {
       charge: { kind: 'pickup', character: 'Narrator' },
       state: 'received',
     });
+    expect(await readOrder(`${second}_pickup`)).toMatchObject({ state: 'received' });
   });
 });
 
@@ -417,6 +441,26 @@ describe('a counter-offer', () => {
     await move(admin.token, cast.project.id, 'confirmed');
     const earning = await firestore().doc(`earnings/${cast.project.id}_${tenant.talents[0]!.id}`).get();
     expect(earning.get('amount')).toBe(60_000);
+  });
+
+  it('counts for its booking alone, not after that is cancelled', async () => {
+    await saveTerms({ counterOffers: true, steps: [] });
+    await ask();
+    const before = (await show(client.token, cast.project.id)).collection.net;
+    await counter(60_000);
+    await decide(true, 66_000);
+    expect((await show(client.token, cast.project.id)).collection.net).toBe(before + 11_000);
+    expect((await cancel()).status).toBe(200);
+    expect((await show(client.token, cast.project.id)).collection.net).toBe(before);
+  });
+
+  it('is withdrawn when the talent accepts the fee on offer', async () => {
+    await saveTerms({ counterOffers: true });
+    await ask();
+    await counter(60_000);
+    const { collection } = await accept(booked.link, (await toPage(booked.link)).collection, 1);
+    expect(collection).toMatchObject({ state: 'accepted', counter: { state: 'withdrawn' } });
+    expect((await decide(true, 66_000)).error.code).toBe('availability.answered');
   });
 
   it('leaves the request open at its fee when it is declined', async () => {

@@ -7,7 +7,7 @@ import { call } from '../stack/call.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
 
 const KEY = process.env['MAIL_EVENTS_SECRET']?.replace('whsec_', '') ?? '';
-const now = () => Math.floor(Date.now() / 1000);
+const getSeconds = () => Math.floor(Date.now() / 1000);
 
 let tenant: Tenant;
 let rival: Tenant;
@@ -30,7 +30,7 @@ interface Signature {
 
 const report = (
   event: object,
-  { at = now(), key = KEY, prefix = 'webhook', version = 'v1' }: Signature = {},
+  { at = getSeconds(), key = KEY, prefix = 'webhook', version = 'v1' }: Signature = {},
 ) => {
   const [body, id] = [JSON.stringify(event), randomBytes(6).toString('hex')];
   const hash = createHmac('sha256', Buffer.from(key, 'base64'))
@@ -120,8 +120,8 @@ describe('a report of the email provider', () => {
     const { id, to } = await plantSent('forged');
     const forged = [
       { key: Buffer.from('another').toString('base64') },
-      { at: now() - 301 },
-      { at: now() + 301 },
+      { at: getSeconds() - 301 },
+      { at: getSeconds() + 301 },
       { at: NaN },
       { prefix: 'other' },
       { version: 'v2' },

@@ -99,6 +99,8 @@ describe('an option', () => {
     expect(await listAgenda()).toEqual(['1', '2']);
     expect((await act('book', second)).error.code).toBe('option.notFirst');
     expect((await act('challenge', first)).error.code).toBe('option.first');
+    expect((await act('challenge', second, first.tenant.clientToken)).status).toBe(404);
+    expect((await act('challenge', second, second.tenant.talentToken)).status).toBe(403);
     expect((await act('release', first, second.tenant.clientToken)).status).toBe(404);
     expect((await act('release', first)).status).toBe(200);
     expect((await act('release', first)).status).toBe(200);

@@ -1,4 +1,4 @@
-import { getTotal, type Offer } from '../availability/availability.ts';
+import { getTotal, type Offer } from '../availability/offers.ts';
 import { requireExact, sumAmounts, takeShare } from '../pricing/whole-numbers.ts';
 import type { NoticeStep } from './booking-terms.ts';
 import { addCommission, NO_FEE, type BookingAct, type BookingBasis, type BookingFee } from './fee-parts.ts';

@@ -11,6 +11,13 @@ export interface Notice {
   readonly risesAt: number | null;
 }
 
+/** Returns a notice by the step that an earlier, free move keeps, where that is the shorter one. */
+export const keepStep = (notice: Notice, earlier: NoticeStep | undefined): Notice => {
+  const { step } = notice;
+  if (!earlier || (step && step.underHours <= earlier.underHours)) return notice;
+  return { step: earlier, freeUntil: null, risesAt: null };
+};
+
 /** Returns the notice that is left before a booking's start, by the agency's working hours. Exactly the hours of a step are enough. */
 export const getNotice = (
   { steps }: Pick<AgreedBookingTerms, 'steps'>,

@@ -1,4 +1,4 @@
-import { getTotal, type Offer } from '../availability/availability.ts';
+import { getTotal, type Offer } from '../availability/offers.ts';
 import type { SessionNotes } from '../sessions/session-fields.ts';
 import { sumAmounts } from '../pricing/whole-numbers.ts';
 import { takeSessionShare } from './booking-fee.ts';

@@ -29,6 +29,7 @@ export const errorsEn = {
   'order.notOverdue': 'This invoice isn’t overdue, so there is nothing to remind of.',
   'order.remindedToday': 'A reminder was sent today. Send the next one tomorrow at the earliest.',
   'order.buyerGone': 'The person who placed this order no longer has access. Contact the client directly.',
+  'order.extrasFull': 'An order has at most {max} extra lines. Join some of them first.',
   'order.notNow': 'This order has changed in the meantime. Reload and look again.',
   'order.priceChanged': 'The price has just changed. Look at the new one and order again.',
   'order.incomplete':

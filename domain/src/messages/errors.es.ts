@@ -32,6 +32,7 @@ export const errorsEs: Readonly<Record<ErrorCode, string>> = {
   'order.notOverdue': 'Esta factura no está vencida; no hay nada que recordar.',
   'order.remindedToday': 'Hoy ya se ha enviado un recordatorio. El siguiente, como pronto mañana.',
   'order.buyerGone': 'Quien hizo este pedido ya no tiene acceso. Contacta directamente con el cliente.',
+  'order.extrasFull': 'Un pedido tiene como máximo {max} líneas extra. Une antes algunas.',
   'order.notNow': 'Este pedido ha cambiado entretanto. Vuelve a cargar la página.',
   'order.priceChanged': 'El precio acaba de cambiar. Mira el nuevo y vuelve a pedir.',
   'order.incomplete':

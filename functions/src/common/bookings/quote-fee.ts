@@ -1,14 +1,10 @@
-import {
-  getBookedSlot,
-  hasVoice,
-  type AvailabilityInvite,
-  type AvailabilityRequest,
-} from '@domain/availability/availability.ts';
+import { getBookedSlot, hasVoice, type AvailabilityRequest } from '@domain/availability/availability.ts';
+import type { AvailabilityInvite } from '@domain/availability/offers.ts';
 import { getBookedSpan } from '@domain/availability/booked-span.ts';
 import { computeBookingFee } from '@domain/bookings/booking-fee.ts';
 import { getFeeTotal, NO_FEE, type BookingAct, type BookingFee } from '@domain/bookings/fee-parts.ts';
 import { isFreeMove } from '@domain/bookings/move-days.ts';
-import { getNotice, type Notice } from '@domain/bookings/notice.ts';
+import { getNotice, keepStep, type Notice } from '@domain/bookings/notice.ts';
 import type { Locale } from '@domain/messages/locale.ts';
 import { formatMoney } from '@domain/values/money.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
@@ -42,7 +38,8 @@ export const readFeeNow = async (
   const booked = hasVoice(request) ? getBookedSpan(request) : undefined;
   if (!invite || !basis || !booked) return { currency, fee: NO_FEE, notice: FREE, basis };
 
-  const notice = getNotice(basis.terms, booked.from, Date.now(), clock);
+  const left = getNotice(basis.terms, booked.from, Date.now(), clock);
+  const notice = keepStep(left, invite.keptStep);
   return { currency, fee: computeBookingFee(invite.offer, basis, notice.step, act), notice, basis };
 };
 
@@ -52,11 +49,11 @@ export const readMoveFee = async (
   datetimes: readonly string[],
   work?: Work,
 ): Promise<FeeNow> => {
-  const now = await readFeeNow(request, 'move', work);
+  const quote = await readFeeNow(request, 'move', work);
   const booked = getBookedSlot(request);
-  const moveDays = now.basis?.terms.moveDays ?? 0;
+  const moveDays = quote.basis?.terms.moveDays ?? 0;
   const isFree = booked && datetimes.every((datetime) => isFreeMove(booked, datetime, moveDays));
-  return isFree ? { ...now, fee: NO_FEE } : now;
+  return isFree ? { ...quote, fee: NO_FEE } : quote;
 };
 
 /** 409 for a fee that differs from the one that the caller saw, with the current one. */

@@ -36,12 +36,12 @@ export const cancelRequest = operation(
     if (isDone(slotTransitions.cancel, state)) return { id };
 
     requireState(slotTransitions.cancel, state);
-    const now = await readFeeNow(request, 'cancel', work);
-    if (excuse) requireExcuse(caller, request, now, excuse);
-    else requireSeenFee(now, seen, locale);
+    const quote = await readFeeNow(request, 'cancel', work);
+    if (excuse) requireExcuse(caller, request, quote, excuse);
+    else requireSeenFee(quote, seen, locale);
 
     await cancelRequests(work, [request], caller, { keepsSessions: true, excuse });
-    if (!excuse) await chargeCancellation(work, caller, request, now, locale);
+    if (!excuse) await chargeCancellation(work, caller, request, quote, locale);
 
     return { id };
   },

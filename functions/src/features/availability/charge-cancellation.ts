@@ -3,7 +3,7 @@ import type { Locale } from '@domain/messages/locale.ts';
 import { chargeBooking } from '../../common/bookings/charge-booking.ts';
 import type { FeeNow } from '../../common/bookings/quote-fee.ts';
 import type { Caller } from '../../work/access/caller.ts';
-import { isStaffIn } from '../../work/access/staff.ts';
+import { getClientUid } from '../../work/access/staff.ts';
 import type { Work } from '../../work/unit/work.ts';
 
 /** Charges what a cancelled booking costs. */
@@ -15,6 +15,6 @@ export const chargeCancellation = async (
   locale: Locale,
 ): Promise<void> => {
   if (!fee) return;
-  const clientUid = isStaffIn(caller, request.agencyId) ? null : caller.uid;
+  const clientUid = getClientUid(caller, request.agencyId);
   await chargeBooking(work, request, { kind: 'cancelled', fee, currency, clientUid, locale });
 };

@@ -1,5 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { AvailabilityRequest, TimeRange } from '@domain/availability/availability.ts';
+import { withdrawCounter } from '@domain/availability/counter-offer.ts';
 import { findBeaten } from '@domain/availability/options.ts';
 import { getSlotState, slotTransitions } from '@domain/availability/transitions.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
@@ -71,6 +72,7 @@ export const confirmSlot = operationInSteps(
           timeRanges,
           moving: null,
           declined: null,
+          ...withdrawCounter(request.counter),
           revision,
           updatedAt: now,
         } as const;

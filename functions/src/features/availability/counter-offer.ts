@@ -1,10 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import {
-  getTotal,
-  raiseOffer,
-  type AvailabilityInvite,
-  type CounterOffer,
-} from '@domain/availability/availability.ts';
+import { getTotal, mayCounter, raiseOffer } from '@domain/availability/offers.ts';
+import type { CounterOffer } from '@domain/availability/counter-offer.ts';
 import { getSlotState, slotTransitions } from '@domain/availability/transitions.ts';
 import { getCastingLanguage } from '@domain/castings/castings.ts';
 import { formatMoney } from '@domain/values/money.ts';
@@ -22,10 +18,6 @@ import { readVoicePart } from '../../work/pricing/talent-offer.ts';
 import { operation, operationInSteps } from '../../work/unit/operation.ts';
 import { readAvailabilityLink } from './link-access.ts';
 import { toPage } from './show-page.ts';
-
-/** Returns whether the terms of an offer allow another fee, which none was proposed for yet. */
-const mayCounter = ({ basis, counterAmount }: AvailabilityInvite): boolean =>
-  basis?.terms.counterOffers === true && counterAmount === undefined;
 
 /** Proposes another fee, once, and emails the requester its price. 409 where the terms don't allow it, 422 for less than is offered. */
 export const proposeFee = operationInSteps(

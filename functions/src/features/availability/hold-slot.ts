@@ -1,5 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { AvailabilityRequest, TimeRange } from '@domain/availability/availability.ts';
+import { withdrawCounter } from '@domain/availability/counter-offer.ts';
 import { DEFAULT_HOLD_HOURS, getRank, type HeldOption } from '@domain/availability/options.ts';
 import { getSlotState, slotTransitions } from '@domain/availability/transitions.ts';
 import { subtractWorkingHours } from '@domain/availability/working-time.ts';
@@ -75,6 +76,7 @@ export const holdSlot = async (
     state: 'held',
     option: toSlotOption(option, chosen.id, getRank([...book, option], option)),
     declined: null,
+    ...withdrawCounter(request.counter),
     revision: request.revision + 1,
     updatedAt: Timestamp.fromMillis(now),
   });

@@ -1,4 +1,5 @@
-import type { AvailabilityInvite, AvailabilityRequest } from '@domain/availability/availability.ts';
+import type { AvailabilityRequest } from '@domain/availability/availability.ts';
+import type { AvailabilityInvite } from '@domain/availability/offers.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { readAvailabilityInvite } from '../../work/collections/availability-invites.ts';
 import { readAvailabilityRequest } from '../../work/collections/availability-requests.ts';

@@ -1,4 +1,4 @@
-import type { Offer } from '@domain/availability/availability.ts';
+import type { Offer } from '@domain/availability/offers.ts';
 import type { Project } from '@domain/projects/projects.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { readOffer } from '../../work/pricing/talent-offer.ts';

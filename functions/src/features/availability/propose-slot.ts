@@ -42,7 +42,10 @@ export const proposeSlot = operation(
     } as const;
 
     work.update(request, change);
-    work.updateById(availabilityInvites, id, { moveFee: moveFee.fee ?? null });
+    work.updateById(availabilityInvites, id, {
+      moveFee: moveFee.fee ?? null,
+      moveStep: moveFee.notice.step,
+    });
     notifyRequest(work, { ...request, ...change }, talent, 'moving');
 
     work.audit(

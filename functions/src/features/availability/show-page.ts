@@ -1,16 +1,14 @@
-import {
-  getTotal,
-  type AvailabilityInvite,
-  type AvailabilityPage,
-  type AvailabilityPageState,
-  type AvailabilityRequest,
-  type Calendar,
-  type MovingSlot,
-  type Offer,
-  type OfferedRange,
-  type OfferedTerms,
-  type TimeRange,
+import type {
+  AvailabilityPage,
+  AvailabilityPageState,
+  AvailabilityRequest,
+  Calendar,
+  MovingSlot,
+  OfferedRange,
+  OfferedTerms,
+  TimeRange,
 } from '@domain/availability/availability.ts';
+import { mayCounter, type AvailabilityInvite, type Offer } from '@domain/availability/offers.ts';
 import { getBookedSpan, filterBookingsInSlot } from '@domain/availability/booked-span.ts';
 import { computeBookingFee } from '@domain/bookings/booking-fee.ts';
 import { findBeaten, type OptionBook } from '@domain/availability/options.ts';
@@ -158,12 +156,7 @@ export const toPage = async (
       request.counter && invite.counterAmount !== undefined
         ? { state: request.counter.state, amount: invite.counterAmount }
         : null,
-    mayCounter:
-      request.state === 'requested' &&
-      !request.moving &&
-      invite.basis?.terms.counterOffers === true &&
-      invite.counterAmount === undefined &&
-      getTotal(invite.offer) !== undefined,
+    mayCounter: request.state === 'requested' && !request.moving && mayCounter(invite),
     moveFee: (request.moving && invite.moveFee?.earned) || null,
     moving: getMovingSlot(request),
     option: presentOption(request),

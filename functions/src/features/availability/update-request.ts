@@ -1,10 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import {
-  getBookedSlot,
-  MOVE_HOURS,
-  raiseOffer,
-  type AvailabilityRequest,
-} from '@domain/availability/availability.ts';
+import { getBookedSlot, MOVE_HOURS, type AvailabilityRequest } from '@domain/availability/availability.ts';
+import { raiseOffer } from '@domain/availability/offers.ts';
 import { getSlotState, slotTransitions } from '@domain/availability/transitions.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { requireState } from '../../platform/errors/require-state.ts';
@@ -65,6 +61,7 @@ export const updateRequest = operation(
       ...(offer ? { offer } : {}),
       ...(basis ? { basis } : {}),
       moveFee: moveFee.fee ?? null,
+      moveStep: moveFee.notice.step,
     });
     notifyRequest(work, { ...request, ...change }, talent, moving ? 'moving' : 'changed');
 

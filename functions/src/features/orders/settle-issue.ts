@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Locale } from '@domain/messages/locale.ts';
-import type { Order, OrderIssue } from '@domain/orders/orders.ts';
+import { EXTRAS_MAX, type Order, type OrderIssue } from '@domain/orders/orders.ts';
 import { getOrderStage, getOrderTransitions } from '@domain/orders/transitions.ts';
 import { PAPER_TEXTS } from '../../outgoing/documents/invoices/paper-texts.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
@@ -39,6 +39,8 @@ const creditIssue = async (
   const reason = await describeIssue(issue, locale);
 
   if (stage === 'received') {
+    if (order.extras.length >= EXTRAS_MAX)
+      throw new AppError(409, 'order.extrasFull', { values: { max: EXTRAS_MAX } });
     const project = requireChangeableProject(await readProject(order.projectId, work));
     const extras = [...order.extras, { label: reason, amount: -net }];
     return applyExtras(work, project, order, extras, locale);

@@ -1,4 +1,4 @@
-import { getTotal } from '@domain/availability/availability.ts';
+import { getTotal } from '@domain/availability/offers.ts';
 import { getSessionRoles } from '@domain/sessions/sessions.ts';
 import { isStaffIn } from '../../work/access/staff.ts';
 import { requireVisible } from '../../work/access/require-visible.ts';

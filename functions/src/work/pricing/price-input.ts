@@ -5,6 +5,7 @@ import type { HeardCandidate } from '@domain/pricing/voice-prices.ts';
 import type { Character, Project } from '@domain/projects/projects.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { findAgreedFees } from '../collections/availability-invites.ts';
+import { findOpenProjectRequests } from '../collections/availability-requests.ts';
 import { findProjectShortlist, type Shortlisted } from '../collections/casting-demos.ts';
 import { readCommissions } from '../collections/client-terms.ts';
 import { findLicencesOf, findProjectLicences } from '../collections/licences.ts';
@@ -45,6 +46,13 @@ export const readCandidates = async (
   });
 };
 
+/** Finds the agreed fees of a project whose requests are open or booked. */
+const findFeesInForce = async (projectId: string): ReturnType<typeof findAgreedFees> => {
+  const [fees, requests] = await Promise.all([findAgreedFees(projectId), findOpenProjectRequests(projectId)]);
+  const open = new Set(requests.map(({ id }) => id));
+  return fees.filter(({ requestId }) => open.has(requestId));
+};
+
 /** Finds the shortlisted voices that decide a project's price. */
 const findCandidates = async ({
   id,
@@ -53,7 +61,7 @@ const findCandidates = async ({
 }: Project): Promise<readonly HeardCandidate[]> => {
   const [places, agreed] = await Promise.all([
     findProjectShortlist(id, PLACES_MAX + 1),
-    hasAgreedFees ? findAgreedFees(id) : [],
+    hasAgreedFees ? findFeesInForce(id) : [],
   ]);
   if (places.length > PLACES_MAX) throw createTooManyError();
 

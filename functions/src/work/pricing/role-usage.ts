@@ -1,4 +1,4 @@
-import { getTotal } from '@domain/availability/availability.ts';
+import { getTotal } from '@domain/availability/offers.ts';
 import type { Audition, RoleUsage } from '@domain/auditions/auditions.ts';
 import { readProject } from '../collections/projects.ts';
 import { readCatalog } from '../collections/reference-data.ts';

@@ -1,4 +1,4 @@
-import type { Offer } from '@domain/availability/availability.ts';
+import type { Offer } from '@domain/availability/offers.ts';
 import { getCastingLanguage } from '@domain/castings/castings.ts';
 import { pickExclusivityTerms } from '@domain/exclusivity/exclusivity.ts';
 import { computeFees } from '@domain/pricing/fees.ts';

@@ -44,7 +44,11 @@ export const ShownFee = ({ act, quote }: Props) => {
   const price =
     total === null || voice === null
       ? text('charges.open')
-      : text(`charges.costs.${act}`, { total: money(total), voice: money(voice), studio: money(studio) });
+      : text(studio === 0 ? `charges.costsVoice.${act}` : `charges.costs.${act}`, {
+          total: money(total),
+          voice: money(voice),
+          studio: money(studio),
+        });
 
   return (
     <Alert severity="warning">

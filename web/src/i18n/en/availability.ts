@@ -39,6 +39,7 @@ export const availability = {
   'availability.counterReason': 'Why',
   'availability.counterSend': 'Propose',
   'availability.counterSent': 'Proposed. You’ll get an email once it is decided.',
+  'availability.counter.withdrawn': 'You proposed {amount}, and then took the fee above.',
   'availability.counter.open': 'You proposed {amount}. You’ll get an email once it is decided.',
   'availability.counter.accepted': 'Your fee of {amount} was accepted.',
   'availability.counter.declined':

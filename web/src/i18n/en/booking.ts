@@ -81,6 +81,7 @@ export const booking = {
   'booking.counter': 'Proposes {total} instead of {before} before VAT: “{reason}”',
   'booking.counterAccepted': '{total} agreed instead of {before} before VAT',
   'booking.counterDeclined': 'Proposed {total} before VAT; declined',
+  'booking.counterWithdrawn': 'Proposed {total} before VAT; then took the fee on offer',
   'booking.acceptCounter': 'Accept {total}',
   'booking.acceptCounterFor': 'Accept {total} for {name} as {character}',
   'booking.declineCounter': 'Decline the fee',

@@ -4,6 +4,8 @@ export const charges = {
     'Cancelling now costs {total} before VAT: {voice} for the voice and {studio} for studio and engineer.',
   'charges.costs.move':
     'Moving it now costs {total} before VAT: {voice} for the voice and {studio} for studio and engineer.',
+  'charges.costsVoice.cancel': 'Cancelling now costs {total} before VAT, for the voice.',
+  'charges.costsVoice.move': 'Moving it now costs {total} before VAT, for the voice.',
   'charges.free.cancel': 'Cancelling is free.',
   'charges.free.move': 'Moving it is free.',
   'charges.open': 'This booking has no fixed price, so the agency will agree the fee with you.',

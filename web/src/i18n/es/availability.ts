@@ -39,6 +39,7 @@ export const availability = {
   'availability.counterReason': 'Por qué',
   'availability.counterSend': 'Proponer',
   'availability.counterSent': 'Propuesta enviada. Te escribiremos cuando se decida.',
+  'availability.counter.withdrawn': 'Propusiste {amount} y después aceptaste los honorarios de arriba.',
   'availability.counter.open': 'Has propuesto {amount}. Te escribiremos cuando se decida.',
   'availability.counter.accepted': 'Han aceptado tus honorarios de {amount}.',
   'availability.counter.declined':

@@ -82,6 +82,7 @@ export const booking = {
   'booking.counter': 'Propone {total} en vez de {before} sin IVA: «{reason}»',
   'booking.counterAccepted': 'Acordado: {total} en vez de {before} sin IVA',
   'booking.counterDeclined': 'Propuso {total} sin IVA; rechazado',
+  'booking.counterWithdrawn': 'Propuso {total} sin IVA; después aceptó los honorarios ofrecidos',
   'booking.acceptCounter': 'Aceptar {total}',
   'booking.acceptCounterFor': 'Aceptar {total} para {name} como {character}',
   'booking.declineCounter': 'Rechazar los honorarios',

@@ -3,6 +3,8 @@ export const charges = {
     'Cancelar ahora cuesta {total} sin IVA: {voice} por la voz y {studio} por estudio y técnico.',
   'charges.costs.move':
     'Cambiar la fecha ahora cuesta {total} sin IVA: {voice} por la voz y {studio} por estudio y técnico.',
+  'charges.costsVoice.cancel': 'Cancelar ahora cuesta {total} sin IVA, por la voz.',
+  'charges.costsVoice.move': 'Cambiar la fecha ahora cuesta {total} sin IVA, por la voz.',
   'charges.free.cancel': 'Cancelar es gratis.',
   'charges.free.move': 'Cambiar la fecha es gratis.',
   'charges.open': 'Esta reserva no tiene un precio fijo: la agencia acordará el importe contigo.',

@@ -1,10 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
-import {
-  getBookedSlot,
-  type AvailabilityInvite,
-  type AvailabilityRequest,
-} from '@domain/availability/availability.ts';
+import { getBookedSlot, type AvailabilityRequest } from '@domain/availability/availability.ts';
+import type { AvailabilityInvite } from '@domain/availability/offers.ts';
 import type { Locale } from '@domain/messages/locale.ts';
 import { notFound } from '../../../platform/errors/app-error.ts';
 import { discardFile, readFile, saveFile } from '../../../platform/storage/files.ts';

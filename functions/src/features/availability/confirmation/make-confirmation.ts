@@ -1,4 +1,4 @@
-import { getTotal, type OfferedAsset } from '@domain/availability/availability.ts';
+import { getTotal, type OfferedAsset } from '@domain/availability/offers.ts';
 import { computeNet, UNSET_RULE, type NetRule } from '@domain/earnings/compute-net.ts';
 import type { ExclusivityTerms } from '@domain/exclusivity/exclusivity.ts';
 import type { Locale } from '@domain/messages/locale.ts';

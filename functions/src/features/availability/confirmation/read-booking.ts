@@ -1,6 +1,7 @@
 import type { AgreedBookingTerms } from '@domain/bookings/booking-terms.ts';
 import type { Agency } from '@domain/agencies/agencies.ts';
-import type { AvailabilityInvite, AvailabilityRequest, Offer } from '@domain/availability/availability.ts';
+import type { AvailabilityRequest } from '@domain/availability/availability.ts';
+import type { AvailabilityInvite, Offer } from '@domain/availability/offers.ts';
 import { getBookedSpan } from '@domain/availability/booked-span.ts';
 import type { Span } from '@domain/availability/slot-times.ts';
 import type { NetRule } from '@domain/earnings/compute-net.ts';

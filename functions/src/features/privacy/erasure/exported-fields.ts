@@ -57,7 +57,7 @@ export const EXPORTED_FIELDS: Readonly<Partial<Record<CollectionName, FieldChoic
   ),
   availabilityInvites: choose(
     'agencyId projectId talentId email offer counterAmount agreedFee',
-    'linkVersion confirmationPaths basis moveFee',
+    'linkVersion confirmationPaths basis moveFee moveStep keptStep',
   ),
   useReports: choose('agencyId talentId text link state answer reportedAt settledAt', 'licenceId'),
   enquiries: choose(

@@ -17,6 +17,7 @@ interface Props {
 const LABELS = {
   accepted: 'booking.counterAccepted',
   declined: 'booking.counterDeclined',
+  withdrawn: 'booking.counterWithdrawn',
 } as const;
 
 /** Another fee that a voice proposes, at the client's price; client or agency decides. */

@@ -1,9 +1,5 @@
-import {
-  getAcceptedRange,
-  getTotal,
-  type AvailabilityRequest,
-  type Offer,
-} from '@domain/availability/availability.ts';
+import { getAcceptedRange, type AvailabilityRequest } from '@domain/availability/availability.ts';
+import { getTotal, type Offer } from '@domain/availability/offers.ts';
 import { getBookedSpan } from '@domain/availability/booked-span.ts';
 import { parseSpan } from '@domain/availability/slot-times.ts';
 import type { Locale } from '@domain/messages/locale.ts';
