@@ -10,7 +10,7 @@ import { openAs } from '../browser/signed-in.ts';
 import { useBrowser } from '../browser/use-browser.ts';
 import { firestore } from '../stack/admin.ts';
 import { accept, addRoleLicence, getLink, requestAvailability, toPage } from '../stack/availability.ts';
-import { saveAccounts } from '../stack/bank-accounts.ts';
+import { saveAccounts, storePaymentDetails } from '../stack/bank-accounts.ts';
 import { call } from '../stack/call.ts';
 import { refreshCopies } from '../stack/copies.ts';
 import { BILLING, makeBillingTerms } from '../stack/orders.ts';
@@ -18,7 +18,6 @@ import { choosePlace } from '../stack/places.ts';
 import { saveTable } from '../stack/pricing.ts';
 import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 
-const ADDRESS = { street: '', building: '', postcode: '', town: 'Madrid', country: 'ESP' };
 /** Bookings are days ahead, so a long notice is late already. */
 const LATE = { underHours: 400, sessionPercent: 50, usagePercent: 0, studio: 'free' } as const;
 
@@ -83,18 +82,7 @@ describe.runIf(canRun).sequential('a held slot', () => {
     firstId = await hold(first);
     secondId = await hold(second);
 
-    await firestore()
-      .doc(`paymentDetails/${talentId}`)
-      .set({
-        talentId,
-        iban: 'DE89370400440532013000',
-        bic: '',
-        accountHolder: 'Ana Gil',
-        address: ADDRESS,
-        usableFrom: null,
-        taxStatus: { vat: 'none', rate: 0, note: '' },
-        withholding: { kind: 'none', rate: 0, usageRate: null, validThrough: null, evidence: '' },
-      });
+    await storePaymentDetails(talentId);
     await saveAccounts(second.admin.token);
   });
 

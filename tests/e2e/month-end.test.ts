@@ -7,7 +7,7 @@ import { canRun, type Opened } from '../browser/browser.ts';
 import { openAs } from '../browser/signed-in.ts';
 import { useBrowser } from '../browser/use-browser.ts';
 import { firestore } from '../stack/admin.ts';
-import { EURO_ACCOUNT, saveAccounts } from '../stack/bank-accounts.ts';
+import { saveAccounts, storePaymentDetails } from '../stack/bank-accounts.ts';
 import { call } from '../stack/call.ts';
 import { BILLING, makeBillingTerms, makeOrderable, makeOrderCalls } from '../stack/orders.ts';
 import { getDayFromNow, saveTable } from '../stack/pricing.ts';
@@ -35,19 +35,7 @@ const makePayable = async (agencyId: string, talentId: string): Promise<void> =>
       payableOn: getDayFromNow(-1),
       updatedAt: Timestamp.now(),
     });
-  await firestore()
-    .doc(`paymentDetails/${talentId}`)
-    .set({
-      talentId,
-      iban: 'DE89370400440532013000',
-      bic: '',
-      accountHolder: 'Ana Gil',
-      address: EURO_ACCOUNT.address,
-      usableFrom: null,
-      taxStatus: { vat: 'none', rate: 0, note: '' },
-      withholding: { kind: 'none', rate: 0, usageRate: null, validThrough: null, evidence: '' },
-      taxSince: '2026-01-01',
-    });
+  await storePaymentDetails(talentId);
 };
 
 describe.runIf(canRun).sequential('month’s end', () => {

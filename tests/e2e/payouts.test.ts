@@ -7,11 +7,9 @@ import { canRun, type Opened } from '../browser/browser.ts';
 import { useBrowser } from '../browser/use-browser.ts';
 import { openAs } from '../browser/signed-in.ts';
 import { firestore } from '../stack/admin.ts';
-import { saveAccounts } from '../stack/bank-accounts.ts';
+import { saveAccounts, storePaymentDetails } from '../stack/bank-accounts.ts';
 import { getDayFromNow } from '../stack/pricing.ts';
 import { makeTenant } from '../stack/tenant.ts';
-
-const ADDRESS = { street: '', building: '', postcode: '', town: 'Madrid', country: 'ESP' };
 
 describe.runIf(canRun).sequential('the payouts of an agency', () => {
   useBrowser();
@@ -41,17 +39,7 @@ describe.runIf(canRun).sequential('the payouts of an agency', () => {
           updatedAt: Timestamp.now(),
         });
     const talentId = tenant.talents[0]?.id ?? '';
-    await firestore()
-      .doc(`paymentDetails/${talentId}`)
-      .set({
-        talentId,
-        iban: 'DE89370400440532013000',
-        bic: '',
-        accountHolder: 'Ana Gil',
-        address: ADDRESS,
-        usableFrom: null,
-        withholding: { validThrough: null },
-      });
+    await storePaymentDetails(talentId);
     admin = await openAs(`${person.uid}@tests.example`, '/admin/payouts');
   });
 

@@ -35,7 +35,7 @@ export const availability = {
   'availability.moveFee': 'You get {amount} for this move.',
   'availability.counter': 'Propose another fee',
   'availability.counterLead': 'Once, and {agency} or their client decides. The slots stay open meanwhile.',
-  'availability.counterAmount': 'Your fee for this role, before taxes',
+  'availability.counterAmount': 'Your fee, before taxes',
   'availability.counterReason': 'Why',
   'availability.counterSend': 'Propose',
   'availability.counterSent': 'Proposed. You’ll get an email once it is decided.',

@@ -34,8 +34,8 @@ export const availability = {
   'availability.moveFee': 'Recibes {amount} por este cambio de fecha.',
   'availability.counter': 'Proponer otros honorarios',
   'availability.counterLead':
-    'Una vez; deciden {agency} o su cliente. Mientras tanto, las franjas siguen abiertas.',
-  'availability.counterAmount': 'Tus honorarios por este papel, sin impuestos',
+    'Solo una vez. Lo decide {agency} o su cliente; mientras tanto, las franjas siguen abiertas.',
+  'availability.counterAmount': 'Tus honorarios, sin impuestos',
   'availability.counterReason': 'Por qué',
   'availability.counterSend': 'Proponer',
   'availability.counterSent': 'Propuesta enviada. Te escribiremos cuando se decida.',

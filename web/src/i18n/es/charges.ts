@@ -71,7 +71,7 @@ export const charges = {
     'Aún no hay nada configurado, así que cancelar es gratis. Este es un punto de partida habitual: revísalo y guarda.',
   'bookingTerms.steps': 'Cancelaciones',
   'bookingTerms.stepsLead':
-    'Las horas laborables se cuentan según el reloj de la agencia, sin fines de semana ni festivos. Los porcentajes son de lo que ganaría la voz; vuestra comisión se suma.',
+    'Las horas laborables se cuentan según el reloj de la agencia, sin fines de semana ni festivos. Los porcentajes son de lo que ganaría la voz; tu comisión se suma.',
   'bookingTerms.step': 'Tramo {number}',
   'bookingTerms.underHours': 'Menos de (horas laborables)',
   'bookingTerms.sessionPercent': 'De la sesión (%)',
@@ -89,7 +89,7 @@ export const charges = {
   'bookingTerms.forceMajeure': 'Por fuerza mayor es gratis',
   'bookingTerms.fees': 'Honorarios',
   'bookingTerms.counterOffers':
-    'Las voces pueden proponer otros honorarios una vez, con un motivo; decidís el cliente o vosotros',
+    'Las voces pueden proponer otros honorarios una vez, con un motivo; decide el cliente o la agencia',
   'bookingTerms.session': 'Durante la sesión',
   'bookingTerms.noShowPercent': 'Incomparecencia: de la sesión (%)',
   'bookingTerms.graceMinutes': 'El retraso es gratis durante (minutos)',
