@@ -55,6 +55,8 @@ const FORMATS = [
   /\bEUR\b(?: · Euro\b)?|\bGBP\b(?: · British Pound\b)?|\bUSD\b/g,
   // Spans, as browsers name their units.
   /\b[\d.,]+ (?:hr|days?)\b/g,
+  // Sizes, as browsers name their units.
+  /\b[\d.,]+ (?:kB|MB|GB)\b/g,
   // Initials.
   /^[A-Z]{1,2}(?=:|$)/g,
   /https?:\/\/\S+/g,

@@ -65,7 +65,7 @@ export const SIGNED_IN_PATHS: Readonly<Record<string, readonly Screen[]>> = {
     ['/profile/calendar', 'In your own calendar'],
     ['/profile/billing', 'Legal name'],
     ['/profile/earnings', 'No earnings yet'],
-    ['/profile/licences', 'Your fee'],
+    ['/profile/licences', 'Ends within 30 days'],
     ['/profile/auditions', 'Waiting for your recording', true],
     ['/profile/voice', 'Voice ages'],
     ['/profile/home-studio', 'Speed of your connection'],

@@ -28,7 +28,13 @@ export const ChannelTable = ({ choice, onToggle }: Props) => {
         <tr>
           <td />
           {NOTICE_CHANNELS.map((channel) => (
-            <Typography key={channel} component="th" scope="col" variant="subtitle2" noWrap>
+            <Typography
+              key={channel}
+              component="th"
+              scope="col"
+              variant="subtitle2"
+              sx={{ overflowWrap: 'anywhere' }}
+            >
               {text(`notices.channel.${channel}`)}
             </Typography>
           ))}
@@ -41,13 +47,14 @@ export const ChannelTable = ({ choice, onToggle }: Props) => {
               component="th"
               scope="row"
               variant="body2"
-              sx={{ width: 1, '&&': { textAlign: 'start' } }}
+              sx={{ width: 1, overflowWrap: 'anywhere', '&&': { textAlign: 'start' } }}
             >
               {text(`notices.kind.${kind}`)}
             </Typography>
             {NOTICE_CHANNELS.map((channel) => (
               <td key={channel}>
                 <Checkbox
+                  sx={{ padding: { xs: 0.5, sm: 1.125 } }}
                   checked={!choice.muted[channel].includes(kind)}
                   disabled={channel === 'chat' && choice.chatUrl === ''}
                   onChange={() => onToggle(channel, kind)}

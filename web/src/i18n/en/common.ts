@@ -37,7 +37,7 @@ export const common = {
   'common.terms': 'Terms',
   'common.privacy': 'Privacy',
   'common.dismiss': 'Dismiss',
-  'common.notifications': 'Notifications',
+  'common.notifications': 'Alerts',
   'common.language': 'Interface language',
   'common.languageEn': 'English',
   'common.languageEs': 'Español',

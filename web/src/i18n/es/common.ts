@@ -40,7 +40,7 @@ export const common: TranslatedCatalog<typeof en> = {
   'common.terms': 'Condiciones',
   'common.privacy': 'Privacidad',
   'common.dismiss': 'Descartar',
-  'common.notifications': 'Avisos',
+  'common.notifications': 'Alertas',
   'common.language': 'Idioma de la interfaz',
   'common.languageEn': 'English',
   'common.languageEs': 'Español',

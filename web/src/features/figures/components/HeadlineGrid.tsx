@@ -52,7 +52,7 @@ export const HeadlineGrid = ({ cells }: { readonly cells: readonly HeadlineCell[
         <Muted component="dt">{label}</Muted>
         <Box component="dd" sx={{ margin: 0 }}>
           <Typography
-            component="p"
+            component="div"
             sx={{ fontSize: 28, fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}
           >
             {headline.current === null ? '–' : format(headline.current)}

@@ -53,7 +53,9 @@ export const OrderRowActions = ({ order, work: { today, onPay, onReminded } }: P
           size="small"
           sx={SLIM}
           disabled={isRemindedToday}
-          aria-label={text('orderList.remindFor', { number })}
+          aria-label={text(isRemindedToday ? 'orderList.remindedTodayFor' : 'orderList.remindFor', {
+            number,
+          })}
           {...(remindedOn ? { title: text('orderList.remindedOn', { day: dates.day(remindedOn) }) } : {})}
           onSend={async (submission) => {
             await api.orders.remind({ id }, submission);
