@@ -22,6 +22,7 @@ export type TextPart =
   | 'emailChange'
   | 'booking'
   | 'charges'
+  | 'recordingAdvice'
   | 'home'
   | 'comparing'
   | 'competing'

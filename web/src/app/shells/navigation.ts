@@ -10,7 +10,6 @@ import ConfirmationNumber from '@mui/icons-material/ConfirmationNumberOutlined';
 import Copyright from '@mui/icons-material/CopyrightOutlined';
 import Diversity from '@mui/icons-material/Diversity3Outlined';
 import EventAvailable from '@mui/icons-material/EventAvailableOutlined';
-import EventBusy from '@mui/icons-material/EventBusyOutlined';
 import FolderOpen from '@mui/icons-material/FolderOpenOutlined';
 import Business from '@mui/icons-material/BusinessOutlined';
 import GraphicEq from '@mui/icons-material/GraphicEqOutlined';
@@ -80,7 +79,7 @@ const LOOKS: Readonly<Record<MenuId, Pick<NavigationEntry, 'icon' | 'covers'>>> 
   monthEnd: { icon: EventAvailable },
   payouts: { icon: Payments },
   billingTerms: { icon: Receipt },
-  bookingTerms: { icon: EventBusy },
+  bookingTerms: { icon: PriceChange },
   rateTables: { icon: TableChart },
   licenceOptions: { icon: Tune },
   apiKeys: { icon: VpnKey },

@@ -2,6 +2,9 @@
 export const askingForAuditions = {
   'auditions.state.cancelled': 'Audition cancelled',
   'auditions.outcomeBy': 'Outcome promised by',
+  'auditions.scriptEach': 'Write a script for each character',
+  'auditions.scriptEachLead': 'A character without its own script gets the one below.',
+  'auditions.scriptOf': 'Script for {character}',
   'auditions.scriptPdf': 'Script as PDF',
   'auditions.pdfAdd': 'Add a PDF',
   'auditions.pdfAdded': 'PDF added',

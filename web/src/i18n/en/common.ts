@@ -85,9 +85,6 @@ export const common = {
   'offline.text':
     'Everything you typed or chose is kept. A form you sent goes out as soon as you are back online.',
   'auditions.style': 'Style',
-  'auditions.scriptEach': 'Write a script for each character',
-  'auditions.scriptEachLead': 'A character without its own script gets the one below.',
-  'auditions.scriptOf': 'Script for {character}',
   'auditions.script': 'Script',
   'auditions.brief': 'Brief',
   'upload.expired':

@@ -1,6 +1,7 @@
 export const ownDemos = {
   'demo.guidance': 'One recording, one style and one language, no slates or beeps, no reels, 1 minute max.',
   'demo.drop': 'Drop up to {max} recordings here',
+  'demo.measuring': 'Listening to the file',
   'demo.choose': 'Choose recordings',
   'demo.limits':
     '{seconds} seconds at most: MP3, M4A, AAC, WAV, AIFF, OGG or FLAC. You’ll see what an engineer would say before anything is sent.',

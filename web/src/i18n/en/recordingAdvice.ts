@@ -1,6 +1,5 @@
 /** Quality findings and measurements, for talents about to send a recording. */
 export const recordingAdvice = {
-  'demo.measuring': 'Listening to the file',
   'demo.good': 'Nothing to improve: levels, noise and format are fine.',
   'demo.advice.silent': 'Nothing can be heard. Check your export and choose the file again.',
   'demo.advice.clipping': 'Peaks clip at {at}. Lower the gain by about {decibels} dB and export again.',

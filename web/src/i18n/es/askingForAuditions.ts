@@ -4,6 +4,9 @@ import type { askingForAuditions as en } from '../en/askingForAuditions.ts';
 export const askingForAuditions: TranslatedCatalog<typeof en> = {
   'auditions.state.cancelled': 'Audición cancelada',
   'auditions.outcomeBy': 'Resultado prometido para',
+  'auditions.scriptEach': 'Escribir un guion para cada personaje',
+  'auditions.scriptEachLead': 'Los personajes sin guion propio reciben el de abajo.',
+  'auditions.scriptOf': 'Guion de {character}',
   'auditions.scriptPdf': 'Guion en PDF',
   'auditions.pdfAdd': 'Añadir un PDF',
   'auditions.pdfAdded': 'PDF añadido',

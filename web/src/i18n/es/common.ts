@@ -89,9 +89,6 @@ export const common: TranslatedCatalog<typeof en> = {
   'offline.text':
     'Todo lo que has escrito o elegido se conserva. Lo que hayas enviado saldrá en cuanto vuelvas a tener conexión.',
   'auditions.style': 'Estilo',
-  'auditions.scriptEach': 'Escribir un guion para cada personaje',
-  'auditions.scriptEachLead': 'Los personajes sin guion propio reciben el de abajo.',
-  'auditions.scriptOf': 'Guion de {character}',
   'auditions.script': 'Guion',
   'auditions.brief': 'Indicaciones',
   'upload.expired':

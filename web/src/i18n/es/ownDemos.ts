@@ -5,6 +5,7 @@ export const ownDemos: TranslatedCatalog<typeof en> = {
   'demo.guidance':
     'Una grabación, un estilo y un idioma, sin claquetas ni pitidos, sin montajes, 1 minuto como máximo.',
   'demo.drop': 'Suelta aquí hasta {max} grabaciones',
+  'demo.measuring': 'Escuchando el archivo',
   'demo.choose': 'Elegir grabaciones',
   'demo.limits':
     '{seconds} segundos como máximo: MP3, M4A, AAC, WAV, AIFF, OGG o FLAC. Antes de enviar nada verás lo que diría un técnico de sonido.',

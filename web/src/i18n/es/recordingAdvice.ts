@@ -2,7 +2,6 @@ import type { TranslatedCatalog } from '../catalog.ts';
 import type { recordingAdvice as en } from '../en/recordingAdvice.ts';
 
 export const recordingAdvice: TranslatedCatalog<typeof en> = {
-  'demo.measuring': 'Escuchando el archivo',
   'demo.good': 'Nada que mejorar: los niveles, el ruido y el formato están bien.',
   'demo.advice.silent': 'No se oye nada. Comprueba la exportación y vuelve a elegir el archivo.',
   'demo.advice.clipping':

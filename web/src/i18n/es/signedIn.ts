@@ -4,7 +4,6 @@ import { connectionState } from './connectionState.ts';
 import { curation } from './curation.ts';
 import { demos } from './demos.ts';
 import { ownDemos } from './ownDemos.ts';
-import { recordingAdvice } from './recordingAdvice.ts';
 import { profile } from './profile.ts';
 import { projects } from './projects.ts';
 import { talents } from './talents.ts';
@@ -24,5 +23,4 @@ export const signedIn = {
   ...reviewReasonsEs,
   ...demos,
   ...ownDemos,
-  ...recordingAdvice,
 };

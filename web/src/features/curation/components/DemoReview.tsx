@@ -9,7 +9,7 @@ import { AppFormik } from '../../../components/form/AppFormik.tsx';
 import { resetToSaved } from '../../../components/form/resetToSaved.ts';
 import { useDraft } from '../../../components/form/useDraft.ts';
 import { useSubmit } from '../../../components/form/useSubmit.ts';
-import { QualityAdvice } from '../../../common/demos/QualityAdvice.tsx';
+import { DemoAdvice } from '../../../common/demos/DemoAdvice.ts';
 import { SectionCard } from '../../../components/SectionCard.tsx';
 import { Muted } from '../../../components/layout/Muted.tsx';
 import { Stack } from '../../../components/layout/Stack.tsx';
@@ -82,7 +82,7 @@ export const DemoReview = ({ demo, details, controls, onVerdict }: Props) => {
       <Box sx={{ gridArea: 'figures' }}>
         <SectionCard title={text('review.figures')} lead={text('review.figuresLead')}>
           {demo.quality ? (
-            <QualityAdvice report={demo.quality} />
+            <DemoAdvice report={demo.quality} />
           ) : (
             <Typography variant="body2">{text('review.notMeasured')}</Typography>
           )}

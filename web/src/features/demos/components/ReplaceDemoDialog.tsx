@@ -21,7 +21,7 @@ import { retryUntilAnswered } from '../../../lib/http/retryUntilAnswered.ts';
 import { useErrorText } from '../../../lib/http/useErrorText.ts';
 import type { Submission } from '../../../lib/submission/submitter.ts';
 import { api } from '../../../lib/http/api.ts';
-import { QualityAdvice } from '../../../common/demos/QualityAdvice.tsx';
+import { DemoAdvice } from '../../../common/demos/DemoAdvice.ts';
 
 /** State of the new file; undefined before it is sent. */
 type Phase =
@@ -103,7 +103,7 @@ const ReplaceDemoDialog = ({ demo, onClose }: Props) => {
           disabled={isSending}
           {...(fault ? { error: fault } : {})}
         />
-        {audio && <QualityAdvice report={audio.quality} />}
+        {audio && <DemoAdvice report={audio.quality} />}
         {phase?.kind === 'sending' && (
           <ProgressBar
             percent={Math.round(phase.share * 100)}

@@ -17,7 +17,7 @@ import { ProgressBar } from '../../../components/ProgressBar.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useErrorText } from '../../../lib/http/useErrorText.ts';
 import { DemoFields } from '../../../common/demos/DemoFields.tsx';
-import { QualityAdvice } from '../../../common/demos/QualityAdvice.tsx';
+import { DemoAdvice } from '../../../common/demos/DemoAdvice.ts';
 import { isUnderWay, type DemoUpload } from './demoUpload.ts';
 
 interface Props {
@@ -121,7 +121,7 @@ export const UploadCard = ({ item, isHeld, isOwner, onCancel, onRemove }: Props)
             level={getLevel(audio.quality)}
             getUrl={() => url}
           />
-          {phase.kind !== 'done' && <QualityAdvice report={audio.quality} />}
+          {phase.kind !== 'done' && <DemoAdvice report={audio.quality} />}
         </>
       )}
       <Progress phase={phase} />
