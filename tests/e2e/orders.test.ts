@@ -50,6 +50,7 @@ describe.runIf(canRun).sequential('the order of a project', () => {
     await field('City').fill('Madrid');
     await field('Country').fill('Spain');
     await admin.getByRole('option', { name: 'Spain', exact: true }).click();
+    await admin.getByLabel('Here', { exact: true }).check();
     await field('Invoice numbers begin with').fill('AG-');
     await button(admin, 'Add a rule').click();
 

@@ -80,7 +80,7 @@ describe.runIf(canRun).sequential('the earnings of a talent', () => {
     const { file, lines } = await readExported(talent);
     expect(file).toBe('earnings.csv');
     expect(lines).toEqual([
-      'Spring campaign,Narrator (German),2026-01-31,Payable,2026-03-09,500.00,0.00,0.00,0.00,500.00,0.00,,EUR',
+      'Spring campaign,Narrator (German),2026-01-31,Payable,,2026-03-09,500.00,0.00,0.00,0.00,500.00,0.00,,EUR',
     ]);
     await talent.getByRole('button', { name: 'Agreed', exact: true }).click();
     await talent.getByText('No matching earnings').waitFor();

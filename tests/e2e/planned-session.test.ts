@@ -88,7 +88,7 @@ describe.runIf(canRun).sequential('a recording session that staff plan', () => {
     await staff.getByRole('link', { name: /Open session with Talent 1/ }).click();
     await staff.getByText('Cleo Client').waitFor();
     await engineer.getByRole('link', { name: `Narrator, ` }).click();
-    await engineer.getByRole('link', { name: 'Google Meet' }).waitFor();
+    await engineer.getByRole('link', { name: 'Google Meet' }).first().waitFor();
   });
 
   it('is moved, with the new time shown to both', async () => {
