@@ -56,6 +56,6 @@ describe.runIf(canRun).sequential('an express project', () => {
     expect(made.docs.map((snapshot) => String(snapshot.get('type')))).toEqual(['express']);
     await dialog.getByRole('link', { name: 'Go to projects' }).click();
     const row = client.getByRole('row', { name: 'Overnight' });
-    await row.getByText('Record by').waitFor();
+    await row.getByText(/^Due /).waitFor();
   });
 });

@@ -86,6 +86,10 @@ describe.runIf(canRun).sequential('sold licences', () => {
     await staff.keyboard.press('Enter');
     await staff.getByText('Talent’s fee for a renewal').waitFor();
     await staff.getByRole('button', { name: 'Confirm renewal' }).click();
+    await staff
+      .getByRole('dialog', { name: 'Confirm this renewal?' })
+      .getByRole('button', { name: 'Confirm renewal' })
+      .click();
     await client.getByText(/^Renewed through .* invoiced\.$/).waitFor();
     await staff.getByRole('button', { name: 'Mark as paid' }).click();
     await client.getByText(/^Renewed through .* and paid\.$/).waitFor();

@@ -28,6 +28,7 @@ describe.runIf(canRun).sequential('an admin who removes a talent', () => {
   it('sees on the talent’s page what is deleted for good', async () => {
     await voice(1).first().waitFor();
     await admin.getByRole('gridcell', { name: 'Name1 Secret', exact: true }).click();
+    await admin.getByRole('tab', { name: 'Terms' }).click();
 
     const open = admin.getByRole('button', { name: 'Remove from agency…' });
     await open.click();

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express, { type RequestHandler } from 'express';
 import { handlers } from '../../functions/src/handlers.ts';
+import '../../functions/src/incoming/repair.ts';
 import { createApp } from '../../functions/src/incoming/http/app.ts';
 import { firestore } from './admin.ts';
 import { withNotes } from './in-process/noted-operations.ts';
