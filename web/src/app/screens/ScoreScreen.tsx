@@ -8,6 +8,7 @@ import type { Talent } from '@domain/talents/talents.ts';
 import { Stack } from '../../components/layout/Stack.tsx';
 import { lazyComponent } from '../../components/lazyComponent.tsx';
 import { SectionCard } from '../../components/SectionCard.tsx';
+import { UnreachedNote } from '../../common/mail/Unreached.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { useSignedIn } from '../../lib/session/session.ts';
 import { TalentDemos } from '../../features/demos/components/TalentDemos.tsx';
@@ -81,6 +82,7 @@ const Dossier = ({ talent, onRemove }: DossierProps) => {
     <>
       <TalentNeighbours talentId={talent.id} />
       <DossierHeader talent={talent} />
+      <UnreachedNote talentId={talent.id} />
       <TalentHead talent={talent} work={work.data} />
       <Tabs
         value={shown}

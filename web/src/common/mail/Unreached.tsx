@@ -35,7 +35,7 @@ export const UnreachedNote = ({ talentId }: { readonly talentId: string }) => {
   if (failedAt === undefined) return null;
 
   return (
-    <Alert severity="warning" sx={{ marginTop: 2 }}>
+    <Alert severity="warning" sx={{ marginBottom: 2 }}>
       <AlertTitle>{text('unreached.chip')}</AlertTitle>
       {text('unreached.text', { date: dates.date(failedAt) })}
     </Alert>

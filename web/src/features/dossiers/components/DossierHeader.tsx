@@ -9,7 +9,6 @@ import { FactList } from '../../../components/FactList.tsx';
 import { PageHeader } from '../../../components/layout/PageHeader.tsx';
 import { PersonMark } from '../../../common/people/PersonMark.tsx';
 import { SectionCard } from '../../../components/SectionCard.tsx';
-import { UnreachedNote } from '../../../common/mail/Unreached.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useLanguageName } from '../../../lib/reference.ts';
 
@@ -86,7 +85,6 @@ export const ContactCard = ({ talent }: { readonly talent: Talent }) => {
           ],
         ]}
       />
-      <UnreachedNote talentId={talent.id} />
     </SectionCard>
   );
 };
