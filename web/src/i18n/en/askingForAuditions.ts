@@ -32,7 +32,6 @@ export const askingForAuditions = {
   'auditions.noCharacters': 'Shortlist a voice for a character first.',
   'auditions.request': '{count, plural, one {Requested from # voice} other {Requested from # voices}}',
   'auditions.hearBy': 'outcome by',
-  'auditions.change': 'Change',
   'auditions.changeFor': 'Change the request for {character}, due {deadline}',
   'auditions.changeBookedTitle': 'Change the script of a booked voice?',
   'auditions.changeBookedText':

@@ -126,7 +126,6 @@ export const projects = {
   'projects.kinds.all': 'All',
   'projects.kinds.regular': 'Regular',
   'projects.kinds.express': 'Express and multi-language',
-  'projects.recordBy': 'Record by',
   'projects.recordByMoment': 'Record by {moment}',
   'projects.type.regular': 'Regular',
   'projects.type.express': 'Express',

@@ -34,7 +34,6 @@ export const askingForAuditions: TranslatedCatalog<typeof en> = {
   'auditions.noCharacters': 'Preselecciona antes una voz para algún personaje.',
   'auditions.request': '{count, plural, one {Solicitada a # voz} other {Solicitada a # voces}}',
   'auditions.hearBy': 'resultado a más tardar el',
-  'auditions.change': 'Cambiar',
   'auditions.changeFor': 'Cambiar la solicitud para {character}, con fecha límite {deadline}',
   'auditions.changeBookedTitle': '¿Cambiar el guion de una voz reservada?',
   'auditions.changeBookedText':

@@ -133,7 +133,6 @@ export const projects: TranslatedCatalog<typeof en> = {
   'projects.kinds.all': 'Todos',
   'projects.kinds.regular': 'Normales',
   'projects.kinds.express': 'Exprés y multilingües',
-  'projects.recordBy': 'Grabar antes del',
   'projects.recordByMoment': 'Grabar antes del {moment}',
   'projects.type.regular': 'Normal',
   'projects.type.express': 'Exprés',
