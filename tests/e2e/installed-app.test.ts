@@ -62,7 +62,7 @@ describe.runIf(canRun).sequential('the installed app', () => {
     await page.getByText('You are offline').waitFor();
 
     await page.goto('/orders');
-    await page.getByText('this page hasn’t been opened on this device lately').waitFor();
+    await page.getByText('This page hasn’t been opened on this device lately').waitFor();
   });
 
   it('continues when the network is back', { tags: ['gate', 'long'] }, async () => {
