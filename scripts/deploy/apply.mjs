@@ -4,7 +4,16 @@ const MONITORING = 'https://monitoring.googleapis.com/v3';
 const BUDGETS = 'https://billingbudgets.googleapis.com/v1';
 
 /** APIs that the declared resources need. */
-const SERVICES = ['billingbudgets', 'firestore', 'iamcredentials', 'logging', 'monitoring', 'secretmanager'];
+const SERVICES = [
+  'billingbudgets',
+  'cloudresourcemanager',
+  'firestore',
+  'iam',
+  'iamcredentials',
+  'logging',
+  'monitoring',
+  'secretmanager',
+];
 
 const listAll = async (google, url, field) => {
   const items = [];

@@ -59,11 +59,6 @@ export const BY_HAND = [
   },
   {
     phase: 'before',
-    title: 'Token creator',
-    text: 'Grant the functions’ service account (`PROJECT_NUMBER-compute@developer.gserviceaccount.com`) the role Service Account Token Creator on itself. Acting for a person and download addresses need it.',
-  },
-  {
-    phase: 'before',
     title: 'Workflows',
     text: 'For releases by GitHub Actions, create the environments `staging`, `production` (with required reviewers) and `production-checks`. Create a workload identity pool for this repository and a service account per environment: an owner’s roles without billing for a release, Viewer, Datastore Viewer, Firebase Authentication Admin and Storage Object Creator for checks. Set the variables `WORKLOAD_IDENTITY_PROVIDER`, `DEPLOY_ACCOUNT`, `CHECK_ACCOUNT`, `PROJECT` and `BUCKET`. Turn on secret scanning with push protection. No key file is needed.',
   },
@@ -76,6 +71,11 @@ export const BY_HAND = [
     phase: 'after',
     title: 'First admin',
     text: 'Sign up in the app, verify the address, then run `npm run claims -- set EMAIL --roles admin --agencies SLUG --project PROJECT`. Never grant roles to an unverified address.',
+  },
+  {
+    phase: 'after',
+    title: 'Default account',
+    text: 'No function runs as `PROJECT_NUMBER-compute@developer.gserviceaccount.com` any more, but Cloud Build does. IAM: replace its role Editor by Cloud Build Service Account (`roles/cloudbuild.builds.builder`), then deploy once more.',
   },
   {
     phase: 'after',

@@ -45,6 +45,7 @@ describe('a dry run', () => {
     const order = [
       'npm test',
       'build:web',
+      'functions-api@casting-staging.iam.gserviceaccount.com roles/datastore.user',
       'firestore:indexes',
       'READY',
       'rules,storage',

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { deleteApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { connect } from '../repair/connect.mjs';
+import { applyAccounts, listGrants, PLACES } from './accounts.mjs';
 import { applyDataProtection, applyMonitoring } from './apply.mjs';
 import { DEPLOYED_CONFIG, writeDeployedConfig } from './hosting-config.mjs';
 import { waitForIndexes } from './indexes.mjs';
@@ -85,6 +86,14 @@ export const STEPS = [
       `applies deploy/database.json, backups.json and bucket.json to ${environment.settings.BUCKET}`,
     ],
     run: ({ google, environment }) => applyDataProtection(google, environment),
+  },
+  {
+    title: 'Service accounts',
+    commands: ({ environment }) =>
+      listGrants(environment.project).map(
+        ({ email, role, on, reason }) => `grants ${email} ${role} on ${PLACES[on]}: ${reason}`,
+      ),
+    run: ({ google, environment }) => applyAccounts(google, environment),
   },
   { title: 'Indexes', ...deploy('firestore:indexes') },
   {
