@@ -109,6 +109,13 @@ export const SETTINGS = [
     isValid: (value) => /^[a-z0-9][a-z0-9._-]+$/.test(value),
   },
   {
+    name: 'DEMO_DATA',
+    form: '"true" if the project may be filled with demo data',
+    isOptional: true,
+    isStaging: true,
+    isValid: isFlag,
+  },
+  {
     name: 'DATABASE_LOCATION',
     form: 'the location of Firestore, as "eur3" or "europe-west1"',
     isValid: (value) => /^(eur3|nam\d|[a-z]+-[a-z]+\d{1,2})$/.test(value),
