@@ -50,7 +50,7 @@ export const BY_HAND = [
   {
     phase: 'before',
     title: 'Email',
-    text: 'Choose a provider in the EU with SMTP. Add its SPF, DKIM and return-path records and a DMARC record (`v=DMARC1; p=quarantine; rua=mailto:…`) to the DNS zone of the sender. If it signs its events as Standard Webhooks (Resend and others with Svix), send `email.bounced` and `email.complained` to `APP_URL/api/mail/webhook`; otherwise bounces are known only where the recipient’s server refuses immediately.',
+    text: 'Choose a provider in the EU with SMTP. Add its SPF, DKIM and return-path records and a DMARC record (`v=DMARC1; p=quarantine; rua=mailto:…`) to the DNS zone of the sender. If it signs its events as Standard Webhooks (Resend and others with Svix), send `email.bounced`, `email.complained` and `email.suppressed` to `APP_URL/api/mail/webhook`; otherwise bounces are known only where the recipient’s server refuses immediately.',
   },
   {
     phase: 'before',
