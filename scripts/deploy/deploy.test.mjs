@@ -108,11 +108,11 @@ describe('a dry run', () => {
   });
 });
 
-it('deletes nothing that the release before needs', async () => {
+it('deletes no index that the release before needs', async () => {
   const { text } = await dryRun('staging');
-  const forced = text.split('\n').filter((line) => line.includes('--force'));
-  expect(forced).toHaveLength(2);
-  expect(forced.join()).not.toContain('firestore');
+  const line = text.split('\n').find((command) => command.includes('--only firestore:indexes'));
+  expect(line).toContain('--non-interactive');
+  expect(line).not.toContain('--force');
 });
 
 it('gives the Firebase CLI a value for each declared setting', async () => {

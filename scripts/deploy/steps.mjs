@@ -43,7 +43,7 @@ const firebase = (getArgs) => {
   };
 };
 
-/** Deploys one part. Without force, nothing that the release before needs is deleted. */
+/** Deploys one part. By force, it also deletes what isn't declared any more: indexes of the release before must stay. */
 const deploy = (part, ...options) => firebase(() => ['deploy', '--only', part, ...options]);
 
 /** Returns the commit that is released. */
@@ -128,7 +128,7 @@ export const STEPS = [
       await deleteApp(app);
     },
   },
-  { title: 'Rules', ...deploy('firestore:rules,storage') },
+  { title: 'Rules', ...deploy('firestore:rules,storage', '--force') },
   { title: 'Functions', ...deploy('functions', '--force') },
   { title: 'Hosting', ...deploy('hosting', '--force') },
   {
