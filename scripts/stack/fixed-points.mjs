@@ -7,6 +7,8 @@ const config = readJson('firebase.json');
 export const EMULATORS = config.emulators;
 
 export const PROJECT_ID = 'demo-casting';
+/** The web app, as a deployment names it. */
+export const APP_ID = '1:1234567890:web:demo';
 /** The default bucket, as the emulators name it for the functions. */
 export const STORAGE_BUCKET = `${PROJECT_ID}.appspot.com`;
 

@@ -22,6 +22,8 @@ export interface CallOptions {
   readonly anonymous?: boolean;
   /** Sent as the admin, even in an acting session. */
   readonly asSelf?: boolean;
+  /** Sent without an App Check token: the call from which the page learns whether it needs one. */
+  readonly unproven?: boolean;
   /** Reports a lost connection immediately, without a retry. */
   readonly once?: boolean;
   /** Path below `/api`, if not the contract's. */
@@ -60,10 +62,10 @@ export const send = async <R>(
   { params, query, body }: CallInput,
   options: CallOptions = {},
 ): Promise<R> => {
-  const { idempotencyKey, signal, anonymous, asSelf } = options;
+  const { idempotencyKey, signal, anonymous, asSelf, unproven } = options;
   const address = [options.path ?? path, { ...params }, { ...query }] as const;
   const url = options.host ? getLongUrl(options.host, ...address) : toUrl(...address);
-  const headers = await getHeaders({ idempotencyKey, anonymous, asSelf });
+  const headers = await getHeaders({ idempotencyKey, anonymous, asSelf, unproven });
 
   if (method === 'GET' && !headers.has('Authorization') && !signal?.aborted) {
     const brought = takePageAnswer(callAddress(...address));

@@ -4,7 +4,7 @@ import { endActing } from '#firebase/acting.ts';
 import { getIdToken, type Identity } from '#firebase/auth.ts';
 import { retryRefused } from '#firebase/liveRegistry.ts';
 import { useText } from '../../i18n/useText.ts';
-import { isDenied } from '../http/apiError.ts';
+import { isDenied, isUnproven } from '../http/apiError.ts';
 import { useToasts } from '../toasts.ts';
 import { showAccountLanguage } from './accountLanguage.ts';
 import { keepExportToken } from './exportToken.ts';
@@ -67,7 +67,7 @@ export const useEnter = ({ close, open, leave, onPendingValidation }: Options): 
       let screen: SignedIn | undefined = shown;
 
       const resolution = await resolve(identity).catch((error: unknown) => {
-        if (!screen || !isStill()) throw error;
+        if (!screen || !isStill() || isUnproven(error)) throw error;
         // The screen's agency, which the call names, may be the cause.
         screen = undefined;
         close();
