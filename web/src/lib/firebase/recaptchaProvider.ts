@@ -49,7 +49,8 @@ const createScriptWatch = () => {
   return {
     /** Rejects when the script can't be loaded. */
     waitForFailure: (): Promise<never> => {
-      const script = watched ?? document.querySelector<HTMLScriptElement>(SCRIPT);
+      // The latest: an acting session's app adds its own.
+      const script = watched ?? [...document.querySelectorAll<HTMLScriptElement>(SCRIPT)].at(-1);
       if (script && 'failed' in script.dataset) replace(script);
       else if (script && !watched) watch(script);
       return failure;
