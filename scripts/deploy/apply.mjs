@@ -1,10 +1,19 @@
-import { getValues, readDeclared } from './declared.mjs';
+import { getAppCheckRoot, getValues, readDeclared } from './declared.mjs';
 
 const MONITORING = 'https://monitoring.googleapis.com/v3';
 const BUDGETS = 'https://billingbudgets.googleapis.com/v1';
 
 /** APIs that the declared resources need. */
-const SERVICES = ['billingbudgets', 'firestore', 'iamcredentials', 'logging', 'monitoring', 'secretmanager'];
+const SERVICES = [
+  'billingbudgets',
+  'firebaseappcheck',
+  'firestore',
+  'iamcredentials',
+  'logging',
+  'monitoring',
+  'recaptchaenterprise',
+  'secretmanager',
+];
 
 const listAll = async (google, url, field) => {
   const items = [];
@@ -77,6 +86,17 @@ export const applyDataProtection = async (google, environment) => {
     `https://storage.googleapis.com/storage/v1/b/${settings.BUCKET}`,
     readDeclared('bucket', getValues(environment)),
   );
+};
+
+/** Makes Firestore and Storage enforce App Check if the API does; without a site key nothing changes. Authentication is left to a person. Repeatable. */
+export const applyAppCheck = async (google, environment) => {
+  const { APP_ID: app, APP_CHECK_SITE_KEY: key = '' } = environment.settings;
+  if (key === '') return;
+
+  for (const service of readDeclared('app-check', getValues(environment))) {
+    const [, , , id] = service.name.split('/');
+    await google('PATCH', `${getAppCheckRoot(app)}/services/${id}?updateMask=enforcementMode`, service);
+  }
 };
 
 /** Creates or updates metrics, alerts, the uptime check and the budget. Repeatable; what isn't declared any more stays. */

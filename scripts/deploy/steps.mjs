@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { deleteApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { connect } from '../repair/connect.mjs';
-import { applyDataProtection, applyMonitoring } from './apply.mjs';
+import { applyAppCheck, applyDataProtection, applyMonitoring } from './apply.mjs';
 import { DEPLOYED_CONFIG, writeDeployedConfig } from './hosting-config.mjs';
 import { waitForIndexes } from './indexes.mjs';
 import { writeReferenceData } from './reference-data.mjs';
@@ -109,6 +109,13 @@ export const STEPS = [
   { title: 'Rules', ...deploy('firestore:rules,storage') },
   { title: 'Functions', ...deploy('functions') },
   { title: 'Hosting', ...deploy('hosting') },
+  {
+    // After the pages, which send the tokens.
+    title: 'App Check',
+    isOmitted: ({ environment }) => !environment.settings.APP_CHECK_SITE_KEY,
+    commands: () => ['applies deploy/app-check.json to Firestore and Storage'],
+    run: ({ google, environment }) => applyAppCheck(google, environment),
+  },
   {
     title: 'Monitoring',
     commands: () => ['applies deploy/metrics.json, alerts.json, uptime.json and budget.json'],
