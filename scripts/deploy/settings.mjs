@@ -16,12 +16,14 @@ const usesAppCheck = ({ APP_CHECK: mode = 'off', APP_CHECK_SITE_KEY: key = '' })
   mode !== 'off' || key !== '';
 
 /**
- * @typedef {{ name: string, form?: string, isOptional?: boolean, isLocal?: boolean, isValid?: (value: string) => boolean, neededBy?: (values: Record<string, string | undefined>) => boolean }} Setting
+ * @typedef {Record<string, string | undefined>} Values
+ * @typedef {{ name: string, form?: string, isOptional?: boolean, isLocal?: boolean, isValid?: (value: string) => boolean,
+ *   neededBy?: (values: Values) => boolean }} Setting
  */
 
 /**
- * Settings of a deployment, in `functions/.env.ENVIRONMENT`. `form`: what a value must be; `isOptional`: may be empty or missing, unless `neededBy` other settings;
- * `isLocal`: only for emulators, so a deployment has none.
+ * Settings of a deployment, in `functions/.env.ENVIRONMENT`. `form`: what a value must be; `isOptional`: may be empty or missing,
+ * unless `neededBy` other settings; `isLocal`: only for emulators, so a deployment has none.
  * @type {readonly Setting[]}
  */
 export const SETTINGS = [
@@ -145,7 +147,7 @@ export const SETTINGS = [
 /**
  * Returns what is wrong with one setting; undefined: nothing.
  * @param {Setting} setting
- * @param {Record<string, string | undefined>} values
+ * @param {Values} values
  */
 const findProblem = ({ name, form, isOptional, isLocal, isValid, neededBy }, values) => {
   const { [name]: value = '' } = values;

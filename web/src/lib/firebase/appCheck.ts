@@ -21,13 +21,13 @@ const createEmulatedProvider = (projectId: string, appId: string): CustomProvide
 /** Makes an app's services send App Check tokens, renewed before they expire. Returns how calls get one. */
 const attest = (app: FirebaseApp, { siteKey, appId }: AppCheckSettings): Prove => {
   const { projectId = '' } = app.options;
-  const { provider, retry } = projectId.startsWith('demo-')
-    ? { provider: createEmulatedProvider(projectId, appId), retry: () => undefined }
-    : createRecaptchaProvider(siteKey);
+  const recaptcha = projectId.startsWith('demo-') ? undefined : createRecaptchaProvider(siteKey);
+  const provider = recaptcha?.provider ?? createEmulatedProvider(projectId, appId);
   const appCheck = initializeAppCheck(app, { provider, isTokenAutoRefreshEnabled: true });
+  recaptcha?.watch();
 
   return async (isRetry = false) => {
-    if (isRetry) retry();
+    if (isRetry) recaptcha?.retry();
     try {
       return (await getToken(appCheck, isRetry)).token;
     } catch {

@@ -24,8 +24,9 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
   app = initializeApp({ apiKey: 'key', projectId: 'casting-live', appId: '1:1:web:a' }, `page-${++made}`);
   const created = createRecaptchaProvider('site-key');
-  retry = created.retry;
   appCheck = initializeAppCheck(app, { provider: created.provider, isTokenAutoRefreshEnabled: false });
+  created.watch();
+  retry = created.retry;
 });
 
 afterEach(async () => {
@@ -94,9 +95,18 @@ it('loads the script again when the user tries again, and continues with it', as
   expect(await second).toBe('e30.e30.e30');
 });
 
-it('gives up on a script that never runs', async () => {
-  const token = ask();
-  const result = expect(token).rejects.toThrow('in time');
-  await vi.advanceTimersByTimeAsync(10_000);
+it('fails immediately when the script was blocked before the first call', async () => {
+  findScript()?.dispatchEvent(new Event('error'));
+  await expect(ask()).rejects.toThrow('blocked');
+});
+
+it('gives up on a script that takes too long, until it has run', async () => {
+  vi.stubGlobal('fetch', answerExchange());
+  const result = expect(ask()).rejects.toThrow('in time');
+  await vi.advanceTimersByTimeAsync(15_000);
   await result;
+  await expect(ask()).rejects.toThrow('a moment ago');
+
+  runScript();
+  await vi.waitFor(async () => expect(await ask()).toBe('e30.e30.e30'));
 });

@@ -1,7 +1,7 @@
 import { ReCaptchaEnterpriseProvider, type AppCheckToken } from 'firebase/app-check';
 
-/** Longest wait for a token, in milliseconds; calls then go without one. */
-const PATIENCE_MS = 10_000;
+/** Longest wait for a token, in milliseconds; calls then go without one. Slow phones need half of it. */
+const PATIENCE_MS = 15_000;
 /** No call waits for this long after a failure, so a page whose browser blocks reCAPTCHA stays fast. In milliseconds. */
 const REST_MS = 60_000;
 
@@ -14,6 +14,8 @@ interface Attester {
 
 interface RecaptchaProvider {
   readonly provider: ReCaptchaEnterpriseProvider;
+  /** Call after `initializeAppCheck`, which adds the script. */
+  readonly watch: () => void;
   /** Ends the rest after a failure. */
   readonly retry: () => void;
 }
@@ -23,14 +25,16 @@ const failAfter = (ms: number): Promise<never> =>
 
 /** Watches the SDK's script, which the SDK adds once and waits for forever. */
 const createScriptWatch = () => {
-  let watched: HTMLScriptElement | undefined;
+  let script: HTMLScriptElement | undefined;
+  let hasFailed = false;
   let failure = new Promise<never>(() => undefined);
 
-  const watch = (script: HTMLScriptElement): void => {
-    watched = script;
+  const watch = (): void => {
+    hasFailed = false;
+
     failure = new Promise((_, reject) => {
-      script.addEventListener('error', () => {
-        script.dataset['failed'] = '';
+      script?.addEventListener('error', () => {
+        hasFailed = true;
         reject(new Error('reCAPTCHA is blocked'));
       });
     });
@@ -39,22 +43,25 @@ const createScriptWatch = () => {
 
   /** Replaces a failed script by a new one that continues where the SDK waits. */
   const replace = (failed: HTMLScriptElement): void => {
-    const script = document.createElement('script');
+    script = document.createElement('script');
     script.src = failed.src;
     script.onload = failed.onload;
     failed.replaceWith(script);
-    watch(script);
+    watch();
   };
 
   return {
-    /** Rejects when the script can't be loaded. */
-    waitForFailure: (): Promise<never> => {
-      // The latest: an acting session's app adds its own.
-      const script = watched ?? [...document.querySelectorAll<HTMLScriptElement>(SCRIPT)].at(-1);
-      if (script && 'failed' in script.dataset) replace(script);
-      else if (script && !watched) watch(script);
-      return failure;
+    start: (): void => {
+      // The latest: an acting session's app may add its own.
+      script = [...document.querySelectorAll<HTMLScriptElement>(SCRIPT)].at(-1);
+      watch();
     },
+    /** Loads a failed script again. */
+    reload: (): void => {
+      if (script && hasFailed) replace(script);
+    },
+    /** Rejects when the script can't be loaded. */
+    waitForFailure: (): Promise<never> => failure,
   };
 };
 
@@ -63,23 +70,30 @@ export const createRecaptchaProvider = (siteKey: string): RecaptchaProvider => {
   const provider = new ReCaptchaEnterpriseProvider(siteKey);
   const attester = provider as unknown as Attester;
   const exchange = attester.getToken.bind(provider);
-  const { waitForFailure } = createScriptWatch();
+  const { start, reload, waitForFailure } = createScriptWatch();
   let restsUntil = 0;
+  let hasFailed = false;
+
+  const retry = () => {
+    restsUntil = 0;
+  };
 
   attester.getToken = async (...limited) => {
     if (Date.now() < restsUntil) throw new Error('No App Check token could be had a moment ago');
+
+    if (hasFailed) reload();
+    const token = exchange(...limited);
+    // One that comes too late for this call shows that the next one gets its own.
+    token.then(retry, () => undefined);
+
     try {
-      return await Promise.race([exchange(...limited), waitForFailure(), failAfter(PATIENCE_MS)]);
+      return await Promise.race([token, waitForFailure(), failAfter(PATIENCE_MS)]);
     } catch (error) {
+      hasFailed = true;
       restsUntil = Date.now() + REST_MS;
       throw error;
     }
   };
 
-  return {
-    provider,
-    retry: () => {
-      restsUntil = 0;
-    },
-  };
+  return { provider, watch: start, retry };
 };
