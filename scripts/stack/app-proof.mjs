@@ -1,4 +1,4 @@
-import { APP_ID, EMULATORS, PROJECT_ID } from './fixed-points.mjs';
+import { APP_ID, PROJECT_ID } from './project.mjs';
 
 /** A token is valid for an hour and renewed after half of it, in milliseconds. */
 const RENEWED_MS = 30 * 60_000;
@@ -7,8 +7,7 @@ let proof;
 
 /** Returns an App Check token of the Firestore emulator. */
 export const issueAppToken = async (project = PROJECT_ID) => {
-  const { host, port } = EMULATORS.firestore;
-  const address = process.env.FIRESTORE_EMULATOR_HOST ?? `${host}:${port}`;
+  const address = process.env.FIRESTORE_EMULATOR_HOST ?? '127.0.0.1:8080';
   const url = `http://${address}/v1/projects/${project}/apps/${APP_ID}:exchangeDebugToken`;
   const { token } = await (await fetch(url, { method: 'POST' })).json();
   return token;

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { ROOT } from '../bootstrap.mjs';
-import { APP_ID } from './fixed-points.mjs';
+import { APP_ID } from './project.mjs';
 
 const FILE = `${ROOT}functions/.env.local`;
 

@@ -67,8 +67,10 @@ describe.runIf(canRun)('a page that gets no App Check token', () => {
     await page.getByText(/Allow scripts of google\.com/).waitFor();
     expect(await comment.inputValue()).toBe('Softer here');
 
+    const refused = page.waitForEvent('requestfailed');
     await tryAgain().click();
-    await banner().waitFor();
+    await refused;
+    await expect.poll(() => tryAgain().isEnabled()).toBe(true);
 
     await page.unroute(EXCHANGE);
     await tryAgain().click();

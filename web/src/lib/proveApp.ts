@@ -7,8 +7,8 @@ export const proveApp = async (isRetry?: boolean): Promise<string | null> => {
   const settings = config?.identity.appCheck;
   if (!settings) return null;
 
-  // Without the file, the API decides whether calls pass.
-  await import('./firebase/appCheck.ts').catch(() => undefined);
+  // Without the file, the API decides whether calls pass. Once loaded nothing is awaited: a page that is closed sends its last call in time.
+  if (!globalThis.proveApp) await import('./firebase/appCheck.ts').catch(() => undefined);
   const token = (await globalThis.proveApp?.(config.identity, isRetry)) ?? null;
   unproven.set(settings.isEnforced && token === null);
 
