@@ -5,7 +5,7 @@ import { apiCalls } from './build/apiCalls.mjs';
 import { chunkGroups, noCircularChunks } from './build/chunks.ts';
 import { compiledCatalogs } from './build/compiledCatalogs.ts';
 import { filterPreloads } from './build/filterPreloads.ts';
-import { dropUnusedStatics } from './build/dropUnusedStatics.ts';
+import { dropUnused } from './build/dropUnused.ts';
 import { shippedCalls } from './build/shippedCalls.ts';
 import { packageSizes } from './build/packageSizes.ts';
 import { copySecondFactor } from './build/copySecondFactor.ts';
@@ -48,7 +48,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
     root: toPath('.'),
     plugins: [
       copySecondFactor(),
-      dropUnusedStatics(),
+      dropUnused(),
       react(),
       command === 'build' ? shippedCalls() : apiCalls(),
       compiledCatalogs(),

@@ -65,7 +65,11 @@ const HOSTING_NETWORKS = [
  * address is, as in the emulators. Check at the first deployment: behind an unlisted proxy all callers share their limits.
  */
 export const TRUSTED_PROXIES = defineString('TRUSTED_PROXIES', { default: HOSTING_NETWORKS.join() });
-/** App Check enforcement: `off`, `monitor` (logs what would be refused) or `enforce`. The app sends no proof yet, so `enforce` would block it. */
+/** Id of the web app in the Firebase project, as `1:1234567890:web:abc` (public); needed by App Check alone. */
+export const APP_ID = defineString('APP_ID', { default: '' });
+/** Site key of reCAPTCHA Enterprise (public), with which pages get App Check tokens; empty: pages send none. */
+export const APP_CHECK_SITE_KEY = defineString('APP_CHECK_SITE_KEY', { default: '' });
+/** App Check of the API: `off`, `monitor` (logs what would be refused) or `enforce`, which refuses calls without a token of the app. */
 export const APP_CHECK = defineString('APP_CHECK', { default: 'off' });
 /** Delay of the emulated API's responses, in milliseconds; ignored when deployed. */
 export const FAKE_LATENCY_MS = defineInt('FAKE_LATENCY_MS', { default: 0 });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { ROOT } from '../bootstrap.mjs';
+import { getAppProof } from '../stack/app-proof.mjs';
 import { APP_ADDRESS } from '../stack/fixed-points.mjs';
 import { getToken } from './emulated.mjs';
 import { getMedian } from './median.mjs';
@@ -21,7 +22,7 @@ const send = async (method, path, email, { body, headers = {} }) => {
   const response = await fetch(`${APP_ADDRESS}/api${path}`, {
     method,
     body,
-    headers: { ...authorization, ...headers },
+    headers: { ...(await getAppProof()), ...authorization, ...headers },
   });
   const text = await response.text();
   if (!response.ok) throw new Error(`${method} ${path} answers ${response.status}: ${text}`);

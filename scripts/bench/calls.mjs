@@ -1,3 +1,4 @@
+import { getAppProof } from '../stack/app-proof.mjs';
 import { APP_ADDRESS, PROJECT_ID } from '../stack/fixed-points.mjs';
 import { countReads, getToken } from './emulated.mjs';
 
@@ -10,12 +11,12 @@ const succeed = async (address, init) => {
 };
 
 /** Lists under the rules, like a browser that starts listening. */
-const listUnderRules = (token) =>
+const listUnderRules = (headers) =>
   succeed(
     `http://${process.env.FIRESTORE_EMULATOR_HOST}/v1/projects/${PROJECT_ID}/databases/(default)/documents:runQuery`,
     {
       method: 'POST',
-      headers: { Authorization: `Bearer ${token}` },
+      headers,
       body: JSON.stringify({
         structuredQuery: {
           from: [{ collectionId: 'projects' }],
@@ -39,7 +40,7 @@ const listUnderRules = (token) =>
 /** Measures authentication on the running stack: what a call reads, and a list of one document under the rules. */
 export const benchCalls = async () => {
   const token = await getToken(EMAIL);
-  const headers = { Authorization: `Bearer ${token}` };
+  const headers = { ...(await getAppProof()), Authorization: `Bearer ${token}` };
   const callSignedIn = () => succeed(`${APP_ADDRESS}/api/projectStep/type/regular`, { headers });
 
   await callSignedIn();
@@ -48,7 +49,7 @@ export const benchCalls = async () => {
     ['Documents read to authenticate a call', String(await countReads(callSignedIn)), '1'],
     [
       'Documents read by a list of one under the rules',
-      String(await countReads(() => listUnderRules(token))),
+      String(await countReads(() => listUnderRules(headers))),
       '2',
     ],
   ];

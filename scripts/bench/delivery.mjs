@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
+import { getAppProof } from '../stack/app-proof.mjs';
 import { APP_ADDRESS, PROJECT_ID } from '../stack/fixed-points.mjs';
 import { getToken } from './emulated.mjs';
 
@@ -121,6 +122,7 @@ export const benchDelivery = async ({ isSmall }) => {
     const response = await fetch(`${APP_ADDRESS}/api/${path}`, {
       method,
       headers: {
+        ...(await getAppProof()),
         Authorization: `Bearer ${token}`,
         'Content-Type': 'application/json',
         'Idempotency-Key': crypto.randomUUID(),

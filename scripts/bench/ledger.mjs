@@ -1,6 +1,7 @@
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { loadTs } from '../load-ts.mjs';
+import { getAppProof } from '../stack/app-proof.mjs';
 import { APP_ADDRESS, PROJECT_ID } from '../stack/fixed-points.mjs';
 import { countReads, getToken } from './emulated.mjs';
 import { AGENCY } from './roster/many.mjs';
@@ -100,7 +101,8 @@ export const benchLedger = async ({ isSmall }) => {
     .get();
   const shownIds = shown.docs.map(({ id }) => id);
   const licences = (await load(firestore, shownIds, isSmall ? TALENTS_SMALL : TALENTS)).toLocaleString('en');
-  const headers = { Authorization: `Bearer ${await getToken(STAFF)}`, 'X-Agency-Id': AGENCY };
+  const authorization = `Bearer ${await getToken(STAFF)}`;
+  const headers = { ...(await getAppProof()), Authorization: authorization, 'X-Agency-Id': AGENCY };
 
   const check = async (talentIds) => {
     const path = `/project/${PROJECT}/licenceConflicts?talentIds=${talentIds.join()}`;

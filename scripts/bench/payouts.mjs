@@ -1,6 +1,7 @@
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { loadTs } from '../load-ts.mjs';
+import { getAppProof } from '../stack/app-proof.mjs';
 import { APP_ADDRESS, PROJECT_ID } from '../stack/fixed-points.mjs';
 import { countReads, getToken } from './emulated.mjs';
 import { AGENCY } from './roster/many.mjs';
@@ -59,7 +60,8 @@ export const benchPayouts = async ({ isSmall }) => {
   const payees = isSmall ? PAYEES_SMALL : PAYEES;
   const entries = isSmall ? PAYEES_SMALL : ENTRIES;
   await load(getFirestore(initializeApp({ projectId: PROJECT_ID }, 'payouts')), payees);
-  const headers = { Authorization: `Bearer ${await getToken(ADMIN)}`, 'X-Agency-Id': AGENCY };
+  const authorization = `Bearer ${await getToken(ADMIN)}`;
+  const headers = { ...(await getAppProof()), Authorization: authorization, 'X-Agency-Id': AGENCY };
 
   const send = async (method, path, body) => {
     const isForm = body instanceof FormData;

@@ -1,6 +1,7 @@
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { loadTs } from '../load-ts.mjs';
+import { getAppProof } from '../stack/app-proof.mjs';
 import { APP_ADDRESS, PROJECT_ID } from '../stack/fixed-points.mjs';
 import { countReads, getToken } from './emulated.mjs';
 import { AGENCY, loadTalents } from './roster/many.mjs';
@@ -115,7 +116,8 @@ export const benchWork = async ({ isSmall }) => {
   await loadTalents(0, talents);
   await loadProjects(getFirestore(initializeApp({ projectId: PROJECT_ID }, 'work')), projects);
 
-  const headers = { Authorization: `Bearer ${await getToken(STAFF)}`, 'X-Agency-Id': AGENCY };
+  const authorization = `Bearer ${await getToken(STAFF)}`;
+  const headers = { ...(await getAppProof()), Authorization: authorization, 'X-Agency-Id': AGENCY };
   const search = (typed) => `/search?search=${encodeURIComponent(typed)}`;
   const holding = `of ${talents.toLocaleString('en')} talents and ${projects.toLocaleString('en')} projects`;
 

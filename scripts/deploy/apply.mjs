@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { getValues, readDeclared } from './declared.mjs';
+import { getAppCheckRoot, getValues, readDeclared } from './declared.mjs';
 import { findPreviews } from './previews.mjs';
 
 const MONITORING = 'https://monitoring.googleapis.com/v3';
@@ -9,11 +9,13 @@ const BUDGETS = 'https://billingbudgets.googleapis.com/v1';
 const SERVICES = [
   'billingbudgets',
   'cloudresourcemanager',
+  'firebaseappcheck',
   'firestore',
   'iam',
   'iamcredentials',
   'logging',
   'monitoring',
+  'recaptchaenterprise',
   'secretmanager',
 ];
 
@@ -105,6 +107,17 @@ export const applyDataProtection = async (google, environment, { everyMs = EVERY
   await enableServices(google, project, everyMs);
   await applyDatabase(google, project);
   await applyBucket(google, environment);
+};
+
+/** Makes Firestore and Storage enforce App Check if the API does; without a site key nothing changes. Authentication is left to a person. Repeatable. */
+export const applyAppCheck = async (google, environment) => {
+  const { APP_ID: app, APP_CHECK_SITE_KEY: key = '' } = environment.settings;
+  if (key === '') return;
+
+  for (const service of readDeclared('app-check', getValues(environment))) {
+    const [, , , id] = service.name.split('/');
+    await google('PATCH', `${getAppCheckRoot(app)}/services/${id}?updateMask=enforcementMode`, service);
+  }
 };
 
 /** Creates or updates metrics, alerts, the uptime check and the budget. Repeatable; what isn't declared any more stays. */

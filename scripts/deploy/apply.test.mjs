@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from '../bootstrap.mjs';
-import { applyBucket, applyDataProtection, applyMonitoring } from './apply.mjs';
+import { applyAppCheck, applyBucket, applyDataProtection, applyMonitoring } from './apply.mjs';
 import { getValues, readDeclared } from './declared.mjs';
 import { COMPLETE } from './deploy.fixture.mjs';
 
@@ -21,6 +21,7 @@ const KINDS = [
   ['database', 'GoogleFirestoreAdminV1Database'],
   ['backups', 'GoogleFirestoreAdminV1BackupSchedule'],
   ['bucket', 'Bucket'],
+  ['app-check', 'GoogleFirebaseAppcheckV1Service'],
 ];
 
 const findErrors = (kind, resource) => {
@@ -193,4 +194,28 @@ it('creates all resources once, and updates them when it runs again', async () =
   const bucket = cloud.stored.get(`https://storage.googleapis.com/storage/v1/b/${COMPLETE.BUCKET}`);
   expect(bucket.cors[0].origin).toEqual([COMPLETE.APP_URL]);
   expect(JSON.stringify([...cloud.stored])).not.toContain('{{');
+});
+
+describe('App Check of Firestore and Storage', () => {
+  const apply = async (settings) => {
+    const { google, stored } = makeCloud();
+    await applyAppCheck(google, { ...environment, settings: { ...COMPLETE, ...settings } });
+    return [...stored].map(([address, { enforcementMode }]) => [address.split('/').at(-1), enforcementMode]);
+  };
+
+  it('is enforced with the API’s, and only counted before', async () => {
+    for (const [mode, enforcement] of [
+      ['enforce', 'ENFORCED'],
+      ['monitor', 'UNENFORCED'],
+      ['off', 'UNENFORCED'],
+    ])
+      expect(await apply({ APP_CHECK: mode })).toEqual([
+        ['firestore.googleapis.com', enforcement],
+        ['firebasestorage.googleapis.com', enforcement],
+      ]);
+  });
+
+  it('stays as it is in projects without a site key', async () => {
+    expect(await apply({ APP_CHECK: 'off', APP_CHECK_SITE_KEY: '' })).toEqual([]);
+  });
 });

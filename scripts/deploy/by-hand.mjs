@@ -49,6 +49,11 @@ export const BY_HAND = [
   },
   {
     phase: 'before',
+    title: 'App Check',
+    text: 'Project settings → Your apps: add a web app; its App ID is `APP_ID`. Security → reCAPTCHA: create a key for a website, by score, for the domain of `APP_URL` alone; it is `APP_CHECK_SITE_KEY`. App Check → Apps: register the web app with reCAPTCHA Enterprise, that key and tokens of one hour. Set `APP_CHECK=monitor`. Name reCAPTCHA in the privacy policy.',
+  },
+  {
+    phase: 'before',
     title: 'Email',
     text: 'Choose a provider in the EU with SMTP. Add its SPF, DKIM and return-path records and a DMARC record (`v=DMARC1; p=quarantine; rua=mailto:…`) to the DNS zone of the sender. If it signs its events as Standard Webhooks (Resend and others with Svix), send `email.bounced`, `email.complained` and `email.suppressed` to `APP_URL/api/mail/webhook`; otherwise bounces are known only where the recipient’s server refuses immediately.',
   },
@@ -101,6 +106,11 @@ export const BY_HAND = [
     phase: 'after',
     title: 'Rules under load',
     text: 'Sign in as a person with many roles in several agencies: every list loads, so the rules stay below 1,000 expressions per request.',
+  },
+  {
+    phase: 'after',
+    title: 'App Check',
+    text: 'A week after `APP_CHECK=monitor`, look at the metric `unproven_calls` by endpoint, and at App Check → APIs → Cloud Firestore: requests without a token should be scripts and old tabs alone. Then set `APP_CHECK=enforce` and deploy: the command enforces Firestore and Storage too. Sign in, send a file by a link, and vote as a guest. When Authentication’s own figures are as good, enforce it in the console.',
   },
   {
     phase: 'after',

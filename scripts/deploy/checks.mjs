@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { getAppCheckRoot } from './declared.mjs';
 import { readRegions } from '../region/region.mjs';
 import { SECRETS } from './secrets.mjs';
 import { findSettingProblems } from './settings.mjs';
@@ -70,12 +71,23 @@ const findBucketProblem = async (google, { settings: { BUCKET: bucket } }) =>
     ? []
     : [`The bucket ${bucket} doesn't exist: enable Storage, or correct BUCKET.`];
 
-/** Returns the problems that only the project itself shows: secrets, database, bucket. */
+const findAppCheckProblem = async (google, { settings }) => {
+  const { APP_ID: app = '', APP_CHECK_SITE_KEY: key = '' } = settings;
+  if (key === '') return [];
+
+  const config = await google('GET', `${getAppCheckRoot(app)}/apps/${app}/recaptchaEnterpriseConfig`);
+  return config?.siteKey === key
+    ? []
+    : ['The web app isn’t registered in App Check with APP_CHECK_SITE_KEY: App Check → Apps → reCAPTCHA.'];
+};
+
+/** Returns the problems that only the project itself shows: secrets, database, bucket, App Check. */
 export const findCloudProblems = async (environment, google) => {
   const found = await Promise.all([
     ...SECRETS.map((secret) => findSecretProblem(google, environment.project, secret)),
     findDatabaseProblem(google, environment),
     findBucketProblem(google, environment),
+    findAppCheckProblem(google, environment),
   ]);
   return found.flat();
 };

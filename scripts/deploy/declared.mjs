@@ -10,6 +10,13 @@ export const readDeclared = (name, values = {}) =>
     }),
   );
 
+/** Returns the project's number, the second part of an app's id. */
+const getNumber = (appId = '') => appId.split(':')[1] ?? '';
+
+/** Returns the address of an app's project in the App Check API, which names projects by number. */
+export const getAppCheckRoot = (appId) =>
+  `https://firebaseappcheck.googleapis.com/v1/projects/${getNumber(appId)}`;
+
 /** Returns the values of an environment; those of the alerts' channel are known once it exists. */
 export const getValues = ({ project, settings }) => {
   const [budget, currency] = settings.MONTHLY_BUDGET.split(' ');
@@ -19,5 +26,7 @@ export const getValues = ({ project, settings }) => {
     HOST: new URL(settings.APP_URL).host,
     BUDGET: budget,
     CURRENCY: currency,
+    PROJECT_NUMBER: getNumber(settings.APP_ID),
+    ENFORCEMENT: settings.APP_CHECK === 'enforce' ? 'ENFORCED' : 'UNENFORCED',
   };
 };

@@ -14,6 +14,8 @@ export const COMPLETE = {
   PRIVACY_URL: 'https://casting.test/privacy',
   PRIVACY_VERSION: '2026-01-31',
   APP_CHECK: 'monitor',
+  APP_ID: '1:1234567890:web:0a1b2c',
+  APP_CHECK_SITE_KEY: `6L${'x'.repeat(38)}`,
   BUCKET: 'casting-staging.firebasestorage.app',
   DATABASE_LOCATION: 'europe-west1',
   ALERT_EMAIL: 'alerts@casting.test',

@@ -60,6 +60,7 @@ describe('a dry run', () => {
       'rules,storage',
       '--only functions',
       '--only hosting',
+      'App Check',
       'as a stranger',
     ];
     const positions = order.map((word) => text.indexOf(word, text.indexOf('would do this')));
@@ -164,8 +165,8 @@ describe('the settings', () => {
     ['PRIVACY_VERSION', 'today'],
     ['TRUSTED_PROXIES', 'none'],
     ['APP_CHECK', 'on'],
-    // Until the app sends tokens.
-    ['APP_CHECK', 'enforce'],
+    ['APP_ID', 'web'],
+    ['APP_CHECK_SITE_KEY', 'demo-site-key'],
     ['SHOW_PAYMENT_FEATURE', 'no'],
     ['FAKE_LATENCY_MS', '1000'],
     ['STRIPE_API', 'https://stripe.test'],
@@ -193,6 +194,17 @@ describe('the settings', () => {
     expect(findSettingProblems(COMPLETE, 'production')).toEqual([]);
   });
 
+  it('are refused with App Check but without what it needs, and accepted without either', () => {
+    const { APP_ID: _id, APP_CHECK_SITE_KEY: _key, ...rest } = COMPLETE;
+    const missing = ['APP_ID', 'APP_CHECK_SITE_KEY'].map((name) =>
+      expect.stringMatching(`^${name} is missing`),
+    );
+    for (const mode of ['monitor', 'enforce'])
+      expect(findSettingProblems({ ...rest, APP_CHECK: mode }, 'staging')).toEqual(missing);
+    expect(findSettingProblems({ ...rest, APP_CHECK: 'off' }, 'staging')).toEqual([]);
+    expect(findSettingProblems({ ...COMPLETE, APP_CHECK: 'enforce' }, 'staging')).toEqual([]);
+  });
+
   it('are those that the functions declare, and those that a deployment needs', async () => {
     await import('../../functions/src/config.ts');
     await import('../../functions/src/work/tokens/link-key.ts');
@@ -215,6 +227,7 @@ describe('the settings', () => {
 describe('the project', () => {
   const found = (url) => {
     if (url.includes('secretmanager')) return { state: 'ENABLED' };
+    if (url.includes('firebaseappcheck')) return { siteKey: COMPLETE.APP_CHECK_SITE_KEY };
     return url.includes('firestore') ? { locationId: 'europe-west1' } : {};
   };
   const find = (answer) =>
@@ -227,6 +240,13 @@ describe('the project', () => {
   it.each(SECRETS.map(({ name }) => name))('is refused without the secret %s', async (name) => {
     const problems = await find((url) => (url.includes(`/secrets/${name}/`) ? undefined : found(url)));
     expect(problems).toEqual([expect.stringContaining(`The secret ${name} is missing`)]);
+  });
+
+  it('is refused when its web app isn’t registered in App Check with the site key', async () => {
+    for (const answer of [undefined, {}, { siteKey: `6L${'y'.repeat(38)}` }]) {
+      const problems = await find((url) => (url.includes('firebaseappcheck') ? answer : found(url)));
+      expect(problems).toEqual([expect.stringContaining('App Check')]);
+    }
   });
 
   it('is refused without database or bucket, and with a database elsewhere', async () => {

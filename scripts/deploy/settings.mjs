@@ -12,13 +12,18 @@ const isOneOf =
     values.includes(value);
 const isAny = () => true;
 
+const usesAppCheck = ({ APP_CHECK: mode = 'off', APP_CHECK_SITE_KEY: key = '' }) =>
+  mode !== 'off' || key !== '';
+
 /**
- * @typedef {{ name: string, form?: string, isOptional?: boolean, isLocal?: boolean, isStaging?: boolean, isValid?: (value: string) => boolean }} Setting
+ * @typedef {Record<string, string | undefined>} Values
+ * @typedef {{ name: string, form?: string, isOptional?: boolean, isLocal?: boolean, isStaging?: boolean,
+ *   isValid?: (value: string) => boolean, neededBy?: (values: Values) => boolean }} Setting
  */
 
 /**
- * Settings of a deployment, in `functions/.env.ENVIRONMENT`. `form`: what a value must be; `isOptional`: may be empty or missing;
- * `isLocal`: only for emulators, so a deployment has none; `isStaging`: production has none.
+ * Settings of a deployment, in `functions/.env.ENVIRONMENT`. `form`: what a value must be; `isOptional`: may be empty or missing,
+ * unless `neededBy` other settings; `isLocal`: only for emulators, so a deployment has none; `isStaging`: production has none.
  * @type {readonly Setting[]}
  */
 export const SETTINGS = [
@@ -88,8 +93,22 @@ export const SETTINGS = [
   },
   {
     name: 'APP_CHECK',
-    form: '"off" or "monitor"; the app sends no tokens yet, so "enforce" would block it',
-    isValid: isOneOf('off', 'monitor'),
+    form: '"off", "monitor" (counts calls without a token of the app) or "enforce" (refuses them)',
+    isValid: isOneOf('off', 'monitor', 'enforce'),
+  },
+  {
+    name: 'APP_ID',
+    form: 'the id of the web app in the Firebase project, as "1:1234567890:web:0a1b2c"',
+    isOptional: true,
+    neededBy: usesAppCheck,
+    isValid: (value) => /^1:\d+:web:[0-9a-f]+$/.test(value),
+  },
+  {
+    name: 'APP_CHECK_SITE_KEY',
+    form: 'the site key of reCAPTCHA Enterprise for the app’s domain; empty: pages send no tokens',
+    isOptional: true,
+    neededBy: usesAppCheck,
+    isValid: (value) => /^[\w-]{40}$/.test(value),
   },
   { name: 'SHOW_PAYMENT_FEATURE', form: '"true" or "false"', isOptional: true, isValid: isFlag },
   {
@@ -142,19 +161,22 @@ export const SETTINGS = [
 /**
  * Returns what is wrong with one setting; undefined: nothing.
  * @param {Setting} setting
+ * @param {Values} values
  */
-const findProblem = ({ name, form, isOptional, isLocal, isStaging, isValid }, value, environment) => {
+const findProblem = (setting, values, environment) => {
+  const { name, form, isOptional, isLocal, isStaging, isValid, neededBy } = setting;
+  const { [name]: value = '' } = values;
   if (isStaging && environment !== 'staging')
     return value === '' ? undefined : `${name} is for staging alone: remove it.`;
   if (isLocal) return value === '' ? undefined : `${name} is for the emulators alone: remove it.`;
-  if (value === '') return isOptional ? undefined : `${name} is missing: ${form}.`;
+  if (value === '') return isOptional && !neededBy?.(values) ? undefined : `${name} is missing: ${form}.`;
   if (LOCAL.test(value)) return `${name} is a value of the emulators ("${value}"): set ${form}.`;
   return isValid?.(value) ? undefined : `${name} is not valid ("${value}"): set ${form}.`;
 };
 
 /** Returns a sentence per missing, wrong or unknown setting of an environment. */
 export const findSettingProblems = (values, environment) => [
-  ...SETTINGS.flatMap((setting) => findProblem(setting, values[setting.name] ?? '', environment) ?? []),
+  ...SETTINGS.flatMap((setting) => findProblem(setting, values, environment) ?? []),
   ...Object.keys(values)
     .filter((name) => SETTINGS.every((setting) => setting.name !== name))
     .map((name) => `${name} is not a setting: remove it or correct its name.`),

@@ -4,7 +4,7 @@ import { deleteApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { connect } from '../repair/connect.mjs';
 import { applyAccounts, listGrants, PLACES } from './accounts.mjs';
-import { applyBucket, applyDataProtection, applyMonitoring } from './apply.mjs';
+import { applyAppCheck, applyBucket, applyDataProtection, applyMonitoring } from './apply.mjs';
 import { writeDefaults } from './defaults.mjs';
 import { DEPLOYED_CONFIG, writeDeployedConfig } from './hosting-config.mjs';
 import { waitForIndexes } from './indexes.mjs';
@@ -133,6 +133,13 @@ export const STEPS = [
   { title: 'Rules', ...deploy('firestore:rules,storage', '--force') },
   { title: 'Functions', ...deploy('functions', '--force') },
   { title: 'Hosting', ...deploy('hosting', '--force') },
+  {
+    // After the pages, which send the tokens.
+    title: 'App Check',
+    isOmitted: ({ environment }) => !environment.settings.APP_CHECK_SITE_KEY,
+    commands: () => ['applies deploy/app-check.json to Firestore and Storage'],
+    run: ({ google, environment }) => applyAppCheck(google, environment),
+  },
   {
     title: 'Monitoring',
     commands: () => ['applies deploy/metrics.json, alerts.json, uptime.json and budget.json'],

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { DEMO_PASSWORD } from '../seed/password.mjs';
+import { getAppProof } from '../stack/app-proof.mjs';
 import { APP_ADDRESS, EMULATORS } from '../stack/fixed-points.mjs';
 
 /** Admin of every demo agency that the talent works with. */
@@ -21,6 +22,7 @@ const post = async (path, token, agencyId) => {
   const response = await fetch(`${APP_ADDRESS}/api/privacy/deletion-request${path}`, {
     method: 'POST',
     headers: {
+      ...(await getAppProof()),
       Authorization: `Bearer ${token}`,
       'Content-Type': 'application/json',
       'Idempotency-Key': randomUUID(),

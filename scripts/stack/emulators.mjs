@@ -7,6 +7,7 @@ import { CLI_PRELOAD, getCliEnvironment } from '../../emulator/cli.mjs';
 import { ROOT } from '../bootstrap.mjs';
 import { APP_ADDRESS, PROJECT_ID, getEmulatorEnv } from './fixed-points.mjs';
 import { writeLocalConfig } from './local-config.mjs';
+import { writeLocalSettings } from './local-settings.mjs';
 import { getLastLines, findMissingParts } from './parts.mjs';
 
 /** Time-outs for start and stop of the emulators, in milliseconds. */
@@ -28,7 +29,9 @@ const getEnvironment = (isOfficial) => {
 
   return {
     ...inherited,
-    ...(isOfficial ? {} : getCliEnvironment(['--indexes', 'firestore.indexes.json'])),
+    ...(isOfficial
+      ? {}
+      : getCliEnvironment(['--indexes', 'firestore.indexes.json', '--app_check', 'ENFORCED'])),
     // The CLI checks npm for newer versions and waits ten seconds without a network.
     npm_config_offline: 'true',
     NO_UPDATE_NOTIFIER: '1',
@@ -68,6 +71,7 @@ export const startEmulators = ({ isOfficial = false, isVerbose = false, importFr
   const start = ['emulators:start', '--project', PROJECT_ID, '--only', EMULATORS];
   const imported = importFrom ? ['--import', importFrom] : [];
   const args = ['--import', CLI_PRELOAD, cli, ...start, '--config', writeLocalConfig(), ...imported];
+  writeLocalSettings(isOfficial);
   // A separate process group: Ctrl-C only reaches us, and we stop it in order.
   const childEnv = getEnvironment(isOfficial);
   const child = spawn(process.execPath, args, {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { PROJECT_ID } from './project.mjs';
 
 const readJson = (path) => JSON.parse(readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8'));
 
@@ -6,7 +7,7 @@ const config = readJson('firebase.json');
 
 export const EMULATORS = config.emulators;
 
-export const PROJECT_ID = 'demo-casting';
+export { PROJECT_ID };
 /** The default bucket, as the emulators name it for the functions. */
 export const STORAGE_BUCKET = `${PROJECT_ID}.appspot.com`;
 

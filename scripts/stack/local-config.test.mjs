@@ -28,9 +28,24 @@ test('production’s pages reach only the hosts of their own project', () => {
   ]);
 
   const hosts = [...policy.matchAll(/https:\/\/([^\s;/]+)/g)].map(([, host]) => host);
-  const appHosts = hosts.filter((host) => /firebaseapp|cloudfunctions/.test(host));
+  const appHosts = hosts.filter((host) => /firebaseapp\.com|cloudfunctions/.test(host));
   expect(new Set(appHosts)).toEqual(
     new Set(['demo-casting.firebaseapp.com', `${REGION}-demo-casting.cloudfunctions.net`]),
+  );
+});
+
+test('pages can get App Check tokens: by reCAPTCHA, exchanged with Google', () => {
+  const policy = findPolicy(JSON.parse(production));
+  const getSources = (directive) => policy.match(new RegExp(`${directive} ([^;]+)`))[1].split(' ');
+  const recaptcha = 'https://www.google.com/recaptcha/';
+  expect(getSources('script-src')).toEqual(
+    expect.arrayContaining([recaptcha, 'https://www.gstatic.com/recaptcha/']),
+  );
+  expect(getSources('frame-src')).toEqual(
+    expect.arrayContaining([recaptcha, 'https://recaptcha.google.com/recaptcha/']),
+  );
+  expect(getSources('connect-src')).toEqual(
+    expect.arrayContaining([recaptcha, 'https://content-firebaseappcheck.googleapis.com']),
   );
 });
 

@@ -53,7 +53,8 @@ export const openPage = async (options: BrowserContextOptions = {}): Promise<Ope
     baseURL: APP,
     locale: 'en-US',
     timezoneId: 'Europe/Madrid',
-    permissions: ['clipboard-read', 'clipboard-write'],
+    // Pages that a test serves itself call the emulators, which Chromium takes for another network.
+    permissions: ['clipboard-read', 'clipboard-write', 'local-network-access'],
     reducedMotion: 'reduce',
     // Tests of the installed app allow them; others would download the first screens again and again.
     serviceWorkers: 'block',

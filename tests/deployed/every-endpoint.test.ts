@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { api } from '@domain/api.ts';
 import type { Contract } from '@domain/contract.ts';
+import { getAppProof } from '../../scripts/stack/app-proof.mjs';
 import { APP } from '../stack/admin.ts';
 import { mapInSeries } from '../stack/map-in-series.ts';
 
@@ -12,7 +13,7 @@ const getFault = async ([name, { method, path, auth }]: readonly [string, Contra
 > => {
   const response = await fetch(`${APP}/api${path.replace(/\{\w+\}/g, 'no-such-record')}`, {
     method,
-    headers: { 'Content-Type': 'application/json' },
+    headers: { ...(await getAppProof()), 'Content-Type': 'application/json' },
     ...(method === 'GET' ? {} : { body: '{}' }),
   });
   const text = await response.text();

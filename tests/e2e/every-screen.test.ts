@@ -97,9 +97,10 @@ const openAccented = async (): Promise<Opened> => {
 };
 
 /** Opens a screen once for all checks: axe doesn't mind accented letters. */
-const check = async (page: Opened, [path, text]: Screen): Promise<void> => {
+const check = async (page: Opened, [path, text]: Screen, settle = () => Promise.resolve()): Promise<void> => {
   // The text that proves the page is ready: data, or its accented form.
   await navigateInApp(page, path, page.getByText(text).or(page.getByText(toPseudoText(text))));
+  await settle();
   await expectTranslated(page, path);
   expect([path, 'light', await findViolations(page)]).toEqual([path, 'light', []]);
   await switchTo(page, 'dark');
@@ -121,7 +122,9 @@ describe.runIf(canRun)('every page passes axe in both schemes, is translated and
       page = await openAccented();
     });
     afterEach(() => page.context().close());
-    for (const screen of OPEN_PATHS) it(screen[0], getTags(screen), () => check(page, screen));
+    // Replies may bring an agency's colours, which fade in.
+    const settle = () => page.waitForLoadState('networkidle');
+    for (const screen of OPEN_PATHS) it(screen[0], getTags(screen), () => check(page, screen, settle));
   });
 
   describe.each(Object.entries(SIGNED_IN_PATHS))('as %s', (email, screens) => {

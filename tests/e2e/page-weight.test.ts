@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { ClientConfig } from '@domain/reference/reference.ts';
 import { auditionsApi } from '@domain/auditions/auditions.api.ts';
 import { canRun, openPage } from '../browser/browser.ts';
 import { useBrowser } from '../browser/use-browser.ts';
-import { OPEN_AUDITION, getPageBudgets } from '../browser/page-budgets.ts';
+import { dropAppCheck, OPEN_AUDITION, getPageBudgets } from '../browser/page-budgets.ts';
 import { enter } from '../browser/signed-in.ts';
 import { createAnswerPath, OPEN_REQUEST } from '../stack/availability-link.ts';
 import { call } from '../stack/call.ts';
@@ -24,7 +25,8 @@ describe.runIf(canRun)('the weight of a page', () => {
 
   for (const [index, { name, isInGate }] of getPageBudgets({ uploadToken: '', answerPath: '' }).entries())
     it(`stays within its budget: ${name}`, { tags: isInGate ? ['gate'] : [] }, async () => {
-      const { path, text, account, scriptsKb, scriptFiles } = getPageBudgets(links)[index]!;
+      const budget = getPageBudgets(links)[index]!;
+      const { path, text, account, scriptsKb, scriptFiles } = budget;
       const page = await openPage();
       if (account) {
         // On a return visit the page knows that they are signed in and loads no extra files.
@@ -42,12 +44,38 @@ describe.runIf(canRun)('the weight of a page', () => {
       await page.getByText(text).first().waitFor();
       await page.waitForLoadState('load');
 
-      const files = [...scripts];
+      const files = dropAppCheck([...scripts], budget);
       expect(files.length).toBeGreaterThan(2);
       expect(files.length, files.join('\n')).toBeLessThanOrEqual(scriptFiles);
-      expect(countKilobytes(scripts), files.join('\n')).toBeLessThanOrEqual(scriptsKb);
+      expect(countKilobytes(files), files.join('\n')).toBeLessThanOrEqual(scriptsKb);
       await page.context().close();
     });
+
+  it.each([true, false])(
+    'includes App Check only in deployments that have it: %s',
+    { tags: ['gate'] },
+    async (has) => {
+      const page = await openPage();
+      if (!has)
+        await page.route('**/api/clientConfig', async (route) => {
+          const response = await route.fetch();
+          const { collection } = (await response.json()) as { readonly collection: ClientConfig };
+          const identity = { ...collection.identity, appCheck: null };
+          await route.fulfill({ response, json: { collection: { ...collection, identity } } });
+        });
+
+      const scripts: string[] = [];
+      page.on('request', (request) => void scripts.push(new URL(request.url()).pathname));
+      await page.goto('/verify-report');
+      await page.getByText('Choose a PDF').waitFor();
+      await page.waitForLoadState('networkidle');
+
+      const count = (name: string) =>
+        scripts.filter((script) => script.startsWith(`/assets/${name}-`)).length;
+      expect([count('index'), count('appCheck'), count('identity')]).toEqual([1, Number(has), Number(has)]);
+      await page.context().close();
+    },
+  );
 
   it.each([
     ['/client/castings/harbour-light-all-languages', true],

@@ -65,7 +65,9 @@ describe.runIf(canRun)('a server-rendered page', () => {
     const { release } = await openHeld(page, REPORT);
     await page.getByLabel('Email').fill('early@reader.example');
     await page.getByRole('button', { name: 'Send code' }).click();
-    const sent = page.waitForRequest((request) => request.method() === 'POST');
+    const sent = page.waitForRequest(
+      (request) => request.method() === 'POST' && request.url().includes('/api/'),
+    );
     release();
     expect((await sent).postDataJSON()).toMatchObject({ email: 'early@reader.example' });
     expect(new URL(page.url()).search).toBe('');

@@ -1,4 +1,5 @@
 import type { ErrorBody } from '@domain/contract.ts';
+import { getAppProof } from '../../scripts/stack/app-proof.mjs';
 import { API } from './admin.ts';
 
 export interface Answer<Collection> {
@@ -28,6 +29,7 @@ export const call = async <Collection = Record<string, unknown>>(
   const response = await fetch(`${at}/api${path}`, {
     method,
     headers: {
+      ...(await getAppProof()),
       ...(token ? { Authorization: `Bearer ${token}` } : {}),
       ...(agency ? { 'X-Agency-Id': agency } : {}),
       ...(body === undefined || body instanceof FormData ? {} : { 'Content-Type': 'application/json' }),

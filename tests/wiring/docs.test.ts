@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { CALLS_WITHOUT_APP } from '@domain/access/without-app.ts';
 import { findBannedWords } from '../../scripts/lint/plain-english.mjs';
 import { LAYERS } from '../../scripts/lint/zones.mjs';
 import { listFiles, readText } from './project.ts';
@@ -51,6 +52,11 @@ describe('the architecture page', () => {
       .flatMap(([, name, task]) => (name && task ? [[name, task]] : []));
     for (const [name, task] of LAYERS) expect(rows).toContainEqual([`\`${name}\``, task]);
   });
+});
+
+it('the page of App Check lists the calls that need no token', () => {
+  const rows = [...readText('docs/app-check.md').matchAll(/^\| `(\w+\.\w+)` +\| (.*?) +\|$/gm)];
+  expect(Object.fromEntries(rows.map(([, name = '', reason]) => [name, reason]))).toEqual(CALLS_WITHOUT_APP);
 });
 
 describe('the pages', () => {

@@ -28,7 +28,8 @@ const THINGS: readonly (readonly [name: string, what: RegExp])[] = [
   ['second-factor', /\/@firebase\/auth\/[^?]*\?apart$/],
   [
     'identity',
-    /\/node_modules\/(?:@firebase\/[a-z-]+|firebase|idb|tslib)\/|\/web\/src\/lib\/firebase\/(?:app|keptFor)\.ts/,
+    // App Check is a file of its own, which only deployments with a site key load.
+    /\/node_modules\/(?:@?firebase\/(?!app-check\/)[a-z-]+|idb|tslib)\/|\/web\/src\/lib\/firebase\/(?:app|appStorage|keptFor)\.ts/,
   ],
   ['dates', matchPackages('luxon')],
   ['visitors', /\/web\/src\/features\/castings\/guest\//],

@@ -7,7 +7,9 @@ import { waitForRouter } from './app/waitForRouter.ts';
 import { getInitialLocale } from './i18n/locale.ts';
 import { showLocale } from './i18n/texts.ts';
 import { loadClientConfig } from './lib/branding.ts';
+import { setProof } from './lib/http/appProof.ts';
 import { getOpenedData } from './lib/pageData.ts';
+import { proveApp } from './lib/proveApp.ts';
 
 const start = async () => {
   const root = document.getElementById('root');
@@ -37,8 +39,10 @@ const start = async () => {
   root.removeAttribute('lang');
 };
 
+setProof(proveApp);
 // Starts early, because sign-in depends on it. Its users handle failures. Linked pages embed it.
 if (getOpenedData().answers.length === 0) loadClientConfig().catch(() => undefined);
-void start();
+// The first call then doesn't wait for its token.
+void start().then(() => proveApp());
 // Not before the app: the page uses the system's typeface until this one has loaded.
 void import('@fontsource-variable/inter/index.css');

@@ -399,7 +399,8 @@ export const errorsEn = {
   'guest.tooManyComments': 'You can leave {max} comments at most. Remove one first.',
   'auth.missing': 'Sign in to continue.',
   'auth.invalid': 'Your session is no longer valid. Sign in again.',
-  'auth.unknownApp': 'This request doesn’t come from our app. Reload the page and try again.',
+  'auth.unknownApp':
+    'This browser couldn’t show that the request comes from our app. Allow scripts of google.com and gstatic.com, then try again.',
   'auth.unverifiedEmail': 'You need to verify this email',
   'auth.notAccepted': 'Your registration is currently under review',
   'auth.secondFactor': 'Your agency asks for two-step sign-in. Set it up, or sign in with your phone’s code.',

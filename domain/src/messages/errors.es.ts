@@ -421,7 +421,7 @@ export const errorsEs: Readonly<Record<ErrorCode, string>> = {
   'auth.missing': 'Inicia sesión para continuar.',
   'auth.invalid': 'Tu sesión ya no es válida. Inicia sesión de nuevo.',
   'auth.unknownApp':
-    'Esta petición no procede de nuestra aplicación. Recarga la página e inténtalo de nuevo.',
+    'Este navegador no ha podido demostrar que la petición viene de nuestra aplicación. Permite los scripts de google.com y gstatic.com e inténtalo de nuevo.',
   'auth.unverifiedEmail': 'Tienes que verificar este correo',
   'auth.notAccepted': 'Tu registro está en revisión',
   'auth.secondFactor':

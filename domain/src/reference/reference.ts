@@ -69,9 +69,24 @@ export interface Branding {
   readonly accent: string;
 }
 
+/** How pages of a deployment with App Check get their tokens. */
+export interface AppCheckSettings {
+  /** Of reCAPTCHA Enterprise. */
+  readonly siteKey: string;
+  readonly appId: string;
+  /** Whether calls without a token are refused. */
+  readonly isEnforced: boolean;
+}
+
 /** This deployment's sign-in methods. */
 export interface SignInProviderSettings {
-  readonly identity: { readonly apiKey: string; readonly authDomain: string; readonly projectId: string };
+  readonly identity: {
+    readonly apiKey: string;
+    readonly authDomain: string;
+    readonly projectId: string;
+    /** Null: no App Check. */
+    readonly appCheck: AppCheckSettings | null;
+  };
   /** Additional sign-in methods besides passwords. */
   readonly socialSignIn: readonly 'google'[];
 }

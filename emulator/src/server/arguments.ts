@@ -9,6 +9,7 @@ export interface Arguments {
   readonly indexes?: string;
   readonly seed?: string;
   readonly functionsEmulator?: string;
+  readonly enforcesAppCheck: boolean;
 }
 
 /** Every flag with its value's name and meaning; empty for ignored ones. */
@@ -21,6 +22,7 @@ const FLAGS = {
   seed_from_export: ['FILE', 'an .overall_export_metadata file, read into each database on its first use'],
   import: ['FILE', 'the same'],
   'import-data': ['FILE', 'the same'],
+  app_check: ['MODE', 'ENFORCED: refuse browsers without an App Check token, which this emulator issues'],
   functions_emulator: ['HOST:PORT', 'where triggers are delivered'],
   websocket_port: ['PORT', ''],
   webchannel_port: ['PORT', ''],
@@ -69,5 +71,6 @@ export function readArguments(argv: readonly string[]): Arguments {
     indexes: getGiven('indexes'),
     seed: getGiven('seed_from_export') ?? getGiven('import-data') ?? getGiven('import'),
     functionsEmulator: getGiven('functions_emulator'),
+    enforcesAppCheck: getGiven('app_check') === 'ENFORCED',
   };
 }

@@ -1,3 +1,4 @@
+import { AppCheck } from '../app-check/app-check.ts';
 import { NO_INDEX_CHECK, type DeclaredIndexes } from '../indexes/enforce.ts';
 import type { Ruleset } from '../rules/contract.ts';
 import type { Database } from '../storage/database.ts';
@@ -12,10 +13,13 @@ export interface EmulatorOptions {
   readonly functionsHost?: string;
   readonly seed?: (database: Database) => void;
   readonly indexes?: DeclaredIndexes;
+  /** Refuse calls without an App Check token, except an admin's. */
+  readonly enforcesAppCheck?: boolean;
 }
 
 /** The emulator behind its transports. Projects are created on first use. */
 export class Emulator {
+  readonly appCheck = new AppCheck();
   readonly #options: EmulatorOptions;
   readonly #projects = new Map<string, Project>();
   #initialRules: Ruleset | undefined;
@@ -23,6 +27,10 @@ export class Emulator {
   constructor(options: EmulatorOptions = {}) {
     this.#options = options;
     this.#initialRules = options.initialRules;
+  }
+
+  get enforcesAppCheck(): boolean {
+    return this.#options.enforcesAppCheck === true;
   }
 
   project(projectId: string): Project {

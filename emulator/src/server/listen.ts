@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { toStatus } from '../status/status.ts';
+import { handleAppCheck } from '../transports/endpoints/app-check.ts';
 import { handleEndpoint } from '../transports/endpoints/endpoints.ts';
 import { createGrpcServer } from '../transports/grpc/grpc-server.ts';
 import { applyCors, sendError, sendText } from '../transports/rest/http.ts';
@@ -81,6 +82,7 @@ async function handle(
 
   const target = parseRequestTarget(request.url ?? '/');
   if (await webChannel.handle(request, response, target)) return;
+  if (handleAppCheck(emulator, request, response, target)) return;
   if (await handleRest(emulator, request, response, target)) return;
   if (await handleEndpoint(emulator, request, response, target, shutdown)) return;
 

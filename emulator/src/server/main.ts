@@ -61,6 +61,7 @@ function makeEmulator(options: Arguments): Emulator {
     return new Emulator({
       initialRules: options.rules === undefined ? undefined : readRules(options.rules),
       functionsHost: options.functionsEmulator,
+      enforcesAppCheck: options.enforcesAppCheck,
       seed: options.seed === undefined ? undefined : seedFrom(options.seed),
       indexes: options.indexes === undefined ? undefined : enforceIndexes(options.indexes, console.warn),
     });

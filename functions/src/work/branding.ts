@@ -1,5 +1,8 @@
 import type { Branding, SignInProviderSettings } from '@domain/reference/reference.ts';
 import {
+  APP_CHECK,
+  APP_CHECK_SITE_KEY,
+  APP_ID,
   AUTH_DOMAIN,
   BRAND_ACCENT,
   BRAND_ASSETS,
@@ -31,6 +34,13 @@ export const getBranding = (): Branding => {
   };
 };
 
+const getAppCheckSettings = (): SignInProviderSettings['identity']['appCheck'] => {
+  const siteKey = APP_CHECK_SITE_KEY.value();
+  return siteKey === ''
+    ? null
+    : { siteKey, appId: APP_ID.value(), isEnforced: APP_CHECK.value() === 'enforce' };
+};
+
 export const signInProviderSettings = (): SignInProviderSettings => {
   const projectId = process.env['GCLOUD_PROJECT'] ?? '';
   return {
@@ -39,6 +49,7 @@ export const signInProviderSettings = (): SignInProviderSettings => {
       projectId,
       apiKey: WEB_API_KEY.value(),
       authDomain: AUTH_DOMAIN.value() || `${projectId}.firebaseapp.com`,
+      appCheck: getAppCheckSettings(),
     },
   };
 };

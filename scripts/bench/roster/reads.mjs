@@ -1,3 +1,4 @@
+import { getAppProof } from '../../stack/app-proof.mjs';
 import { APP_ADDRESS } from '../../stack/fixed-points.mjs';
 import { countReads, getToken } from '../emulated.mjs';
 import { AGENCY } from './many.mjs';
@@ -19,7 +20,8 @@ export const STAFF = 'admin@agency-one.example';
 
 /** Measures lists' reads beyond what they show, and their times; `holding`: the number of records. */
 export const benchLists = async (holding) => {
-  const headers = { Authorization: `Bearer ${await getToken(STAFF)}`, 'X-Agency-Id': AGENCY };
+  const authorization = `Bearer ${await getToken(STAFF)}`;
+  const headers = { ...(await getAppProof()), Authorization: authorization, 'X-Agency-Id': AGENCY };
   const rows = [];
 
   for (const [name, path] of LISTS) {

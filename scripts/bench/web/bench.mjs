@@ -1,4 +1,5 @@
 import { loadTs } from '../../load-ts.mjs';
+import { getAppProof } from '../../stack/app-proof.mjs';
 import { APP_ADDRESS } from '../../stack/fixed-points.mjs';
 import { withBrowser } from '../with-browser.mjs';
 import { getKilobytes, openOnce, getPackages } from './measure.mjs';
@@ -10,7 +11,7 @@ const PACKAGES_SHOWN = 12;
 const uploadToken = async ({ urlIdentifier, email }) => {
   const response = await fetch(`${APP_ADDRESS}/api/audition-entry/identity`, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
+    headers: { ...(await getAppProof()), 'Content-Type': 'application/json' },
     body: JSON.stringify({ email, urlIdentifier }),
   });
   const { collection } = await response.json();
@@ -23,7 +24,7 @@ const present = (is, most, unit) => `${is} ${unit}${is > most ? ' !' : ''}`;
 /** Measures size and paint times of the first pages on a slow phone. Returns table rows and whether sizes keep their budget. */
 export const benchWeb = async ({ isSmall }) => {
   const rounds = isSmall ? 1 : 3;
-  const { OPEN_AUDITION, getPageBudgets } = await loadTs('tests/browser/page-budgets.ts');
+  const { dropAppCheck, OPEN_AUDITION, getPageBudgets } = await loadTs('tests/browser/page-budgets.ts');
   const { createAnswerPath, OPEN_REQUEST } = await loadTs('tests/stack/availability-link.ts');
   const links = {
     uploadToken: await uploadToken(OPEN_AUDITION),
@@ -39,7 +40,7 @@ export const benchWeb = async ({ isSmall }) => {
       const runs = [];
       for (let round = 0; round < rounds; round += 1) runs.push(await openOnce(browser, APP_ADDRESS, budget));
 
-      const { scripts } = runs[0];
+      const scripts = dropAppCheck(runs[0].scripts, budget);
       const kilobytes = Math.round(getKilobytes(scripts) * 10) / 10;
       const getTime = (name) => Math.round(getMedian(runs.map((run) => run[name])));
 

@@ -56,6 +56,15 @@
     var response = fetch(plan.settings);
     response.catch(function () {});
     window.earlyCalls = new Map([[plan.settings, { token: null, response: response }]]);
+    // Its own address, because a usual import would load the app first.
+    window.earlyAppCheck = response
+      .then(function (answer) {
+        return answer.clone().json();
+      })
+      .then(function (settings) {
+        return settings.collection.identity.appCheck && import(plan.folder + plan.files[plan.appCheck]);
+      })
+      .catch(function () {});
     // Signs in while the rest is loading; see `lib/firebase/app.ts`.
     if (hasSession && opening.shape === 'workspace' && !readStored('vc.impersonated-id', true))
       plan.early.forEach(function (file) {
@@ -72,7 +81,9 @@
     link.href = plan.folder + plan.files[file];
     document.head.appendChild(link);
   });
+})();
 
+(function () {
   // Records presses and typing on a rendered page until the app takes over; see `app/early.ts`.
   var early = [];
   var kinds = ['click', 'submit', 'input'];
@@ -83,14 +94,17 @@
     event.stopPropagation();
     if (event.type !== 'submit') early.push({ type: event.type, target: target, value: target.value });
   };
+
   kinds.forEach(function (kind) {
     addEventListener(kind, keep, true);
   });
+
   var pass = function (event) {
     kinds.forEach(function (kind) {
       removeEventListener(kind, keep, true);
     });
     early.forEach(event.detail);
   };
+
   addEventListener('app-ready', pass, { once: true });
 })();

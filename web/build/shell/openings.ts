@@ -73,6 +73,9 @@ export const SETTINGS = '/api/clientConfig';
 /** Modules that run before the app on a signed-in page: sign-in and the Firestore connection. They import nothing of the app. */
 export const EARLY = ['lib/firebase/app.ts', 'lib/firebase/line.ts'];
 
+/** Module that a deployment with App Check loads before it opens the Firebase app. It imports nothing of the app either. */
+export const APP_CHECK = 'lib/firebase/appCheck.ts';
+
 export const OPENINGS: readonly Opening[] = [
   preview('/client/casting/:urlIdentifier'),
   preview('/client/castings/:urlIdentifier'),

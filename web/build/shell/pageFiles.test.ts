@@ -43,6 +43,7 @@ const plan = (openings: readonly Opening[]) =>
     workspace: makeOpening('*'),
     settings: '',
     early: ['a/Identity.ts'],
+    appCheck: 'a/Identity.ts',
   });
 
 describe('the files of a page', () => {

@@ -21,6 +21,7 @@ export interface PageFiles {
   readonly settings: string;
   /** Files that start a signed-in page before the app loads. */
   readonly early: readonly number[];
+  readonly appCheck: number;
 }
 interface PlannedOpening {
   /** A regular expression of the page's path. */
@@ -46,12 +47,14 @@ interface Plan extends Pick<PageFiles, 'settings'> {
   readonly workspace: Opening;
   /** Modules that start a signed-in page, under `web/src`. */
   readonly early: readonly string[];
+  /** Module that deployments with App Check load, under `web/src`. */
+  readonly appCheck: string;
 }
 
 /** Returns the files that each opening needs besides the app's own. Throws when one of its modules isn't shipped. */
 export const planPageFiles = (
   shipped: readonly Shipped[],
-  { openings, signIn, workspace, settings, early }: Plan,
+  { openings, signIn, workspace, settings, early, appCheck }: Plan,
 ): PageFiles => {
   const chunks = new Map(
     shipped.filter(({ type }) => type === 'chunk').map((chunk) => [chunk.fileName, chunk]),
@@ -121,5 +124,6 @@ export const planPageFiles = (
     files,
     settings,
     early: early.map((module) => getNumber(findChunk(module))),
+    appCheck: getNumber(findChunk(appCheck)),
   };
 };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
-import { EARLY, OPENINGS, SETTINGS, SIGN_IN, WORKSPACE } from './openings.ts';
+import { APP_CHECK, EARLY, OPENINGS, SETTINGS, SIGN_IN, WORKSPACE } from './openings.ts';
 import { toPattern, planPageFiles, type PageFiles, type Shipped } from './pageFiles.ts';
 
 const readText = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
@@ -28,6 +28,7 @@ const NO_FILES: PageFiles = {
   workspace: { ...WORKSPACE, files: [] },
   settings: '',
   early: [],
+  appCheck: 0,
 };
 
 const fillPart = (html: string, part: string, content: string): string => {
@@ -74,6 +75,7 @@ export const shell = (): Plugin => {
               workspace: WORKSPACE,
               settings,
               early: EARLY,
+              appCheck: APP_CHECK,
             })
           : NO_FILES;
 

@@ -6,6 +6,8 @@ export interface SentRequest {
   readonly idempotencyKey: string | null;
   /** Who asks. */
   readonly authorization: string | null;
+  /** The App Check token. */
+  readonly proof: string | null;
 }
 
 export interface ApiFailure {
@@ -123,6 +125,7 @@ export const answerRequest: typeof fetch = async (input, init) => {
     body: text === null ? undefined : (JSON.parse(text) as unknown),
     idempotencyKey: headers.get('Idempotency-Key'),
     authorization: headers.get('Authorization'),
+    proof: headers.get('X-Firebase-AppCheck'),
   });
 
   await rules.gate;

@@ -19,6 +19,7 @@ export type TextPart =
   | 'sharing'
   | 'auditions'
   | 'availability'
+  | 'appProof'
   | 'emailChange'
   | 'booking'
   | 'charges'

@@ -14,7 +14,7 @@ let pending: Promise<ClientConfig> | undefined;
 
 /** Returns identity-provider settings and branding; cached, and retried only after a failure. */
 export const loadClientConfig = (): Promise<ClientConfig> => {
-  pending ??= api.reference.clientConfig().then(showIcon, (error: unknown) => {
+  pending ??= api.reference.clientConfig({ unproven: true }).then(showIcon, (error: unknown) => {
     pending = undefined;
     throw error;
   });

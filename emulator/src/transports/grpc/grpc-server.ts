@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import type { Emulator } from '../../server/emulator.ts';
 import type { StatusError } from '../../status/status.ts';
 import { toStatus } from '../../status/status.ts';
-import type { CallContext, Method, StreamSink } from '../rpc/context.ts';
+import { APP_CHECK_HEADER, type CallContext, type Method, type StreamSink } from '../rpc/context.ts';
 import { METHODS, SERVICE } from '../rpc/methods.ts';
 import { getCodec } from '../wire/codec.ts';
 
@@ -173,7 +173,8 @@ const waitForDrain = (call: grpc.ServerWritableStream<object, object>) =>
 
 function getContext(emulator: Emulator, metadata: grpc.Metadata): CallContext {
   const [authorization] = metadata.get('authorization');
-  return { emulator, authorization: authorization?.toString() };
+  const [appCheck] = metadata.get(APP_CHECK_HEADER);
+  return { emulator, authorization: authorization?.toString(), appCheck: appCheck?.toString() };
 }
 
 function toServiceError(error: unknown): grpc.ServerErrorResponse {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Emulator } from '../../server/emulator.ts';
 import { toStatus } from '../../status/status.ts';
-import type { Method } from '../rpc/context.ts';
+import { APP_CHECK_HEADER, type Method } from '../rpc/context.ts';
 import { METHODS } from '../rpc/methods.ts';
 import { getCodec } from '../wire/codec.ts';
 import { BodyTooLarge, invalidPayload, readJson, sendError, sendJsonText, sendText } from './http.ts';
@@ -28,7 +28,8 @@ export async function handleRest(
 
     const input = route.request(body as Record<string, unknown>, target.searchParams);
     const message = getMessage(method, input);
-    const context = { emulator, authorization: request.headers.authorization };
+    const { authorization, [APP_CHECK_HEADER]: appCheck } = request.headers;
+    const context = { emulator, authorization, appCheck: appCheck?.toString() };
     const { toJson } = getCodec(method.response);
 
     if (method.kind === 'unary') {

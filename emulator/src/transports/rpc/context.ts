@@ -1,10 +1,15 @@
 import { getCaller, type Caller } from '../../server/caller.ts';
 import type { Emulator } from '../../server/emulator.ts';
-import type { StatusError } from '../../status/status.ts';
+import { StatusError } from '../../status/status.ts';
+
+/** Header, gRPC metadata or WebChannel line of the App Check token. */
+export const APP_CHECK_HEADER = 'x-firebase-appcheck';
 
 export interface CallContext {
   readonly emulator: Emulator;
   readonly authorization: string | undefined;
+  /** The App Check token; undefined: none was sent. */
+  readonly appCheck?: string | undefined;
 }
 
 export interface AuthenticatedContext {
@@ -13,10 +18,14 @@ export interface AuthenticatedContext {
 }
 
 /** Checks a call's credentials, after its resource names like the service. Throws for bad ones. */
-export const authenticate = ({ emulator, authorization }: CallContext): AuthenticatedContext => ({
-  emulator,
-  caller: getCaller(authorization),
-});
+export const authenticate = ({ emulator, authorization, appCheck }: CallContext): AuthenticatedContext => {
+  const caller = getCaller(authorization);
+  const isProven = caller.admin || !emulator.enforcesAppCheck || emulator.appCheck.isValid(appCheck ?? '');
+  // The service's own words, which don't name the cause.
+  if (!isProven) throw new StatusError('PERMISSION_DENIED', 'Missing or insufficient permissions.');
+
+  return { emulator, caller };
+};
 
 export interface UnaryMethod {
   readonly kind: 'unary';

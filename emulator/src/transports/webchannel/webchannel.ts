@@ -3,6 +3,7 @@ import type { Emulator } from '../../server/emulator.ts';
 import { toStatus } from '../../status/status.ts';
 import { readBody } from '../rest/http.ts';
 import type { RequestTarget } from '../rest/request-target.ts';
+import { APP_CHECK_HEADER } from '../rpc/context.ts';
 import { METHODS, SERVICE } from '../rpc/methods.ts';
 import { getCodec } from '../wire/codec.ts';
 import { frame, getHeaders, parseMessages } from './frame.ts';
@@ -88,10 +89,12 @@ export class WebChannel {
 
     this.#sessions.set(session.id, session);
 
-    const header = getHeaders(form).get('authorization') ?? request.headers.authorization;
+    const headers = getHeaders(form);
+    const authorization = headers.get('authorization') ?? request.headers.authorization;
+    const appCheck = headers.get(APP_CHECK_HEADER);
     session.open((sink) => {
       try {
-        return method.open({ emulator: this.#emulator, authorization: header }, sink);
+        return method.open({ emulator: this.#emulator, authorization, appCheck }, sink);
       } catch (error) {
         sink.end(toStatus(error));
         return { message: () => undefined, finish: () => undefined, close: () => undefined };

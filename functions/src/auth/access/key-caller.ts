@@ -14,7 +14,7 @@ import { countCall } from './rate-limit.ts';
 /** Interval for recording a key's use, in milliseconds: one write an hour, however often it is used. */
 const USE_NOTED_MS = 60 * 60 * 1000;
 
-export const getApiKey = ({ headers: { authorization } }: Request): string | undefined => {
+export const getApiKey = ({ headers: { authorization } }: Pick<Request, 'headers'>): string | undefined => {
   const [, token] = /^Bearer (\S+)$/i.exec(authorization ?? '') ?? [];
   return token?.startsWith(KEY_PREFIX) ? token : undefined;
 };

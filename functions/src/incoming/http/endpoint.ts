@@ -8,7 +8,6 @@ import { countCall, countRecordCall } from '../../auth/access/rate-limit.ts';
 import { admit } from '../../auth/access/admit.ts';
 import type { Caller } from '../../work/access/caller.ts';
 import { countRunning } from '../../auth/access/running-calls.ts';
-import { getApiKey } from '../../auth/access/key-caller.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Call } from '../../work/operation.ts';
 import { checkApp } from './app-check.ts';
@@ -76,8 +75,6 @@ export const runEndpoint = async (
   response: Response,
 ): Promise<unknown> => {
   if (isOversize(request.headers)) throw createTooLargeError(contract);
-  // API clients use their key instead of App Check.
-  if (getApiKey(request) === undefined) await checkApp(contract, request);
   const caller = await admit(name, contract, request);
   // An acting admin has separate limits and replays from the account acted as.
   if (contract.limit && caller) await countCall(name, getIdentity(caller), contract.limit);
@@ -118,6 +115,8 @@ export const serve =
   async (incoming: ExpressRequest, response: Response, next: NextFunction): Promise<void> => {
     response.locals['endpoint'] = name;
     try {
+      // Not for pages behind links, which make their calls in this process.
+      await checkApp(name, incoming as Request);
       const reply = await runEndpoint(name, contract, handler, incoming as Request, response);
       if (contract.binary) return;
       if (contract.isStored && !incoming.headers.accept?.includes('json'))

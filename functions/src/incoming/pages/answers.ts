@@ -29,7 +29,7 @@ const toCall = (request: Request, params: object, query: object): Request => {
 };
 
 /** Returns whether a refusal concerns the page's content, not the request. */
-const isOfContent = ({ status, code }: AppError): boolean => status < 500 && code !== 'auth.unknownApp';
+const isOfContent = ({ status }: AppError): boolean => status < 500;
 
 /** Runs the API operation, with the same limits and errors. */
 export const runPageCall = async (

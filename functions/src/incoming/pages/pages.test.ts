@@ -67,7 +67,6 @@ describe('a page made by the server', () => {
   it.each([
     ['a fault of ours', new Error('secret cause')],
     ['a passing one', Object.assign(new Error('secret cause'), { code: 14 })],
-    ['a proof of the app, which nobody brings who opens a link', new AppError(401, 'auth.unknownApp')],
   ])('is the shell alone after %s', async (_, error) => {
     const { status, html } = await open(() => Promise.reject(error));
     expect(status).toBe(200);

@@ -1,34 +1,27 @@
 import CloudOff from '@mui/icons-material/CloudOffOutlined';
-import Box from '@mui/material/Box';
 import { useText } from '../../i18n/useText.ts';
+import { unproven } from '../../lib/http/appProof.ts';
 import { useOnline } from '../../lib/http/connection.ts';
+import { useStore } from '../../lib/useStore.ts';
+import { lazyComponent } from '../lazyComponent.tsx';
+import { Banner } from './Banner.tsx';
 
-/** Banner on every screen while offline: input is kept. A live region announces changes. */
+const UnprovenBanner = lazyComponent(async () => (await import('./UnprovenBanner.tsx')).UnprovenBanner);
+
+/** Banner on every screen while offline, or while the browser gets no App Check token: input is kept. A live region announces changes. */
 export const OfflineBanner = () => {
   const text = useText();
   const isOnline = useOnline();
+  const isUnproven = useStore(unproven, false);
 
   return (
     <div role="status" data-off-paper>
       {!isOnline && (
-        <Box
-          sx={(theme) => ({
-            display: 'flex',
-            alignItems: 'center',
-            gap: 1.25,
-            paddingInline: { xs: 2, md: 3 },
-            paddingBlock: 1,
-            fontSize: '0.875rem',
-            borderBottom: `1px solid ${theme.vars.palette.divider}`,
-            backgroundColor: 'surface.sunken',
-          })}
-        >
-          <CloudOff aria-hidden fontSize="small" sx={{ color: 'warning.main' }} />
-          <span>
-            <strong>{text('offline.title')}</strong> {text('offline.text')}
-          </span>
-        </Box>
+        <Banner icon={CloudOff} title={text('offline.title')}>
+          {text('offline.text')}
+        </Banner>
       )}
+      {isOnline && isUnproven && <UnprovenBanner />}
     </div>
   );
 };

@@ -1,3 +1,4 @@
+import { appProof } from './appProof.ts';
 import { agencyPages } from './agencyPages.ts';
 import { audit } from './audit.ts';
 import { healthPage } from './healthPage.ts';
@@ -39,6 +40,7 @@ export const catalog = {
   ...signedIn,
   ...talentPages,
   ...agencyPages,
+  ...appProof,
   ...licensing,
   ...charges,
   ...choosing,

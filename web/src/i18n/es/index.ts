@@ -1,5 +1,6 @@
 import type { TranslatedCatalog } from '../catalog.ts';
 import type { catalog as english } from '../en/index.ts';
+import { appProof } from './appProof.ts';
 import { agencyPages } from './agencyPages.ts';
 import { audit } from './audit.ts';
 import { healthPage } from './healthPage.ts';
@@ -40,6 +41,7 @@ export const catalog: TranslatedCatalog<typeof english> = {
   ...signedIn,
   ...talentPages,
   ...agencyPages,
+  ...appProof,
   ...licensing,
   ...charges,
   ...choosing,

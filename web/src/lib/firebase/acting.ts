@@ -35,13 +35,14 @@ export const getActingUser = (): User | null => opened?.auth.currentUser ?? null
 export const getActingApp = (): FirebaseApp | undefined => (getActingUser() ? opened?.app : undefined);
 
 const open = async (): Promise<ActingApp> => {
-  const { app: mainApp, emulated } = await startFirebase();
+  const { app: mainApp, emulated, protect } = await startFirebase();
 
   await closing;
 
   if (opened) return opened;
 
   const app = initializeApp(mainApp.options, 'acting');
+  protect(app);
   const auth = initializeAuth(app, { persistence: browserSessionPersistence });
 
   if (emulated) {

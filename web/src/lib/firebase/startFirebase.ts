@@ -1,6 +1,9 @@
 import { loadClientConfig } from '../branding.ts';
 import { startFirebaseApp } from './app.ts';
 
-/** Returns the Firebase app for the API's configuration. A failure can be retried. */
-export const startFirebase = async (): Promise<ReturnType<typeof startFirebaseApp>> =>
-  startFirebaseApp((await loadClientConfig()).identity);
+/** Returns the Firebase app for the API's configuration, with App Check if the deployment has it. A failure can be retried. */
+export const startFirebase = async (): Promise<ReturnType<typeof startFirebaseApp>> => {
+  const { identity } = await loadClientConfig();
+  if (identity.appCheck) await import('./appCheck.ts');
+  return startFirebaseApp(identity);
+};

@@ -35,10 +35,13 @@ const isErrorBody = (value: unknown): value is ErrorBody =>
   typeof (value as ErrorBody).message === 'string' &&
   typeof (value as ErrorBody).code === 'string';
 
+/** The API's code for a call without an App Check token. Such a call may succeed later, like one that was lost. */
+const UNPROVEN = 'auth.unknownApp';
+
 /** Returns the error of a failed response; a response that isn't ours (a proxy's page) becomes a plain one with its status. */
 export const toApiError = (status: number, body: unknown): ApiError =>
   isErrorBody(body)
-    ? new ApiError({ ...body, status })
+    ? new ApiError({ ...body, status: body.code === UNPROVEN ? 0 : status })
     : new ApiError({ status, code: 'client.unreadable', message: '' });
 
 export const createNetworkError = (): ApiError =>
@@ -64,6 +67,9 @@ export const isApiError = (error: unknown): error is ApiError => error instanceo
 export const isFileChanged = (error: unknown): boolean =>
   (isApiError(error) && error.code === 'client.fileChanged') ||
   (error instanceof DOMException && error.name === 'NotReadableError');
+
+/** Returns whether the browser gets no App Check token. */
+export const isUnproven = (error: unknown): error is ApiError => isApiError(error) && error.code === UNPROVEN;
 
 /** Returns whether no response arrived. */
 export const isLost = (error: unknown): boolean => isApiError(error) && error.status === 0;

@@ -8,6 +8,8 @@ export interface EarlyCall {
 declare global {
   /** By address; filled by the page's inline script and `lib/firebase/app.ts`; absent in development. */
   var earlyCalls: Map<string, EarlyCall> | undefined;
+  /** Resolves once `lib/firebase/appCheck.ts` is loaded, if the deployment has App Check. */
+  var earlyAppCheck: Promise<unknown> | undefined;
 }
 
 /** Returns the early response to a call with the same token. The first call of an address drops it in any case, so none is used late. */

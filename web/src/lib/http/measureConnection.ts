@@ -1,6 +1,6 @@
 import { SPEED_TEST_BYTES } from '@domain/reference/reference.ts';
 import { api } from './api.ts';
-import { toUrl } from './request.ts';
+import { getHeaders, toUrl } from './request.ts';
 
 /** Rounds in each direction; the best one counts, because disturbances only slow it down. */
 const ROUNDS = 3;
@@ -45,10 +45,12 @@ export const measureConnection = async (
     onProgress(rounds / (2 * ROUNDS));
   };
 
+  const headers = await getHeaders({ anonymous: true });
   const bytes = new Uint8Array(SPEED_TEST_BYTES).map(() => Math.floor(Math.random() * 256));
 
   const download = await measureBest(
-    async () => requireOk(await fetch(toUrl(api.reference.speedTestDownload.path), { signal })).arrayBuffer(),
+    async () =>
+      requireOk(await fetch(toUrl(api.reference.speedTestDownload.path), { headers, signal })).arrayBuffer(),
     onRound,
   );
 
@@ -57,7 +59,7 @@ export const measureConnection = async (
       requireOk(
         await fetch(toUrl(api.reference.speedTestUpload.path), {
           method: 'POST',
-          headers: { 'Content-Type': 'application/octet-stream' },
+          headers: { ...Object.fromEntries(headers), 'Content-Type': 'application/octet-stream' },
           body: bytes,
           signal,
         }),

@@ -1,4 +1,5 @@
 import { callAddress } from '@domain/call-address.ts';
+import { proveCall } from './appProof.ts';
 
 /** The caller, set by the signed-in shell; public pages keep the default. */
 interface Caller {
@@ -40,6 +41,8 @@ interface HeaderOptions {
   readonly anonymous?: boolean;
   /** Sent as the real user, not the account acted as. */
   readonly asSelf?: boolean;
+  /** Sent without an App Check token. */
+  readonly unproven?: boolean;
 }
 
 const getToken = async ({ anonymous, asSelf }: HeaderOptions): Promise<string | null> => {
@@ -49,14 +52,15 @@ const getToken = async ({ anonymous, asSelf }: HeaderOptions): Promise<string | 
 
 /** Returns the headers of a call: credentials, page, agency and language. */
 export const getHeaders = async (options: HeaderOptions = {}): Promise<Headers> => {
-  const { idempotencyKey, anonymous, asSelf } = options;
+  const { idempotencyKey, anonymous, asSelf, unproven } = options;
   const headers = new Headers({
     Accept: 'application/json',
     'Accept-Language': document.documentElement.lang || 'en',
     'X-Page-Origin': window.location.origin,
   });
-  const token = await getToken(options);
+  const [token, proof] = await Promise.all([getToken(options), unproven ? null : proveCall()]);
   if (token) headers.set('Authorization', `Bearer ${token}`);
+  if (proof) headers.set('X-Firebase-AppCheck', proof);
 
   // The chosen agency belongs to this tab's user.
   const agencyId = anonymous || asSelf ? null : caller.agencyId();

@@ -24,6 +24,8 @@ export interface CallOptions {
   readonly anonymous?: boolean;
   /** Sent as the admin, even in an acting session. */
   readonly asSelf?: boolean;
+  /** Sent without an App Check token: the call from which the page learns whether it needs one. */
+  readonly unproven?: boolean;
   /** Reports a lost connection immediately, without a retry. */
   readonly once?: boolean;
   /** Path below `/api`, if not the contract's. */
@@ -63,12 +65,12 @@ export const send = async <R>(
   options: CallOptions = {},
 ): Promise<R> => {
   const isKept = takesKept();
-  const { idempotencyKey, signal, anonymous, asSelf } = options;
+  const { idempotencyKey, signal, anonymous, asSelf, unproven } = options;
   const address = [options.path ?? path, { ...params }, { ...query }] as const;
   const url = options.host ? getLongUrl(options.host, ...address) : toUrl(...address);
   if (isKept && (method !== 'GET' || !isKeptCall(url))) throw new NothingKeptError();
 
-  const headers = await getHeaders({ idempotencyKey, anonymous, asSelf });
+  const headers = await getHeaders({ idempotencyKey, anonymous, asSelf, unproven: unproven || isKept });
 
   if (isKept) return unwrap(await readJson(await fetchKept(url, headers)), 200) as R;
 

@@ -5,7 +5,7 @@ import { useText } from '../../i18n/useText.ts';
 import { getIdToken, getOwnIdToken, signIn, signInWithGoogle } from '#firebase/auth.ts';
 import { LiveScope } from '#firebase/liveScope.ts';
 import { forgetAllLive } from '#firebase/liveRegistry.ts';
-import { isLost } from '../http/apiError.ts';
+import { isLost, isUnproven } from '../http/apiError.ts';
 import { recordUnreachable } from '../http/connection.ts';
 import { setCaller } from '../http/request.ts';
 import type { Agency } from '@domain/agencies/agencies.ts';
@@ -15,6 +15,9 @@ import { useChooseAgency } from './useChooseAgency.ts';
 import { useEnter } from './useEnter.ts';
 import { useIdentityWatch } from './useIdentityWatch.ts';
 import { useSessionState } from './useSessionState.ts';
+
+/** Until the user acts, in milliseconds. */
+const UNPROVEN_MS = 24 * 60 * 60 * 1000;
 
 interface Props {
   readonly children: ReactNode;
@@ -37,10 +40,17 @@ export const SessionProvider = ({ children, onPendingValidation }: Props) => {
       if (isLost(error)) return recordUnreachable();
 
       console.error(error);
+      if (isUnproven(error)) {
+        // Only without a screen, which would have a banner and could lose input.
+        const action = { label: text('common.retry'), onAction: () => window.location.reload() };
+        if (state.status === 'checking') toasts.error(error.message, { action, lastsMs: UNPROVEN_MS });
+        return;
+      }
+
       toasts.error(text('common.dataError'));
       await leave().catch(() => setState({ status: 'signedOut', byChoice: true }));
     },
-    [leave, setState, text, toasts],
+    [leave, setState, state.status, text, toasts],
   );
 
   // The watcher lives as long as the page and must not restart when the language changes.

@@ -4,7 +4,7 @@ import { endActing } from '#firebase/acting.ts';
 import { getIdToken, type Identity } from '#firebase/auth.ts';
 import { retryRefused } from '#firebase/liveRegistry.ts';
 import { useText } from '../../i18n/useText.ts';
-import { isDenied, isLost } from '../http/apiError.ts';
+import { isDenied, isLost, isUnproven } from '../http/apiError.ts';
 import { forgetKept } from '../installed/forgetKept.ts';
 import { useToasts } from '../toasts.ts';
 import { showAccountLanguage } from './accountLanguage.ts';
@@ -79,7 +79,7 @@ export const useEnter = ({ close, open, leave, onPendingValidation }: Options): 
       }
 
       const resolution = await answer.catch((error: unknown) => {
-        if (!screen || !isStill()) throw error;
+        if (!screen || !isStill() || isUnproven(error)) throw error;
         // What is shown stays; the caller tries again.
         if (isLost(error)) throw error;
         // The screen's agency, which the call names, may be the cause.

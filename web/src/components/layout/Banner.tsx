@@ -1,0 +1,31 @@
+import type { ElementType, ReactNode } from 'react';
+import Box from '@mui/material/Box';
+
+interface Props {
+  readonly icon: ElementType;
+  readonly title: string;
+  readonly children: ReactNode;
+  readonly action?: ReactNode;
+}
+
+/** A line above a page that concerns all of it. */
+export const Banner = ({ icon: Icon, title, children, action }: Props) => (
+  <Box
+    sx={(theme) => ({
+      display: 'flex',
+      alignItems: 'center',
+      gap: 1.25,
+      paddingInline: { xs: 2, md: 3 },
+      paddingBlock: 1,
+      fontSize: '0.875rem',
+      borderBottom: `1px solid ${theme.vars.palette.divider}`,
+      backgroundColor: 'surface.sunken',
+    })}
+  >
+    <Icon aria-hidden fontSize="small" sx={{ color: 'warning.main' }} />
+    <span>
+      <strong>{title}</strong> {children}
+    </span>
+    {action}
+  </Box>
+);
