@@ -37,16 +37,16 @@ export const SessionProvider = ({ children, onPendingValidation }: Props) => {
 
   const failed = useCallback(
     async (error: unknown) => {
-      if (isLost(error)) return recordUnreachable();
-
-      console.error(error);
       if (isUnproven(error)) {
+        console.error(error);
         // Only without a screen, which would have a banner and could lose input.
         const action = { label: text('common.retry'), onAction: () => window.location.reload() };
         if (state.status === 'checking') toasts.error(error.message, { action, lastsMs: UNPROVEN_MS });
         return;
       }
+      if (isLost(error)) return recordUnreachable();
 
+      console.error(error);
       toasts.error(text('common.dataError'));
       await leave().catch(() => setState({ status: 'signedOut', byChoice: true }));
     },

@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 import { watchIdentity, type Identity } from '#firebase/auth.ts';
-import { isLost } from '../http/apiError.ts';
+import { isLost, isUnproven } from '../http/apiError.ts';
 import { isStillHere } from './keepsScreens.ts';
 import type { SessionState, SignedIn } from './session.ts';
 
@@ -60,11 +60,13 @@ export const useIdentityWatch = (
           const enter = (screen: SignedIn | undefined): Promise<void> =>
             handlersRef.current.enter(identity, isStill, screen).catch(async (error: unknown) => {
               if (!isStill()) return;
-              if (!isLost(error)) fingerprintRef.current = undefined;
-              await handlersRef.current.failed(error);
 
               // Nobody is signed out for a lost connection.
-              if (!isLost(error)) return;
+              const isRetried = isLost(error) && !isUnproven(error);
+              if (!isRetried) fingerprintRef.current = undefined;
+              await handlersRef.current.failed(error);
+              if (!isRetried) return;
+
               await waitForNetwork();
               const { state } = handlersRef.current;
               if (isStill()) await enter(state.status === 'signedIn' ? state : undefined);
