@@ -5,6 +5,7 @@ import { beforeUserCreated } from 'firebase-functions/v2/identity';
 import {
   IDENTITY_PLATFORM,
   MAIL_EVENTS_SECRET,
+  PUSH_KEY,
   SEAL_CERTIFICATE,
   SMTP_URL,
   STRIPE_KEY,
@@ -32,7 +33,7 @@ const secrets = [TOKEN_KEY, SMTP_URL];
  */
 export const api = onRequest(
   {
-    secrets: [...secrets, MAIL_EVENTS_SECRET, SEAL_CERTIFICATE, STRIPE_KEY, STRIPE_WEBHOOK_SECRET],
+    secrets: [...secrets, PUSH_KEY, MAIL_EVENTS_SECRET, SEAL_CERTIFICATE, STRIPE_KEY, STRIPE_WEBHOOK_SECRET],
     memory: '1GiB',
     cpu: 1,
     concurrency: 10,
@@ -86,7 +87,7 @@ export const signUpGuard = beforeUserCreated(
 export const mailQueued = onDocumentCreated(
   {
     document: 'mail/{mailId}',
-    secrets,
+    secrets: [...secrets, PUSH_KEY],
     memory: '256MiB',
     concurrency: 1,
     maxInstances: 10,
@@ -186,8 +187,10 @@ export const companyWritten = onDocumentWritten(
   },
 );
 
-export const mailRetry = onClock('mailRetry', { secrets, memory: '256MiB' }, async () =>
-  (await import('./outgoing/mail/triggers.ts')).onMailRetry(),
+export const mailRetry = onClock(
+  'mailRetry',
+  { secrets: [...secrets, PUSH_KEY], memory: '256MiB' },
+  async () => (await import('./outgoing/mail/triggers.ts')).onMailRetry(),
 );
 
 /** Reminds talents of deadlines and self-billed papers, signers of reports and clients of deliveries; creates missing sealed files. */

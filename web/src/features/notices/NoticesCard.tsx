@@ -1,7 +1,7 @@
 import type { User } from '@domain/accounts/accounts.ts';
 import { noticeChoiceSchema } from '@domain/notices/notices.schema.ts';
 import {
-  DEFAULT_NOTICE_CHOICE,
+  getNoticeChoice,
   type NoticeChannel,
   type NoticeChoice,
   type NoticeKind,
@@ -30,7 +30,7 @@ const toggle = (choice: NoticeChoice, channel: NoticeChannel, kind: NoticeKind):
 export const NoticesCard = ({ uid }: { readonly uid: string }) => {
   const text = useText();
   const user = useLiveDoc<User>(`users/${uid}`);
-  const stored = user.data?.noticeChoice ?? DEFAULT_NOTICE_CHOICE;
+  const stored = getNoticeChoice(user.data?.noticeChoice);
   // Compared as one value: a table of choices is stored whole.
   const saved = useOptimistic<string>(JSON.stringify(stored), (next, submission) =>
     api.notices.choose(JSON.parse(next) as NoticeChoice, submission),
