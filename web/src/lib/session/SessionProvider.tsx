@@ -5,6 +5,7 @@ import { useText } from '../../i18n/useText.ts';
 import { getIdToken, getOwnIdToken, signIn, signInWithGoogle } from '#firebase/auth.ts';
 import { LiveScope } from '#firebase/liveScope.ts';
 import { forgetAllLive } from '#firebase/liveRegistry.ts';
+import { useDeviceUpkeep } from '../push/useDeviceUpkeep.ts';
 import { setCaller } from '../http/request.ts';
 import type { Agency } from '@domain/agencies/agencies.ts';
 import { withAgency, SessionContext, type OwnChange, type Session } from './session.ts';
@@ -51,6 +52,7 @@ export const SessionProvider = ({ children, onPendingValidation }: Props) => {
   }, [agencyRef]);
 
   useIdentityWatch(handlersRef, fingerprintRef);
+  useDeviceUpkeep(state);
 
   const chooseAgency = useChooseAgency(handlersRef, agencyRef, setState);
 

@@ -50,6 +50,7 @@ export const resolveSession = async (identity: Identity): Promise<Resolution> =>
     locale: site.user?.locale ?? 'en',
     clock: site.user?.clock ?? 'language',
     pageKeys: site.user?.pageKeys ?? false,
+    pushKey: site.pushPublicKey,
     links: site.links,
     menuItems: site.menuItems,
   };

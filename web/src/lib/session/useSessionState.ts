@@ -3,6 +3,7 @@ import { endActing } from '#firebase/acting.ts';
 import { signOut } from '#firebase/auth.ts';
 import { forgetAllLive } from '#firebase/liveRegistry.ts';
 import { forgetAllDrafts } from '../drafts/drafts.ts';
+import { leaveDevice } from '../push/leaveDevice.ts';
 import { recentSlot } from '../recentSlot.ts';
 import { forgetAgency } from './agencyChoice.ts';
 import type { SessionState } from './session.ts';
@@ -21,6 +22,7 @@ export const useSessionState = () => {
     recentSlot.clear();
     agencyRef.current = null;
     byChoiceRef.current = true;
+    await leaveDevice();
     await signOut();
     await endActing();
     setState({ status: 'signedOut', byChoice: true });
