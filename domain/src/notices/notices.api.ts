@@ -81,6 +81,6 @@ export const noticesApi = {
     inPerson: true,
     params: id,
     errors: [...READ_ERRORS, 409, 429],
-    limit: { calls: 10, seconds: 600 },
+    limit: { calls: 30, seconds: 600 },
   }),
 };
