@@ -3,8 +3,8 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { ROOT } from './bootstrap.mjs';
 
-const parts = ['web', 'tests', 'functions', 'scripts', 'domain', 'emulator'].filter((part) =>
-  existsSync(`${ROOT}${part}/tsconfig.json`),
+const parts = ['web', 'web/src/worker', 'tests', 'functions', 'scripts', 'domain', 'emulator'].filter(
+  (part) => existsSync(`${ROOT}${part}/tsconfig.json`),
 );
 const check = (part) =>
   new Promise((resolve) => {

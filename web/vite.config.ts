@@ -9,6 +9,7 @@ import { dropUnusedStatics } from './build/dropUnusedStatics.ts';
 import { shippedCalls } from './build/shippedCalls.ts';
 import { packageSizes } from './build/packageSizes.ts';
 import { copySecondFactor } from './build/copySecondFactor.ts';
+import { getIconFolder, installedApp, readRenderedPages } from './build/installedApp.ts';
 import { shell } from './build/shell/shell.ts';
 
 /**
@@ -51,11 +52,16 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       react(),
       command === 'build' ? shippedCalls() : apiCalls(),
       compiledCatalogs(),
-      ...(isSsrBuild ? [] : [noCircularChunks(), packageSizes(), shell()]),
+      ...(isSsrBuild ? [] : [noCircularChunks(), packageSizes(), shell(), installedApp()]),
     ],
     ...(isSsrBuild
       ? { ssr: { noExternal: true }, define: { 'process.env.NODE_ENV': JSON.stringify('production') } }
-      : {}),
+      : {
+          define: {
+            RENDERED_PAGES: JSON.stringify(readRenderedPages()),
+            PUSH_ICON: JSON.stringify(`${getIconFolder()}/icon-192.png`),
+          },
+        }),
     resolve: {
       alias: [
         { find: '@domain', replacement: toPath('../domain/src') },

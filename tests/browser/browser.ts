@@ -55,6 +55,8 @@ export const openPage = async (options: BrowserContextOptions = {}): Promise<Ope
     timezoneId: 'Europe/Madrid',
     permissions: ['clipboard-read', 'clipboard-write'],
     reducedMotion: 'reduce',
+    // Tests of the installed app allow them; others would download the first screens again and again.
+    serviceWorkers: 'block',
     ...options,
     viewport: options.viewport ?? { width: 1280, height: 860 },
   });

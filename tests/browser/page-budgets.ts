@@ -16,13 +16,22 @@ interface PageBudget {
   /** On Slow 4G with a CPU four times slower. Only measured by `npm run bench -- web`: machines are noisy. */
   readonly firstPaintMs: number;
   readonly mainTextMs: number;
+  /** The same on a second visit, by what the device has kept; absent: nothing is kept of the page. */
+  readonly secondTextMs?: number;
 }
 
-const PUBLIC = { scriptsKb: 207, scriptFiles: 8, firstPaintMs: 1500, mainTextMs: 5000 };
+const PUBLIC = { scriptsKb: 208, scriptFiles: 8, firstPaintMs: 1500, mainTextMs: 5000 };
 const LINKED = { ...PUBLIC, firstPaintMs: 1200, mainTextMs: 1200, isRendered: true };
 /** With the additional files of voting guests. */
-const VOTED_ON = { ...LINKED, scriptsKb: 213, scriptFiles: 10 };
-const SIGNED_IN = { scriptsKb: 406, scriptFiles: 15, firstPaintMs: 1500, mainTextMs: 5000 };
+const VOTED_ON = { ...LINKED, scriptsKb: 214, scriptFiles: 10 };
+/** 20 KB of it keep lists on the device, which the second visit shows. */
+const SIGNED_IN = {
+  scriptsKb: 429,
+  scriptFiles: 15,
+  firstPaintMs: 1500,
+  mainTextMs: 5000,
+  secondTextMs: 1500,
+};
 
 export const OPEN_AUDITION = { urlIdentifier: 'lucia-audition-harbour', email: 'talent@agency-one.example' };
 
@@ -71,7 +80,7 @@ export const getPageBudgets = ({ uploadToken, answerPath }: OwnLinks): readonly 
     isInGate: true,
     path: '/account/signin',
     text: 'Sign in',
-    scriptsKb: 252,
+    scriptsKb: 253,
     scriptFiles: 10,
     firstPaintMs: 1500,
     mainTextMs: 5000,

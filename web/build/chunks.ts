@@ -28,7 +28,7 @@ const THINGS: readonly (readonly [name: string, what: RegExp])[] = [
   ['second-factor', /\/@firebase\/auth\/[^?]*\?apart$/],
   [
     'identity',
-    /\/node_modules\/(?:@firebase\/[a-z-]+|firebase|idb|tslib)\/|\/web\/src\/lib\/firebase\/app\.ts/,
+    /\/node_modules\/(?:@firebase\/[a-z-]+|firebase|idb|tslib)\/|\/web\/src\/lib\/firebase\/(?:app|keptFor)\.ts/,
   ],
   ['dates', matchPackages('luxon')],
   ['visitors', /\/web\/src\/features\/castings\/guest\//],

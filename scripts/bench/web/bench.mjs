@@ -54,6 +54,15 @@ export const benchWeb = async ({ isSmall }) => {
           `${budget.firstPaintMs} ms`,
         ],
         ['  main text', present(getTime('mainTextMs'), budget.mainTextMs, 'ms'), `${budget.mainTextMs} ms`],
+        ...(budget.secondTextMs
+          ? [
+              [
+                '  main text, second visit',
+                present(getTime('secondTextMs'), budget.secondTextMs, 'ms'),
+                `${budget.secondTextMs} ms`,
+              ],
+            ]
+          : []),
         ...getPackages(scripts)
           .slice(0, PACKAGES_SHOWN)
           .map(([name, size]) => [`    ${name}`, `${size.toFixed(1)} KB`, '']),

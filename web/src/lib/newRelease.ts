@@ -1,3 +1,4 @@
+import { hasWorker, updateWorker } from './installed/worker.ts';
 import { createTabSlot } from './storage/browserStorage.ts';
 
 /** Code that is gone from the server because it belongs to an earlier release. */
@@ -16,6 +17,8 @@ export const reloadForRelease = (reload: () => void = () => window.location.relo
   slot.write(String(now));
   // Without storage, reloading might never end.
   if (slot.read() !== String(now)) return false;
-  reload();
+  // The service worker would answer with the former release.
+  if (hasWorker()) void updateWorker().then(reload);
+  else reload();
   return true;
 };

@@ -1,3 +1,4 @@
+import { recordAnswer, recordUnreachable } from './http/connection.ts';
 import { CodeMissingError } from './newRelease.ts';
 
 const RETRY_MS = 2000;
@@ -7,8 +8,14 @@ const ATTEMPTS_MAX = 2;
 /** Returns whether the server is reachable, by a file that every release has. */
 const isReached = (): Promise<boolean> =>
   fetch('/favicon.svg', { cache: 'no-store' }).then(
-    ({ ok }) => ok,
-    () => false,
+    ({ ok }) => {
+      recordAnswer();
+      return ok;
+    },
+    () => {
+      recordUnreachable();
+      return false;
+    },
   );
 
 /**

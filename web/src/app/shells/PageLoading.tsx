@@ -1,2 +1,19 @@
-/** Renders nothing, so the page's skeleton (`web/build/shell`) stays visible. */
-export const PageLoading = () => null;
+import CloudOff from '@mui/icons-material/CloudOffOutlined';
+import Box from '@mui/material/Box';
+import { StateCard } from '../../components/states/StateCard.tsx';
+import { useText } from '../../i18n/useText.ts';
+import { useOnline } from '../../lib/http/connection.ts';
+
+/** Renders nothing, so the page's skeleton (`web/build/shell`) stays visible, unless its code can't be loaded without network. */
+export const PageLoading = () => {
+  const text = useText();
+  if (useOnline()) return null;
+
+  return (
+    <Box component="main" sx={{ display: 'grid', placeItems: 'center', minHeight: '100dvh' }}>
+      <StateCard icon={CloudOff} headingLevel="h1" title={text('offline.title')}>
+        {text('common.notKept')}
+      </StateCard>
+    </Box>
+  );
+};

@@ -7,6 +7,8 @@ import { NoticeBell } from '../../features/notices/NoticeBell.tsx';
 import { OfflineBanner } from '../../components/layout/OfflineBanner.tsx';
 import { MAIN_ID, SkipLink } from '../../components/layout/SkipLink.tsx';
 import { usePulses } from '../../common/work/usePulses.ts';
+import { useInstalledWorker } from '../../lib/installed/useInstalledWorker.ts';
+import { useOpenedNotice } from '../../lib/push/useOpenedNotice.ts';
 import { useAccountLanguage } from '../../lib/session/useAccountLanguage.ts';
 import { isImpersonating, useSignedIn } from '../../lib/session/session.ts';
 import { useRightsRefresh } from '../../lib/session/useRightsRefresh.ts';
@@ -32,6 +34,8 @@ export const WorkspaceShell = ({ children }: { readonly children: ReactNode }) =
 
   const hasNavigation = useSearchParams()[0].get('navigation') !== 'OFF';
 
+  useInstalledWorker();
+  useOpenedNotice();
   useRightsRefresh();
   usePulses();
   useAccountLanguage();

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
+import { OfflineBanner } from '../../components/layout/OfflineBanner.tsx';
 import { LoadingState } from '../../components/states/states.tsx';
 import { getInitialNavPlace } from '../presentationQuery.ts';
 import { HEADER_HEIGHT, RAIL_WIDTH, SIDEBAR_WIDTH } from './measures.ts';
@@ -26,6 +27,7 @@ export const WorkspaceSkeleton = () => {
           </Box>
         )}
         <Box sx={{ flex: 1, minWidth: 0 }}>
+          <OfflineBanner />
           <Box sx={{ height: HEADER_HEIGHT, borderBottom: '1px solid', borderColor: 'divider' }} />
           <Box sx={{ padding: { xs: 2, md: 4 } }}>
             <Skeleton height={40} sx={{ maxWidth: 260, marginBottom: 3 }} />

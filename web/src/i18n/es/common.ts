@@ -85,9 +85,11 @@ export const common: TranslatedCatalog<typeof en> = {
   'common.rowNotAdded': 'No se ha añadido «{name}».',
   'common.sentWhenBack': 'Estás sin conexión. Se enviará en cuanto la recuperes.',
   'common.waitsForNetwork': 'Esperando conexión',
+  'common.notKept':
+    'No tienes conexión y esta página no se ha abierto hace poco en este dispositivo. Se cargará en cuanto vuelvas a tener conexión.',
   'offline.title': 'Sin conexión',
   'offline.text':
-    'Todo lo que has escrito o elegido se conserva. Lo que hayas enviado saldrá en cuanto vuelvas a tener conexión.',
+    'Ves lo último que cargó este dispositivo. Todo lo que has escrito o elegido se conserva. Lo que hayas enviado saldrá en cuanto vuelvas a tener conexión.',
   'auditions.style': 'Estilo',
   'auditions.script': 'Guion',
   'auditions.brief': 'Indicaciones',

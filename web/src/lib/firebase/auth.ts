@@ -11,6 +11,7 @@ import type { Claims } from '@domain/access/roles.ts';
 import { withPhoneCode } from '../session/phoneChallenge.ts';
 import { getActingUser, endActing, resumeActing, watchActing } from './acting.ts';
 import { startFirebase } from './startFirebase.ts';
+import { readTokenPayload } from './tokenPayload.ts';
 
 /** The identity provider's signed-in user. */
 export interface Identity {
@@ -42,8 +43,23 @@ export const getOwnUser = (): User | null => connected?.currentUser ?? null;
 /** Returns the user whose token this tab uses. Signing out ends the acting session. */
 const getCurrentUser = (): User | null => (getOwnUser() ? (getActingUser() ?? getOwnUser()) : null);
 
+/** Returns the last token, expired or not: the server refuses an expired one, but this device's copies are found by it. */
+const getLastToken = (user: User): string => {
+  const { stsTokenManager } = user.toJSON() as {
+    readonly stsTokenManager?: { readonly accessToken?: string };
+  };
+  return stsTokenManager?.accessToken ?? '';
+};
+
+/** Returns a valid token; without network, the last one. */
+const getToken = (user: User): Promise<string> =>
+  user.getIdToken().catch((error: unknown) => {
+    if ((error as { readonly code?: string }).code !== 'auth/network-request-failed') throw error;
+    return getLastToken(user);
+  });
+
 const getIdentity = async (user: User): Promise<Identity> => {
-  const { claims } = await user.getIdTokenResult();
+  const claims = readTokenPayload(await getToken(user)) ?? {};
   const acting = parseActing(claims);
   const uid = acting?.actsAs ?? user.uid;
   const parsedClaims = parseClaims(claims, uid);
@@ -116,11 +132,20 @@ export const signInWithGoogle = async (): Promise<void> => {
 
 export const signOut = async (): Promise<void> => leave(await loadAuth());
 
-/** Returns a currently valid identity token; null when signed out. Doesn't wait for the provider, because a page's first call loads its configuration. */
-export const getIdToken = async (): Promise<string | null> => (await getCurrentUser()?.getIdToken()) ?? null;
+/**
+ * Returns a valid identity token, without network the last one; null when signed out. Doesn't wait for the provider, because a
+ * page's first call loads its configuration.
+ */
+export const getIdToken = async (): Promise<string | null> => {
+  const user = getCurrentUser();
+  return user && getToken(user);
+};
 
 /** Returns the real user's token, even in an acting session. */
-export const getOwnIdToken = async (): Promise<string | null> => (await getOwnUser()?.getIdToken()) ?? null;
+export const getOwnIdToken = async (): Promise<string | null> => {
+  const user = getOwnUser();
+  return user && getToken(user);
+};
 
 /** Refreshes the real user's identity, for claims changed by a function. */
 export const refreshIdentity = async (): Promise<void> => {

@@ -9,12 +9,15 @@ import {
   query,
   startAt,
   Timestamp,
+  type SnapshotMetadata,
   where,
   type QueryConstraint,
 } from 'firebase/firestore';
 import { useObservable } from 'reactfire';
 import type { CollectionName } from '@domain/access/matrix.ts';
+import { createNotKeptError } from '../http/apiError.ts';
 import { watchNewRights } from '../refusedRequests.ts';
+import { keptLists } from './keptLists.ts';
 import { loadFirestore } from './loadFirestore.ts';
 import { forgetLive, holdLive } from './liveRegistry.ts';
 import { useLiveScope } from './liveScope.ts';
@@ -88,11 +91,30 @@ export const getConstraints = (source: LiveQuery): QueryConstraint[] => [
   ...(source.limit === undefined ? [] : [limit(source.limit)]),
 ];
 
+/** Passes on a list once it is complete: from the server, or as this device has kept it. */
+const passWhole = <T>(
+  name: string,
+  { fromCache }: SnapshotMetadata,
+  { value, isEmpty }: { readonly value: T; readonly isEmpty: boolean },
+  { next, fail }: { readonly next: (value: T) => void; readonly fail: (error: Error) => void },
+): void => {
+  if (!fromCache) keptLists.add(name);
+  if (keptLists.has(name)) next(value);
+  // Firestore passes on an empty copy only without a server.
+  else if (isEmpty || !navigator.onLine) fail(createNotKeptError());
+};
+
 const watchQuery = <T>(source: LiveQuery): Subscribe<readonly T[]> =>
   defer(async (next, fail) =>
     onSnapshot(
       query(collection(await loadFirestore(), source.collection), ...getConstraints(source)),
-      (snapshot) => next(snapshot.docs.map((item) => ({ ...item.data(), id: item.id }) as T)),
+      ({ docs, empty: isEmpty, metadata }) =>
+        passWhole(
+          JSON.stringify(source),
+          metadata,
+          { value: docs.map((item) => ({ ...item.data(), id: item.id }) as T), isEmpty },
+          { next, fail },
+        ),
       fail,
     ),
   );
@@ -101,7 +123,12 @@ const watchDoc = <T>(path: string): Subscribe<T | null> =>
   defer(async (next, fail) =>
     onSnapshot(
       doc(await loadFirestore(), path),
-      (snapshot) => next(snapshot.exists() ? ({ ...snapshot.data(), id: snapshot.id } as T) : null),
+      (snapshot) => {
+        const value = snapshot.exists() ? ({ ...snapshot.data(), id: snapshot.id } as T) : null;
+        if (value || !snapshot.metadata.fromCache) next(value);
+        // Nothing is known of a document that this device hasn't kept.
+        else fail(createNotKeptError());
+      },
       fail,
     ),
   );

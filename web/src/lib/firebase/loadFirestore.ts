@@ -3,8 +3,11 @@ import { getActingApp } from './acting.ts';
 import { getAppFirestore } from './line.ts';
 import { startFirebase } from './startFirebase.ts';
 
-/** Returns Firestore for this tab's user: a separate instance with its own cache in an acting session. Loaded with the first screen that reads it. */
+/** Returns Firestore for this tab's user: a separate instance, of which nothing is kept, in an acting session. Loaded with the first screen that reads it. */
 export const loadFirestore = async (): Promise<Firestore> => {
-  const { app: mainApp } = await startFirebase();
-  return getAppFirestore(getActingApp() ?? mainApp);
+  const acting = getActingApp();
+  if (acting) return getAppFirestore(acting);
+
+  const { app, auth } = await startFirebase();
+  return getAppFirestore(app, auth.currentUser?.uid);
 };

@@ -2,7 +2,7 @@ import type { ErrorBody } from '@domain/contract.ts';
 import type { ErrorCode } from '@domain/messages/errors.en.ts';
 
 /** Codes of failures that never reached the API. */
-type ClientErrorCode = 'client.network' | 'client.unreadable' | 'client.fileChanged';
+type ClientErrorCode = 'client.network' | 'client.notKept' | 'client.unreadable' | 'client.fileChanged';
 type AnyErrorCode = ErrorCode | ClientErrorCode | (string & {});
 
 /** A failed call. `status` 0: no response. `message` is safe to show; `property` names the field. */
@@ -43,6 +43,10 @@ export const toApiError = (status: number, body: unknown): ApiError =>
 
 export const createNetworkError = (): ApiError =>
   new ApiError({ status: 0, code: 'client.network', message: '' });
+
+/** Without network, and this device has kept nothing. */
+export const createNotKeptError = (): ApiError =>
+  new ApiError({ status: 0, code: 'client.notKept', message: '' });
 
 /** Returns why bytes didn't arrive: the connection, or the file, which browsers no longer read once another program has changed it. */
 export const explainLoss = async (file: Blob | null): Promise<ApiError> => {

@@ -15,6 +15,9 @@ export const recordSilence = (): void => {
   if (!navigator.onLine) reachable.set(false);
 };
 
+/** No response to a call whose kept copy is shown, so that nothing else says it. */
+export const recordUnreachable = (): void => reachable.set(false);
+
 const listen = globalThis.addEventListener as typeof globalThis.addEventListener | undefined;
 // Absent on the server.
 listen?.('online', recordAnswer);

@@ -1,5 +1,7 @@
 import { callAddress } from '@domain/call-address.ts';
 import type { Contract } from '@domain/contract.ts';
+import { isKeptCall } from '../installed/keptCalls.ts';
+import { fetchKept, NothingKeptError, takesKept } from '../installed/keptReplies.ts';
 import { takePageAnswer } from '../pageData.ts';
 import { createSignal } from '../store.ts';
 import { ApiError, toApiError, createNetworkError } from './apiError.ts';
@@ -60,10 +62,15 @@ export const send = async <R>(
   { params, query, body }: CallInput,
   options: CallOptions = {},
 ): Promise<R> => {
+  const isKept = takesKept();
   const { idempotencyKey, signal, anonymous, asSelf } = options;
   const address = [options.path ?? path, { ...params }, { ...query }] as const;
   const url = options.host ? getLongUrl(options.host, ...address) : toUrl(...address);
+  if (isKept && (method !== 'GET' || !isKeptCall(url))) throw new NothingKeptError();
+
   const headers = await getHeaders({ idempotencyKey, anonymous, asSelf });
+
+  if (isKept) return unwrap(await readJson(await fetchKept(url, headers)), 200) as R;
 
   if (method === 'GET' && !headers.has('Authorization') && !signal?.aborted) {
     const brought = takePageAnswer(callAddress(...address));

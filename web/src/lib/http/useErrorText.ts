@@ -10,6 +10,7 @@ export const useErrorText = (): ((error: unknown) => string) => {
     (error) => {
       if (isFileChanged(error)) return text('common.fileChanged');
       if (isApiError(error)) {
+        if (error.code === 'client.notKept') return text('common.notKept');
         if (error.code === 'client.network') return text('common.noConnection');
         if (error.requestId && error.code === 'server.unexpected')
           return text('common.errorReference', { reference: error.requestId });

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { watchNewRights } from '../refusedRequests.ts';
-import { isDenied } from './apiError.ts';
+import { loadKept } from '../installed/keptReplies.ts';
+import { isDenied, isLost } from './apiError.ts';
 
 interface Paged<Item> {
   readonly items: readonly Item[];
@@ -18,10 +19,13 @@ export interface Found<Item, Page> {
   readonly cursor?: string | undefined;
   readonly phase: 'loading' | 'more' | 'ready' | 'failed';
   readonly error?: unknown;
+  /** Kept on this device since an earlier visit, until the server answers. */
+  readonly isKept?: boolean;
 }
 
 type Event<Item, Page> =
   | { readonly type: 'ask'; readonly more: boolean }
+  | { readonly type: 'kept'; readonly page: Page; readonly read: Paged<Item> }
   | { readonly type: 'page'; readonly more: boolean; readonly page: Page; readonly read: Paged<Item> }
   | { readonly type: 'fail'; readonly more: boolean; readonly error: unknown };
 
@@ -55,7 +59,14 @@ const reduce = <Item extends { readonly id: string }, Page extends Paged<Item>>(
 ): Found<Item, Page> => {
   const { phase: _phase, error: _error, ...shown } = found;
   if (event.type === 'ask') return { ...shown, phase: event.more ? 'more' : 'loading' };
-  if (event.type === 'fail') return { ...(event.more ? shown : {}), phase: 'failed', error: event.error };
+  if (event.type === 'kept')
+    return found.items
+      ? found
+      : { items: event.read.items, first: event.page, phase: found.phase, isKept: true };
+  if (event.type === 'fail') {
+    if (found.isKept && isLost(event.error)) return { ...shown, phase: 'ready' };
+    return { ...(event.more ? shown : {}), phase: 'failed', error: event.error };
+  }
 
   const { page, read } = event;
 
@@ -108,8 +119,16 @@ export const usePages = <Item extends { readonly id: string }, Page extends Page
 
   useEffect(() => {
     ask();
+    const controller = abort.current;
+    const isCurrent = () => controller !== null && !controller.signal.aborted;
+
+    loadKept(() => loadItemsFrom<Item, Page>(load, new AbortController().signal)).then(
+      (answer) => isCurrent() && dispatch({ type: 'kept', ...answer }),
+      () => undefined,
+    );
+
     return () => abort.current?.abort();
-  }, [ask]);
+  }, [ask, load]);
 
   const { cursor } = found;
   const loadMore = useCallback(() => ask(cursor), [ask, cursor]);

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { watchNewRights } from '../refusedRequests.ts';
-import { isDenied } from './apiError.ts';
+import { loadKept } from '../installed/keptReplies.ts';
+import { isDenied, isLost } from './apiError.ts';
 
 export type RequestState<T> =
   | { readonly status: 'loading'; readonly data?: undefined; readonly error?: undefined }
@@ -10,13 +11,28 @@ export type RequestState<T> =
 interface Settled<T> {
   readonly key: string;
   readonly state: RequestState<T>;
+  /** Kept on this device since an earlier visit. */
+  readonly isKept?: boolean;
 }
+
+/** Shows kept data until the server has answered, and without network. */
+const withKept = <T>(before: Settled<T> | undefined, key: string, data: T): Settled<T> =>
+  before?.key === key && !isLost(before.state.error)
+    ? before
+    : { key, state: { status: 'success', data }, isKept: true };
+
+/** Keeps current data after a failure, but not kept data after a refusal. */
+const withFailure = <T>(before: Settled<T> | undefined, key: string, error: unknown): Settled<T> =>
+  before?.key === key && before.state.status === 'success' && (!before.isKept || isLost(error))
+    ? before
+    : { key, state: { status: 'error', error } };
 
 export type Request<T> = RequestState<T> & { readonly reload: () => void };
 
 /**
  * Loads what `key` identifies and drops responses after the key changes; a null key loads nothing. Reloads on reconnect,
- * keeping current data until then and after a failure. A refused load is retried when the user's rights change.
+ * keeping current data until then and after a failure. Until the first response, shows what this device has kept. A refused
+ * load is retried when the user's rights change.
  * `brought`: what the page has embedded for this load, shown from the first render.
  */
 export const useRequest = <T>(
@@ -39,17 +55,22 @@ export const useRequest = <T>(
     if (roundKey === null) return undefined;
 
     const abort = new AbortController();
+    // Once per visit to the screen: afterwards, a reload may show the user's own change.
+    if (roundKey.startsWith('0:') && reconnects === 0)
+      loadKept(() => loadRef.current(abort.signal)).then(
+        (data) => {
+          if (!abort.signal.aborted) setSettled((before) => withKept(before, roundKey, data));
+        },
+        () => undefined,
+      );
+
     loadRef.current(abort.signal).then(
       (data) => {
         if (!abort.signal.aborted) setSettled({ key: roundKey, state: { status: 'success', data } });
       },
       (error: unknown) => {
         if (abort.signal.aborted) return;
-        setSettled((before) =>
-          before?.key === roundKey && before.state.status === 'success'
-            ? before
-            : { key: roundKey, state: { status: 'error', error } },
-        );
+        setSettled((before) => withFailure(before, roundKey, error));
       },
     );
 

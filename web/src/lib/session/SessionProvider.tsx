@@ -5,6 +5,8 @@ import { useText } from '../../i18n/useText.ts';
 import { getIdToken, getOwnIdToken, signIn, signInWithGoogle } from '#firebase/auth.ts';
 import { LiveScope } from '#firebase/liveScope.ts';
 import { forgetAllLive } from '#firebase/liveRegistry.ts';
+import { isLost } from '../http/apiError.ts';
+import { recordUnreachable } from '../http/connection.ts';
 import { useDeviceUpkeep } from '../push/useDeviceUpkeep.ts';
 import { setCaller } from '../http/request.ts';
 import type { Agency } from '@domain/agencies/agencies.ts';
@@ -33,6 +35,8 @@ export const SessionProvider = ({ children, onPendingValidation }: Props) => {
 
   const failed = useCallback(
     async (error: unknown) => {
+      if (isLost(error)) return recordUnreachable();
+
       console.error(error);
       toasts.error(text('common.dataError'));
       await leave().catch(() => setState({ status: 'signedOut', byChoice: true }));

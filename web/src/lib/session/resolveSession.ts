@@ -1,7 +1,8 @@
 import { getBarrier, type Claims } from '@domain/access/roles.ts';
-import type { Review } from '@domain/accounts/accounts.api.ts';
+import type { Review, SiteConfig } from '@domain/accounts/accounts.api.ts';
 import type { Identity } from '#firebase/auth.ts';
 import { api } from '../http/api.ts';
+import { loadKept } from '../installed/keptReplies.ts';
 import { chooseAgency } from './agencyChoice.ts';
 import { enterWorkplace, type SignedIn, type Unverified, type WithoutSecondFactor } from './session.ts';
 
@@ -18,21 +19,8 @@ const getReview = async (byClaims: Review['status']): Promise<Review> => {
   return site?.review ?? { status: byClaims, agency: null };
 };
 
-/** Resolves an identity's session: admitted, unverified, or refused. */
-export const resolveSession = async (identity: Identity): Promise<Resolution> => {
-  const { uid, email, claims, acting } = identity;
-  const barrier = getBarrier(claims);
-  if (barrier === 'unverifiedEmail') {
-    return { kind: 'enter', state: { status: 'unverified', uid, email, type: getVerificationType(claims) } };
-  }
-  if (barrier === 'secondFactor') return { kind: 'enter', state: { status: 'secondFactor', uid, email } };
-  if (barrier === 'noAgencies') return { kind: 'refuse', review: await getReview('CLOSED') };
-  if (barrier === 'notAccepted') {
-    const status = claims.accountValidationStatus === 'REJECTED' ? 'REJECTED' : 'PENDING';
-    return { kind: 'refuse', review: await getReview(status) };
-  }
-
-  const site = await api.accounts.siteConfig();
+/** Returns the session of an admitted account by its rights. */
+const admit = ({ uid, email, claims, acting }: Identity, site: SiteConfig): SignedIn => {
   const agency = chooseAgency(site.agencies);
 
   const person: SignedIn = {
@@ -55,5 +43,29 @@ export const resolveSession = async (identity: Identity): Promise<Resolution> =>
     menuItems: site.menuItems,
   };
 
-  return { kind: 'enter', state: agency ? enterWorkplace(person, agency) : person };
+  return agency ? enterWorkplace(person, agency) : person;
+};
+
+/** Returns the session as this device has kept its rights; undefined: not kept, or the claims don't admit the account. */
+export const resolveKeptSession = async (identity: Identity): Promise<SignedIn | undefined> => {
+  if (getBarrier(identity.claims)) return undefined;
+  const site = await loadKept(() => api.accounts.siteConfig()).catch(() => undefined);
+  return site?.user?.uid === identity.uid ? admit(identity, site) : undefined;
+};
+
+/** Resolves an identity's session: admitted, unverified, or refused. */
+export const resolveSession = async (identity: Identity): Promise<Resolution> => {
+  const { uid, email, claims } = identity;
+  const barrier = getBarrier(claims);
+  if (barrier === 'unverifiedEmail') {
+    return { kind: 'enter', state: { status: 'unverified', uid, email, type: getVerificationType(claims) } };
+  }
+  if (barrier === 'secondFactor') return { kind: 'enter', state: { status: 'secondFactor', uid, email } };
+  if (barrier === 'noAgencies') return { kind: 'refuse', review: await getReview('CLOSED') };
+  if (barrier === 'notAccepted') {
+    const status = claims.accountValidationStatus === 'REJECTED' ? 'REJECTED' : 'PENDING';
+    return { kind: 'refuse', review: await getReview(status) };
+  }
+
+  return { kind: 'enter', state: admit(identity, await api.accounts.siteConfig()) };
 };

@@ -4,12 +4,12 @@ import { endActing } from '#firebase/acting.ts';
 import { getIdToken, type Identity } from '#firebase/auth.ts';
 import { retryRefused } from '#firebase/liveRegistry.ts';
 import { useText } from '../../i18n/useText.ts';
-import { isDenied } from '../http/apiError.ts';
+import { isDenied, isLost } from '../http/apiError.ts';
 import { useToasts } from '../toasts.ts';
 import { showAccountLanguage } from './accountLanguage.ts';
 import { keepExportToken } from './exportToken.ts';
 import { keepsScreens } from './keepsScreens.ts';
-import { resolveSession } from './resolveSession.ts';
+import { resolveKeptSession, resolveSession } from './resolveSession.ts';
 import type { SessionState, SignedIn } from './session.ts';
 import type { SessionHandlers } from './useIdentityWatch.ts';
 
@@ -65,9 +65,22 @@ export const useEnter = ({ close, open, leave, onPendingValidation }: Options): 
   return useCallback(
     async (identity, isStill, shown) => {
       let screen: SignedIn | undefined = shown;
+      const answer = resolve(identity);
+      // Handled below; meanwhile the kept session may open.
+      answer.catch(() => undefined);
 
-      const resolution = await resolve(identity).catch((error: unknown) => {
+      const keptScreen = shown || identity.acting ? undefined : await resolveKeptSession(identity);
+      if (keptScreen && isStill()) {
+        await showAccountLanguage(keptScreen);
+        if (!isStill()) return;
+        open(keptScreen);
+        screen = keptScreen;
+      }
+
+      const resolution = await answer.catch((error: unknown) => {
         if (!screen || !isStill()) throw error;
+        // What is shown stays; the caller tries again.
+        if (isLost(error)) throw error;
         // The screen's agency, which the call names, may be the cause.
         screen = undefined;
         close();

@@ -1,5 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 import { watchIdentity, type Identity } from '#firebase/auth.ts';
+import { isLost } from '../http/apiError.ts';
 import { isStillHere } from './keepsScreens.ts';
 import type { SessionState, SignedIn } from './session.ts';
 
@@ -11,6 +12,21 @@ export interface SessionHandlers {
   readonly showSignedOut: (wasSignedIn: boolean) => void;
   readonly state: SessionState;
 }
+
+/** Delay between attempts without a response, in milliseconds. */
+const AGAIN_MS = 5_000;
+
+/** Resolves when the browser is back online, and in any case after the delay. */
+const waitForNetwork = (): Promise<void> =>
+  new Promise((resolve) => {
+    const end = () => {
+      window.removeEventListener('online', end);
+      clearTimeout(timer);
+      resolve();
+    };
+    const timer = setTimeout(end, AGAIN_MS);
+    window.addEventListener('online', end);
+  });
 
 /** Watches who is signed in; `fingerprintRef`: user and rights of the last session, undefined: the next one is new. */
 export const useIdentityWatch = (
@@ -41,11 +57,20 @@ export const useIdentityWatch = (
 
           // Another user may have signed in before these rights are known.
           const isStill = () => fingerprintRef.current === fingerprint;
-          handlersRef.current.enter(identity, isStill, isKept ? shown : undefined).catch((error: unknown) => {
-            if (!isStill()) return;
-            fingerprintRef.current = undefined;
-            return handlersRef.current.failed(error);
-          });
+          const enter = (screen: SignedIn | undefined): Promise<void> =>
+            handlersRef.current.enter(identity, isStill, screen).catch(async (error: unknown) => {
+              if (!isStill()) return;
+              if (!isLost(error)) fingerprintRef.current = undefined;
+              await handlersRef.current.failed(error);
+
+              // Nobody is signed out for a lost connection.
+              if (!isLost(error)) return;
+              await waitForNetwork();
+              const { state } = handlersRef.current;
+              if (isStill()) await enter(state.status === 'signedIn' ? state : undefined);
+            });
+
+          void enter(isKept ? shown : undefined);
         },
         (error) => void handlersRef.current.failed(error),
       ),

@@ -3,6 +3,7 @@ import { endActing } from '#firebase/acting.ts';
 import { signOut } from '#firebase/auth.ts';
 import { forgetAllLive } from '#firebase/liveRegistry.ts';
 import { forgetAllDrafts } from '../drafts/drafts.ts';
+import { forgetKept } from '../installed/forgetKept.ts';
 import { leaveDevice } from '../push/leaveDevice.ts';
 import { recentSlot } from '../recentSlot.ts';
 import { forgetAgency } from './agencyChoice.ts';
@@ -22,7 +23,7 @@ export const useSessionState = () => {
     recentSlot.clear();
     agencyRef.current = null;
     byChoiceRef.current = true;
-    await leaveDevice();
+    await Promise.all([leaveDevice(), forgetKept()]);
     await signOut();
     await endActing();
     setState({ status: 'signedOut', byChoice: true });
@@ -47,6 +48,7 @@ export const useSessionState = () => {
   const showSignedOut = useCallback((wasSignedIn: boolean) => {
     if (wasSignedIn) forgetAllDrafts();
     forgetAllLive();
+    void forgetKept();
     sessionHint.clear();
     const byChoice = byChoiceRef.current;
     setState({ status: 'signedOut', byChoice, isEnded: wasSignedIn && !byChoice });
