@@ -43,7 +43,7 @@ const findButton = (name: string) => screen.findByRole('button', { name });
 it('turns notifications on with a press, and requests the permission only then', async () => {
   const browser = stubPushBrowser();
   const { container, textFaults } = await show();
-  const [push] = screen.getAllByRole('checkbox', { name: /: Devices$/ });
+  const [push] = screen.getAllByRole('checkbox', { name: /: Push$/ });
   const turnOn = await findButton('Turn on');
   expect(browser.requestPermission).not.toHaveBeenCalled();
   expect(push?.hasAttribute('disabled')).toBe(true);
@@ -132,7 +132,7 @@ it('is left out where nothing is pushed', async () => {
   stubPushBrowser();
   await show([], { pushKey: null });
   expect(screen.queryByText('Notifications on this device')).toBeNull();
-  expect(screen.queryByRole('columnheader', { name: 'Devices' })).toBeNull();
+  expect(screen.queryByRole('columnheader', { name: 'Push' })).toBeNull();
 });
 
 it('is in Spanish for those who read Spanish', async () => {

@@ -35,7 +35,7 @@ export const ChannelTable = ({ choice, channels, unused, onToggle }: Props) => {
               component="th"
               scope="col"
               variant="subtitle2"
-              sx={{ overflowWrap: 'anywhere' }}
+              sx={{ fontSize: { xs: 12, sm: 14 }, hyphens: 'auto' }}
             >
               {text(`notices.channel.${channel}`)}
             </Typography>
@@ -49,7 +49,7 @@ export const ChannelTable = ({ choice, channels, unused, onToggle }: Props) => {
               component="th"
               scope="row"
               variant="body2"
-              sx={{ width: 1, overflowWrap: 'anywhere', '&&': { textAlign: 'start' } }}
+              sx={{ width: 1, hyphens: 'auto', overflowWrap: 'anywhere', '&&': { textAlign: 'start' } }}
             >
               {text(`notices.kind.${kind}`)}
             </Typography>

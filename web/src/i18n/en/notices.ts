@@ -19,7 +19,7 @@ export const notices = {
   'notices.kind.messages': 'Messages',
   'notices.channel.page': 'Here',
   'notices.channel.email': 'Email',
-  'notices.channel.push': 'Devices',
+  'notices.channel.push': 'Push',
   'notices.channel.chat': 'Slack or Teams',
   'notices.chatUrl': 'Slack or Teams channel',
   'notices.chatUrlHint': 'The address of an incoming webhook of the channel. Empty: nothing is posted.',

@@ -21,7 +21,7 @@ export const notices: TranslatedCatalog<typeof english> = {
   'notices.kind.messages': 'Mensajes',
   'notices.channel.page': 'Aquí',
   'notices.channel.email': 'Correo',
-  'notices.channel.push': 'Dispositivos',
+  'notices.channel.push': 'Aviso push',
   'notices.channel.chat': 'Slack o Teams',
   'notices.chatUrl': 'Canal de Slack o Teams',
   'notices.chatUrlHint': 'La dirección de un webhook entrante del canal. Vacía: no se publica nada.',
