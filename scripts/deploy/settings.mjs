@@ -44,7 +44,7 @@ export const SETTINGS = [
   { name: 'BRAND_ACCENT', form: 'a colour, as "#3d5afe"', isValid: (value) => /^#[0-9a-f]{6}$/i.test(value) },
   {
     name: 'BRAND_ASSETS',
-    form: 'a folder of web/public that has an icon.svg',
+    form: 'a folder of web/public that has an icon.svg, and may have the PNG files of web/public/icons',
     isOptional: true,
     isValid: (value) => /^[\w-]+$/.test(value),
   },

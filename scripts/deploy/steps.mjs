@@ -54,6 +54,8 @@ export const readRelease = (root) =>
 export const getBuildEnv = ({ environment: { settings }, release }) => ({
   HOSTING_CONFIG: DEPLOYED_CONFIG,
   RELEASE: release,
+  VITE_BRAND_TITLE: settings.BRAND_TITLE ?? '',
+  VITE_BRAND_ASSETS: settings.BRAND_ASSETS ?? '',
   ...(settings.API_HOST ? { VITE_API_HOST: settings.API_HOST } : {}),
 });
 

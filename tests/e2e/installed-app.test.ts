@@ -1,7 +1,10 @@
+import type { User } from '@domain/accounts/accounts.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { canRun, openPage, setOffline, signIn, signOut } from '../browser/browser.ts';
 import { useBrowser } from '../browser/use-browser.ts';
+import { putAccess } from '../stack/account.ts';
+import { auth, firestore } from '../stack/admin.ts';
 import { getEmail } from '../stack/people.ts';
 import { makeCast, makeTenant, type Tenant } from '../stack/tenant.ts';
 
@@ -59,7 +62,7 @@ describe.runIf(canRun).sequential('the installed app', () => {
     await page.getByText('You are offline').waitFor();
 
     await page.goto('/orders');
-    await page.getByText('this page hasn’t been opened on this device lately').waitFor();
+    await page.getByText('This page hasn’t been opened on this device lately').waitFor();
   });
 
   it('continues when the network is back', { tags: ['gate', 'long'] }, async () => {
@@ -75,6 +78,28 @@ describe.runIf(canRun).sequential('the installed app', () => {
   it('keeps nothing of an account that has signed out', { tags: ['gate', 'long'] }, async () => {
     await signOut(page);
     await page.getByLabel('Email').waitFor();
+    await expect.poll(() => listKept(page)).toEqual([]);
+  });
+
+  it('keeps nothing of an agency that has removed the account', { tags: ['gate', 'long'] }, async () => {
+    await signIn(page, getEmail(tenant, 'client'));
+    await page.getByText('Production', { exact: true }).waitFor();
+    await visit();
+    await expect.poll(() => listKept(page)).toContain('/api/');
+    const email = getEmail(tenant, 'client');
+    const { uid } = await auth().getUserByEmail(email);
+    const { companyId, accessVersion } = (await firestore().doc(`users/${uid}`).get()).data() as User;
+    await page.goto('about:blank');
+
+    await putAccess({
+      uid,
+      email,
+      held: { client: [] },
+      user: { companyId, accessVersion: accessVersion + 1 },
+    });
+
+    await page.goto('/project/list');
+    await page.getByText('Your account has no agencies assigned').waitFor();
     await expect.poll(() => listKept(page)).toEqual([]);
   });
 });

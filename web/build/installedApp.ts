@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { VitePWA } from 'vite-plugin-pwa';
-import type { PluginOption } from 'vite';
+import type { Plugin, PluginOption } from 'vite';
 import type { PageFiles } from './shell/pageFiles.ts';
 
 const toPath = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -54,9 +54,14 @@ export const getIconFolder = (): string => {
 /** Makes the app installable: its manifest, and the service worker with the files of the first screens. */
 export const installedApp = (): PluginOption => {
   const icons = getIconFolder();
-  const name = process.env['VITE_BRAND_TITLE'] ?? 'Voice Casting';
+  const name = process.env['VITE_BRAND_TITLE'] || 'Voice Casting';
 
-  return VitePWA({
+  const brandIcons: Plugin = {
+    name: 'brand-icons',
+    transformIndexHtml: (html) => html.replace('/icons/', `${icons}/`),
+  };
+
+  const app = VitePWA({
     strategies: 'injectManifest',
     srcDir: 'src/worker',
     filename: 'worker.ts',
@@ -90,4 +95,6 @@ export const installedApp = (): PluginOption => {
       ],
     },
   });
+
+  return [brandIcons, app];
 };

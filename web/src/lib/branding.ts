@@ -1,6 +1,5 @@
 import type { ClientConfig } from '@domain/reference/reference.ts';
 import { useEmbeddedReply } from './http/embeddedReplies.ts';
-import { NothingKeptError, takesKept } from './installed/keptReplies.ts';
 import { api } from './http/api.ts';
 import { useRequest } from './http/useRequest.ts';
 import { useBrand } from '../theme/brandContext.ts';
@@ -15,8 +14,6 @@ let pending: Promise<ClientConfig> | undefined;
 
 /** Returns identity-provider settings and branding; cached, and retried only after a failure. */
 export const loadClientConfig = (): Promise<ClientConfig> => {
-  // The service worker has its own copy; a load that fails for lack of another must not be shared.
-  if (takesKept()) return Promise.reject(new NothingKeptError());
   pending ??= api.reference.clientConfig().then(showIcon, (error: unknown) => {
     pending = undefined;
     throw error;

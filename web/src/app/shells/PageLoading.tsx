@@ -1,8 +1,10 @@
 import CloudOff from '@mui/icons-material/CloudOffOutlined';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { StateCard } from '../../components/states/StateCard.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { useOnline } from '../../lib/http/connection.ts';
+import { paths } from '../paths.ts';
 
 /** Renders nothing, so the page's skeleton (`web/build/shell`) stays visible, unless its code can't be loaded without network. */
 export const PageLoading = () => {
@@ -11,7 +13,16 @@ export const PageLoading = () => {
 
   return (
     <Box component="main" sx={{ display: 'grid', placeItems: 'center', minHeight: '100dvh' }}>
-      <StateCard icon={CloudOff} headingLevel="h1" title={text('offline.title')}>
+      <StateCard
+        icon={CloudOff}
+        headingLevel="h1"
+        title={text('offline.title')}
+        action={
+          <Button color="inherit" variant="outlined" href={paths.root.href()}>
+            {text('common.goHome')}
+          </Button>
+        }
+      >
         {text('common.notKept')}
       </StateCard>
     </Box>

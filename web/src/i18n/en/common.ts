@@ -81,8 +81,7 @@ export const common = {
   'common.rowNotAdded': '“{name}” wasn’t added.',
   'common.sentWhenBack': 'You’re offline. This will be sent as soon as you’re back online.',
   'common.waitsForNetwork': 'Waiting for network',
-  'common.notKept':
-    'You are offline, and this page hasn’t been opened on this device lately. It loads once you are back online.',
+  'common.notKept': 'This page hasn’t been opened on this device lately. It loads once you are back online.',
   'offline.title': 'You are offline',
   'offline.text':
     'You see what this device loaded last. Everything you typed or chose is kept. A form you sent goes out as soon as you are back online.',

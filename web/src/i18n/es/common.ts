@@ -86,7 +86,7 @@ export const common: TranslatedCatalog<typeof en> = {
   'common.sentWhenBack': 'Estás sin conexión. Se enviará en cuanto la recuperes.',
   'common.waitsForNetwork': 'Esperando conexión',
   'common.notKept':
-    'No tienes conexión y esta página no se ha abierto hace poco en este dispositivo. Se cargará en cuanto vuelvas a tener conexión.',
+    'Esta página no se ha abierto hace poco en este dispositivo. Se cargará en cuanto vuelvas a tener conexión.',
   'offline.title': 'Sin conexión',
   'offline.text':
     'Ves lo último que cargó este dispositivo. Todo lo que has escrito o elegido se conserva. Lo que hayas enviado saldrá en cuanto vuelvas a tener conexión.',

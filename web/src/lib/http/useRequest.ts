@@ -55,15 +55,6 @@ export const useRequest = <T>(
     if (roundKey === null) return undefined;
 
     const abort = new AbortController();
-    // Once per visit to the screen: afterwards, a reload may show the user's own change.
-    if (roundKey.startsWith('0:') && reconnects === 0)
-      loadKept(() => loadRef.current(abort.signal)).then(
-        (data) => {
-          if (!abort.signal.aborted) setSettled((before) => withKept(before, roundKey, data));
-        },
-        () => undefined,
-      );
-
     loadRef.current(abort.signal).then(
       (data) => {
         if (!abort.signal.aborted) setSettled({ key: roundKey, state: { status: 'success', data } });
@@ -73,6 +64,15 @@ export const useRequest = <T>(
         setSettled((before) => withFailure(before, roundKey, error));
       },
     );
+
+    // After the load itself, which may share its promise. Once per screen: a reload may show the user's own change.
+    if (roundKey.startsWith('0:') && reconnects === 0)
+      loadKept(() => loadRef.current(abort.signal)).then(
+        (data) => {
+          if (!abort.signal.aborted) setSettled((before) => withKept(before, roundKey, data));
+        },
+        () => undefined,
+      );
 
     return () => abort.abort();
   }, [roundKey, reconnects]);

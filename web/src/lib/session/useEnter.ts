@@ -5,6 +5,7 @@ import { getIdToken, type Identity } from '#firebase/auth.ts';
 import { retryRefused } from '#firebase/liveRegistry.ts';
 import { useText } from '../../i18n/useText.ts';
 import { isDenied, isLost } from '../http/apiError.ts';
+import { forgetKept } from '../installed/forgetKept.ts';
 import { useToasts } from '../toasts.ts';
 import { showAccountLanguage } from './accountLanguage.ts';
 import { keepExportToken } from './exportToken.ts';
@@ -98,8 +99,8 @@ export const useEnter = ({ close, open, leave, onPendingValidation }: Options): 
       if (screen && keepsScreens(screen, resolution.state)) retryRefused();
       else if (screen) {
         close();
-        // Shown briefly, so that nothing of the earlier rights remains.
-        await new Promise((done) => setTimeout(done));
+        // Shown briefly, so that nothing of the earlier rights remains, here or on the device.
+        await forgetKept();
         if (!isStill()) return;
       }
 
