@@ -4,23 +4,23 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { deviceSlot } from '../src/lib/push/deviceSlot.ts';
 import { leaveDevice } from '../src/lib/push/leaveDevice.ts';
 import { useDeviceUpkeep } from '../src/lib/push/useDeviceUpkeep.ts';
-import type { SessionState } from '../src/lib/session/session.ts';
+import type { SignedIn } from '../src/lib/session/session.ts';
 import { getSentChanges, setApiOffline } from './kit/api.ts';
 import { ENDPOINT, removePushBrowser, SERVER_KEY, stubPushBrowser } from './kit/pushBrowser.ts';
 import { renderPart } from './kit/render.tsx';
-import { makeSignedIn } from './kit/session.ts';
+import { getSessionFor, makeSignedIn } from './kit/session.ts';
 
 const THIS = createHash('sha256').update(ENDPOINT).digest('hex');
 const OWN = { uid: 'person-1', id: THIS };
 
 afterEach(removePushBrowser);
 
-const Upkeep = ({ state }: { readonly state: SessionState }) => {
-  useDeviceUpkeep(state);
+const Upkeep = () => {
+  useDeviceUpkeep();
   return null;
 };
 
-const visit = (state: SessionState) => renderPart(<Upkeep state={state} />);
+const visit = (person: SignedIn) => renderPart(<Upkeep />, { session: getSessionFor(person) });
 const getPerson = (uid = 'person-1') => makeSignedIn(['talent'], { uid, realUid: uid, pushKey: SERVER_KEY });
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 50));
@@ -54,24 +54,22 @@ it('subscribes again after the browser has dropped its subscription', async () =
   ]);
 });
 
-it.each([
-  ['once their session has ended', { status: 'signedOut', byChoice: false } as const],
-  ['once another person is signed in', getPerson('person-2')],
-])('ends notices %s', async (_when, state) => {
+it('ends another person’s notices', async () => {
   const browser = stubPushBrowser({ permission: 'granted', isSubscribed: true });
   deviceSlot.write(OWN);
-  visit(state);
+  visit(getPerson('person-2'));
   await waitFor(() => expect(deviceSlot.read()).toBeNull());
   expect(browser.unsubscribe).toHaveBeenCalled();
   expect(getSentChanges()).toEqual([]);
 });
 
-it('waits until it is known who is signed in', async () => {
+it('keeps an admin’s notices while they act as another person', async () => {
   const browser = stubPushBrowser({ permission: 'granted', isSubscribed: true });
   deviceSlot.write(OWN);
-  visit({ status: 'checking' });
+  visit({ ...getPerson('person-2'), realUid: 'person-1' });
   await settle();
   expect(browser.unsubscribe).not.toHaveBeenCalled();
+  expect(deviceSlot.read()).toEqual(OWN);
 });
 
 it('removes the device as its person signs out, also without network', async () => {

@@ -8,6 +8,7 @@ import { OfflineBanner } from '../../components/layout/OfflineBanner.tsx';
 import { MAIN_ID, SkipLink } from '../../components/layout/SkipLink.tsx';
 import { usePulses } from '../../common/work/usePulses.ts';
 import { useInstalledWorker } from '../../lib/installed/useInstalledWorker.ts';
+import { useDeviceUpkeep } from '../../lib/push/useDeviceUpkeep.ts';
 import { useOpenedNotice } from '../../lib/push/useOpenedNotice.ts';
 import { useAccountLanguage } from '../../lib/session/useAccountLanguage.ts';
 import { isImpersonating, useSignedIn } from '../../lib/session/session.ts';
@@ -36,6 +37,7 @@ export const WorkspaceShell = ({ children }: { readonly children: ReactNode }) =
 
   useInstalledWorker();
   useOpenedNotice();
+  useDeviceUpkeep();
   useRightsRefresh();
   usePulses();
   useAccountLanguage();

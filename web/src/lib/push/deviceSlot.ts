@@ -1,4 +1,4 @@
-import { createLocalSlot } from '../storage/browserStorage.ts';
+import { pushSlot } from './pushSlot.ts';
 
 /** Whose notices are pushed to this browser, and its id at the API. */
 export interface PushedDevice {
@@ -6,11 +6,9 @@ export interface PushedDevice {
   readonly id: string;
 }
 
-const slot = createLocalSlot('push-device');
-
 /** Remembers that this browser gets notices, so that they end with the session. */
 export const deviceSlot = {
-  read: (): PushedDevice | null => JSON.parse(slot.read() ?? 'null') as PushedDevice | null,
-  write: (device: PushedDevice): void => slot.write(JSON.stringify(device)),
-  clear: slot.clear,
+  read: (): PushedDevice | null => JSON.parse(pushSlot.read() ?? 'null') as PushedDevice | null,
+  write: (device: PushedDevice): void => pushSlot.write(JSON.stringify(device)),
+  clear: pushSlot.clear,
 };

@@ -1,4 +1,5 @@
 import { api } from '../http/api.ts';
+import { isImpersonating, type SignedIn } from '../session/session.ts';
 import { createAutomaticKey } from '../submission/submitter.ts';
 import { deviceSlot } from './deviceSlot.ts';
 import { getPushBarrier } from './getPushBarrier.ts';
@@ -7,13 +8,13 @@ import { computeDeviceId, readDeviceId, subscribe, unsubscribe } from './subscri
 /** How long signing out waits for the API, in milliseconds. */
 const REMOVAL_MS = 3_000;
 
-/** Ends the notices of this browser. Kept for the next visit if that fails; the API forgets it with the next notice in any case. */
+/** Ends the notices of this browser. If that fails, the next visit tries again, and the API forgets it with the next notice. */
 export const endPush = async (): Promise<void> => {
   if (!getPushBarrier()) await unsubscribe();
   deviceSlot.clear();
 };
 
-/** Removes this browser from the signed-in person's devices, as far as possible, before they sign out. */
+/** Removes this browser from its person's devices, as far as possible, as they sign out. */
 export const removeDevice = async (): Promise<void> => {
   const device = deviceSlot.read();
   if (!device) return;
@@ -26,7 +27,7 @@ export const removeDevice = async (): Promise<void> => {
 };
 
 /** Subscribes again where the browser, or the installation's key, has changed since. Requests no permission. */
-export const renewDevice = async (uid: string, serverKey: string): Promise<void> => {
+const renewDevice = async (uid: string, serverKey: string): Promise<void> => {
   if (getPushBarrier() || Notification.permission !== 'granted') return deviceSlot.clear();
 
   const before = deviceSlot.read();
@@ -37,4 +38,14 @@ export const renewDevice = async (uid: string, serverKey: string): Promise<void>
 
   await api.notices.addDevice(subscription, createAutomaticKey());
   deviceSlot.write({ uid, id });
+};
+
+/** Keeps the notices of the person who is signed in current, and ends another person's. */
+export const followPerson = async (person: SignedIn): Promise<void> => {
+  const device = deviceSlot.read();
+  if (!device) return;
+  if (person.realUid !== device.uid) return endPush();
+
+  // An acting admin’s device stays as it is.
+  if (!isImpersonating(person) && person.pushKey !== null) await renewDevice(device.uid, person.pushKey);
 };

@@ -1,8 +1,6 @@
-import { deviceSlot } from './deviceSlot.ts';
+import { loadUpkeep, pushSlot } from './pushSlot.ts';
 
-/** Ends the notices of this browser while its person is still signed in. Never throws. */
+/** Ends the notices of this browser as its person signs out, or once they are signed out. Never throws: the next visit ends what fails here. */
 export const leaveDevice = async (): Promise<void> => {
-  if (!deviceSlot.read()) return;
-  // The next visit ends what fails here.
-  await import('./deviceUpkeep.ts').then(({ removeDevice }) => removeDevice()).catch(() => undefined);
+  if (pushSlot.read()) await loadUpkeep().then(({ removeDevice }) => removeDevice(), console.warn);
 };

@@ -7,7 +7,6 @@ import { LiveScope } from '#firebase/liveScope.ts';
 import { forgetAllLive } from '#firebase/liveRegistry.ts';
 import { isLost } from '../http/apiError.ts';
 import { recordUnreachable } from '../http/connection.ts';
-import { useDeviceUpkeep } from '../push/useDeviceUpkeep.ts';
 import { setCaller } from '../http/request.ts';
 import type { Agency } from '@domain/agencies/agencies.ts';
 import { withAgency, SessionContext, type OwnChange, type Session } from './session.ts';
@@ -56,7 +55,6 @@ export const SessionProvider = ({ children, onPendingValidation }: Props) => {
   }, [agencyRef]);
 
   useIdentityWatch(handlersRef, fingerprintRef);
-  useDeviceUpkeep(state);
 
   const chooseAgency = useChooseAgency(handlersRef, agencyRef, setState);
 

@@ -49,6 +49,7 @@ export const useSessionState = () => {
     if (wasSignedIn) forgetAllDrafts();
     forgetAllLive();
     void forgetKept();
+    void leaveDevice();
     sessionHint.clear();
     const byChoice = byChoiceRef.current;
     setState({ status: 'signedOut', byChoice, isEnded: wasSignedIn && !byChoice });
