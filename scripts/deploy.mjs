@@ -2,10 +2,13 @@
 import { ensureInstalled, ROOT } from './bootstrap.mjs';
 
 const USAGE = `Usage: npm run deploy -- staging|production [--dry-run] [--tested]
+       npm run deploy -- staging --preview NAME [--dry-run] [--tested]
        npm run deploy -- --list
 
 Checks settings, secrets, region and leftovers of the emulators, runs the gate, then releases: indexes first, which it
 waits for, rules, functions, hosting. At the end it calls the site as a stranger, and prints what is left for a person.
+
+With --preview, it releases pages and their API to an address of their own, with staging's data, for a week.
 
   --dry-run  only checks, and prints the steps; needs no network
   --tested   skips the gate, for a commit that has passed it
@@ -20,6 +23,7 @@ try {
       help: { type: 'boolean', short: 'h' },
       'dry-run': { type: 'boolean' },
       tested: { type: 'boolean' },
+      preview: { type: 'string' },
       list: { type: 'boolean' },
     },
   });
@@ -38,6 +42,7 @@ try {
       connect: connectGoogle,
       isDryRun,
       isTested: values.tested ?? false,
+      preview: values.preview,
     });
     if (problems > 0) process.exitCode = 1;
   }

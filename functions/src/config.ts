@@ -2,6 +2,8 @@ import { defineBoolean, defineInt, defineSecret, defineString } from 'firebase-f
 
 /** Base address of the app, without a trailing slash, for links in mails. */
 export const APP_URL = defineString('APP_URL', { default: 'http://127.0.0.1:5002' });
+/** On staging, the Hosting site whose previews are pages of ours; empty: none. Deployments to production refuse it. */
+export const PREVIEW_SITE = defineString('PREVIEW_SITE', { default: '' });
 /** Sender of every mail, as `Name <address>`. */
 export const MAIL_FROM = defineString('MAIL_FROM', {
   default: 'Voice Casting <no-reply@voice-casting.example>',

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { AUDIO_MAX_BYTES } from '@domain/audio/limits.ts';
 import { isOversize } from './incoming/http/raw-body.ts';
 import * as functions from './index.ts';
+import { runAs, SERVICE_ACCOUNTS } from './service-accounts.ts';
 import { SCHEDULES } from './incoming/scheduled/schedules.ts';
 
 import where from './region.json' with { type: 'json' };
@@ -41,6 +42,18 @@ describe('the functions', () => {
       expect(__endpoint.region).toEqual([where.region]);
       expect(Number(__endpoint.maxInstances)).toBeGreaterThan(0);
     }
+  });
+
+  it('each run as the account that is declared for them', () => {
+    const declared = Object.entries(SERVICE_ACCOUNTS).flatMap(([name, { functions: names }]) =>
+      names.map((id) => [id, runAs(name as keyof typeof SERVICE_ACCOUNTS).toCEL()]),
+    );
+    const used = Object.entries(functions).map(([id, { __endpoint }]) => {
+      const { serviceAccountEmail } = __endpoint as { serviceAccountEmail?: { toCEL: () => string } };
+      return [id, serviceAccountEmail?.toCEL()];
+    });
+    expect(Object.fromEntries(used)).toEqual(Object.fromEntries(declared));
+    expect(declared.map(([id]) => id)).toHaveLength(Object.keys(functions).length);
   });
 
   it('all run at the times of the local clock', () => {

@@ -14,6 +14,7 @@ import {
 import { keepBodiesRaw } from './incoming/http/raw-body.ts';
 import { loadWhenCalled } from './incoming/http/load-when-called.ts';
 import { onClock } from './incoming/scheduled/on-clock.ts';
+import { runAs } from './service-accounts.ts';
 import { TOKEN_KEY } from './work/tokens/link-key.ts';
 import { injectFollowing } from './work/unit/following.ts';
 
@@ -25,6 +26,7 @@ keepBodiesRaw();
 injectFollowing(async () => (await import('./work/following/projections.ts')).FOLLOWING);
 
 const secrets = [TOKEN_KEY, SMTP_URL];
+const [API, TRIGGERS] = [runAs('functions-api'), runAs('functions-triggers')];
 
 /**
  * The HTTP API, behind the Hosting rewrite `/api/**`. An upload takes up to 70 MB: 12 body, 10 file, 23 a minute of samples,
@@ -33,6 +35,7 @@ const secrets = [TOKEN_KEY, SMTP_URL];
  */
 export const api = onRequest(
   {
+    serviceAccount: API,
     secrets: [...secrets, PUSH_KEY, MAIL_EVENTS_SECRET, SEAL_CERTIFICATE, STRIPE_KEY, STRIPE_WEBHOOK_SECRET],
     memory: '1GiB',
     cpu: 1,
@@ -55,7 +58,15 @@ export const api = onRequest(
  * To fix an hour of stereo takes 10 seconds of CPU, also with another sample rate, in two further processes of 115 MB.
  */
 export const long = onRequest(
-  { secrets, memory: '1GiB', cpu: 1, concurrency: 2, maxInstances: 20, timeoutSeconds: 1800 },
+  {
+    serviceAccount: API,
+    secrets,
+    memory: '1GiB',
+    cpu: 1,
+    concurrency: 2,
+    maxInstances: 20,
+    timeoutSeconds: 1800,
+  },
   loadWhenCalled('long', async () => {
     const [{ createLongApp }, { handlers }] = await Promise.all([
       import('./incoming/http/app.ts'),
@@ -67,7 +78,15 @@ export const long = onRequest(
 
 /** Pages behind links: the app's shell with the page's content. `npm run build:functions` adds the built shell, and Hosting pins releases to it. */
 export const pages = onRequest(
-  { secrets: [TOKEN_KEY], memory: '512MiB', cpu: 1, concurrency: 40, maxInstances: 20, timeoutSeconds: 60 },
+  {
+    serviceAccount: API,
+    secrets: [TOKEN_KEY],
+    memory: '512MiB',
+    cpu: 1,
+    concurrency: 40,
+    maxInstances: 20,
+    timeoutSeconds: 60,
+  },
   loadWhenCalled('pages', async () => {
     const [{ createPages }, { handlers }] = await Promise.all([
       import('./incoming/pages/pages.ts'),
@@ -79,7 +98,13 @@ export const pages = onRequest(
 
 /** Refuses sign-ups at the identity provider, which waits seven seconds for a response. */
 export const signUpGuard = beforeUserCreated(
-  { omit: IDENTITY_PLATFORM.equals(false), memory: '256MiB', maxInstances: 5, timeoutSeconds: 7 },
+  {
+    serviceAccount: TRIGGERS,
+    omit: IDENTITY_PLATFORM.equals(false),
+    memory: '256MiB',
+    maxInstances: 5,
+    timeoutSeconds: 7,
+  },
   async (event) => (await import('./auth/identity/refuse-sign-up.ts')).refuseSignUp(event),
 );
 
@@ -87,6 +112,7 @@ export const signUpGuard = beforeUserCreated(
 export const mailQueued = onDocumentCreated(
   {
     document: 'mail/{mailId}',
+    serviceAccount: TRIGGERS,
     secrets: [...secrets, PUSH_KEY],
     memory: '256MiB',
     concurrency: 1,
@@ -100,6 +126,7 @@ export const mailQueued = onDocumentCreated(
 export const agencyEvent = onDocumentCreated(
   {
     document: 'webhookEvents/{eventId}',
+    serviceAccount: TRIGGERS,
     secrets: [TOKEN_KEY],
     memory: '256MiB',
     concurrency: 1,
@@ -112,6 +139,7 @@ export const agencyEvent = onDocumentCreated(
 
 /** For measuring files of any length; the decoder is a process of 110 MB. */
 const MEASURING = {
+  serviceAccount: runAs('functions-measuring'),
   memory: '512MiB',
   cpu: 1,
   concurrency: 1,
@@ -144,7 +172,14 @@ export const webhookRetry = onClock(
 
 /** Updates claims after a decision on an account; retried until complete. */
 export const accountWritten = onDocumentWritten(
-  { document: 'users/{uid}', retry: true, memory: '256MiB', concurrency: 1, maxInstances: 10 },
+  {
+    document: 'users/{uid}',
+    serviceAccount: TRIGGERS,
+    retry: true,
+    memory: '256MiB',
+    concurrency: 1,
+    maxInstances: 10,
+  },
   async ({ params, data }) => {
     const { onAccountWritten } = await import('./auth/claims/triggers.ts');
     await onAccountWritten(params.uid, {
@@ -156,6 +191,7 @@ export const accountWritten = onDocumentWritten(
 
 /** Options of functions that update copies page by page; retried until complete. */
 const FOLLOWING = {
+  serviceAccount: TRIGGERS,
   retry: true,
   memory: '256MiB',
   concurrency: 1,

@@ -1,10 +1,20 @@
 import { getValues, readDeclared } from './declared.mjs';
+import { findPreviews } from './previews.mjs';
 
 const MONITORING = 'https://monitoring.googleapis.com/v3';
 const BUDGETS = 'https://billingbudgets.googleapis.com/v1';
 
 /** APIs that the declared resources need. */
-const SERVICES = ['billingbudgets', 'firestore', 'iamcredentials', 'logging', 'monitoring', 'secretmanager'];
+const SERVICES = [
+  'billingbudgets',
+  'cloudresourcemanager',
+  'firestore',
+  'iam',
+  'iamcredentials',
+  'logging',
+  'monitoring',
+  'secretmanager',
+];
 
 const listAll = async (google, url, field) => {
   const items = [];
@@ -67,16 +77,21 @@ const applyMetrics = async (google, project) => {
     );
 };
 
+/** Applies the bucket's versions, lifecycle and CORS: pages of the app and of previews read and upload. Repeatable. */
+export const applyBucket = async (google, environment) => {
+  const { BUCKET: bucket, PREVIEW_SITE: site } = environment.settings;
+  const declared = readDeclared('bucket', getValues(environment));
+  const previews = await findPreviews(google, site);
+  const cors = declared.cors.map((rule) => ({ ...rule, origin: [...rule.origin, ...previews.values()] }));
+  await google('PATCH', `https://storage.googleapis.com/storage/v1/b/${bucket}`, { ...declared, cors });
+};
+
 /** Protects the data: point-in-time recovery, backups, and the bucket's versions, lifecycle and CORS. Repeatable. */
 export const applyDataProtection = async (google, environment) => {
-  const { project, settings } = environment;
+  const { project } = environment;
   await enableServices(google, project);
   await applyDatabase(google, project);
-  await google(
-    'PATCH',
-    `https://storage.googleapis.com/storage/v1/b/${settings.BUCKET}`,
-    readDeclared('bucket', getValues(environment)),
-  );
+  await applyBucket(google, environment);
 };
 
 /** Creates or updates metrics, alerts, the uptime check and the budget. Repeatable; what isn't declared any more stays. */

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from '../bootstrap.mjs';
-import { applyDataProtection, applyMonitoring } from './apply.mjs';
+import { applyBucket, applyDataProtection, applyMonitoring } from './apply.mjs';
 import { getValues, readDeclared } from './declared.mjs';
 import { COMPLETE } from './deploy.fixture.mjs';
 
@@ -101,6 +101,29 @@ describe('the declared resources', () => {
     for (const { condition } of deleting)
       expect(condition.matchesPrefix ?? condition.daysSinceNoncurrentTime).toBeDefined();
   });
+});
+
+it('lets pages of previews read and upload files, where an environment has previews', async () => {
+  const cors = async (settings) => {
+    const calls = [];
+    const google = (method, url, body) => {
+      calls.push([method, url, body]);
+      const name = 'projects/p/sites/casting-staging/channels';
+      const channels = [
+        { name: `${name}/live`, url: 'https://casting-staging.web.app' },
+        { name: `${name}/roster`, url: 'https://casting-staging--roster-a1b2c3d4.web.app' },
+      ];
+      return Promise.resolve(method === 'GET' ? { channels } : {});
+    };
+    await applyBucket(google, { ...environment, settings });
+    return calls.find(([method]) => method === 'PATCH')[2].cors[0].origin;
+  };
+
+  expect(await cors(COMPLETE)).toEqual([COMPLETE.APP_URL]);
+  expect(await cors({ ...COMPLETE, PREVIEW_SITE: 'casting-staging' })).toEqual([
+    COMPLETE.APP_URL,
+    'https://casting-staging--roster-a1b2c3d4.web.app',
+  ]);
 });
 
 /** Addresses of resources that Google names itself. */

@@ -50,17 +50,12 @@ export const BY_HAND = [
   {
     phase: 'before',
     title: 'Email',
-    text: 'Choose a provider in the EU with SMTP. Add its SPF, DKIM and return-path records and a DMARC record (`v=DMARC1; p=quarantine; rua=mailto:…`) to the DNS zone of the sender. If it signs its events as Standard Webhooks (Resend and others with Svix), send `email.bounced` and `email.complained` to `APP_URL/api/mail/webhook`; otherwise bounces are known only where the recipient’s server refuses immediately.',
+    text: 'Choose a provider in the EU with SMTP. Add its SPF, DKIM and return-path records and a DMARC record (`v=DMARC1; p=quarantine; rua=mailto:…`) to the DNS zone of the sender. If it signs its events as Standard Webhooks (Resend and others with Svix), send `email.bounced`, `email.complained` and `email.suppressed` to `APP_URL/api/mail/webhook`; otherwise bounces are known only where the recipient’s server refuses immediately.',
   },
   {
     phase: 'before',
     title: 'Cards',
     text: 'For card payments, create an endpoint at Stripe for `APP_URL/api/payment/webhook/stripe` with `checkout.session.completed`, `.async_payment_succeeded`, `.async_payment_failed`, `.expired` and `payment_intent.processing`, `.requires_action`, `.payment_failed`, `.succeeded`. Refunds are made in Stripe’s dashboard.',
-  },
-  {
-    phase: 'before',
-    title: 'Token creator',
-    text: 'Grant the functions’ service account (`PROJECT_NUMBER-compute@developer.gserviceaccount.com`) the role Service Account Token Creator on itself. Acting for a person and download addresses need it.',
   },
   {
     phase: 'before',
@@ -76,6 +71,11 @@ export const BY_HAND = [
     phase: 'after',
     title: 'First admin',
     text: 'Sign up in the app, verify the address, then run `npm run claims -- set EMAIL --roles admin --agencies SLUG --project PROJECT`. Never grant roles to an unverified address.',
+  },
+  {
+    phase: 'after',
+    title: 'Default account',
+    text: 'No function runs as `PROJECT_NUMBER-compute@developer.gserviceaccount.com` any more, but Cloud Build does. IAM: replace its role Editor by Cloud Build Service Account (`roles/cloudbuild.builds.builder`), then deploy once more.',
   },
   {
     phase: 'after',

@@ -36,7 +36,9 @@ const listUncommitted = (root) => {
 /** Returns the problems that are visible without the cloud. */
 export const findLocalProblems = (environment, root) => [
   ...listProject(environment),
-  ...findSettingProblems(environment.settings).map((problem) => `${environment.file}: ${problem}`),
+  ...findSettingProblems(environment.settings, environment.name).map(
+    (problem) => `${environment.file}: ${problem}`,
+  ),
   ...listRegion(root),
   ...listAssets(environment, root),
 ];

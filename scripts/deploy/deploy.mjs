@@ -1,6 +1,8 @@
 import { findCloudProblems, findLocalProblems, findReleaseProblems } from './checks.mjs';
+import { removeDefaults } from './defaults.mjs';
 import { readEnvironment } from './environment.mjs';
-import { readRelease, STEPS } from './steps.mjs';
+import { requirePreview } from './previews.mjs';
+import { PREVIEW_STEPS, readRelease, STEPS } from './steps.mjs';
 import { toTerminal } from './by-hand.mjs';
 
 /** Returns the project's problems. A dry run without network is still worth its local checks. */
@@ -23,8 +25,10 @@ const listProblems = async (context) => [
 ];
 
 const printPlan = (context, steps) => {
-  const { environment, print } = context;
-  print(`\nA release to ${environment.name} (${environment.project}, ${environment.region}) would do this:`);
+  const { environment, preview, print } = context;
+  print(
+    `\nA ${preview === undefined ? 'release' : 'preview'} to ${environment.name} (${environment.project}, ${environment.region}) would do this:`,
+  );
   steps.forEach((step, index) => {
     print(`  ${index + 1}. ${step.title}`);
     for (const command of step.commands(context)) print(`     ${command}`);
@@ -32,24 +36,30 @@ const printPlan = (context, steps) => {
 };
 
 const runSteps = async (context, steps) => {
-  for (const [index, step] of steps.entries()) {
-    context.print(`\n${index + 1}/${steps.length} ${step.title}`);
-    await step.run(context);
+  try {
+    for (const [index, step] of steps.entries()) {
+      context.print(`\n${index + 1}/${steps.length} ${step.title}`);
+      await step.run(context);
+    }
+  } finally {
+    removeDefaults(context.root);
   }
 };
 
 /**
  * Checks an environment and releases to it; a dry run only checks, and prints the steps. Returns the number of problems found.
  * `connect`: resolves to a client of the project, or undefined without credentials.
- * @typedef {{ isDryRun?: boolean, isTested?: boolean, release?: string, print?: (line: string) => void }} Options
+ * `preview`: its name; undefined: a release.
+ * @typedef {{ isDryRun?: boolean, isTested?: boolean, preview?: string, release?: string, print?: (line: string) => void }} Options
  * @param {string} name
  * @param {Options & { root: string, connect: (project: string) => Promise<any> }} options
  */
 export const runDeploy = async (
   name,
-  { root, connect, isDryRun = false, isTested = false, release, print = console.log },
+  { root, connect, isDryRun = false, isTested = false, preview, release, print = console.log },
 ) => {
   const environment = readEnvironment(name, root);
+  if (preview !== undefined) requirePreview(preview, environment);
   const google = environment.project ? await connect(environment.project) : undefined;
   const problems = await listProblems({ environment, root, google, isDryRun, print });
 
@@ -65,13 +75,24 @@ export const runDeploy = async (
     return problems.length;
   }
 
-  const context = { environment, root, google, print, isTested, release: release ?? readRelease(root) };
-  const plan = STEPS.filter(({ isOmitted }) => !isOmitted?.(context));
+  const context = {
+    environment,
+    root,
+    google,
+    print,
+    isTested,
+    preview,
+    release: release ?? readRelease(root),
+  };
+  const plan = (preview === undefined ? STEPS : PREVIEW_STEPS).filter(
+    ({ isOmitted }) => !isOmitted?.(context),
+  );
   if (isDryRun) printPlan(context, plan);
   else await runSteps(context, plan);
 
-  print(
-    `\nTo do by a person, in this order.\n\n${toTerminal(isDryRun ? undefined : ['after', 'regularly'])}`,
-  );
+  if (preview === undefined)
+    print(
+      `\nTo do by a person, in this order.\n\n${toTerminal(isDryRun ? undefined : ['after', 'regularly'])}`,
+    );
   return 0;
 };

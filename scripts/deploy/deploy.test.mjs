@@ -2,12 +2,15 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { declaredParams } from 'firebase-functions/params';
+import { ParamValue, resolveParams } from 'firebase-tools/lib/deploy/functions/params.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ROOT } from '../bootstrap.mjs';
 import { BY_HAND, toMarkdown } from './by-hand.mjs';
 import { findCloudProblems } from './checks.mjs';
+import { listDefaults, listParams } from './defaults.mjs';
 import { runDeploy } from './deploy.mjs';
 import { readEnvironment } from './environment.mjs';
+import { requirePreview } from './previews.mjs';
 import { COMPLETE, toEnvFile } from './deploy.fixture.mjs';
 import { SECRETS } from './secrets.mjs';
 import { findSettingProblems, SETTINGS } from './settings.mjs';
@@ -23,14 +26,20 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
+const findSource = (source) =>
+  JSON.parse(readFileSync(`${ROOT}firebase.json`, 'utf8')).hosting.rewrites.find(
+    (rule) => rule.source === source,
+  );
+
 const nobody = () => Promise.resolve(undefined);
 
-const dryRun = async (name) => {
+const dryRun = async (name, preview) => {
   const lines = [];
   const problems = await runDeploy(name, {
     root,
     connect: nobody,
     isDryRun: true,
+    preview,
     release: 'abc',
     print: (line) => lines.push(line),
   });
@@ -45,6 +54,7 @@ describe('a dry run', () => {
     const order = [
       'npm test',
       'build:web',
+      'functions-api@casting-staging.iam.gserviceaccount.com roles/datastore.user',
       'firestore:indexes',
       'READY',
       'rules,storage',
@@ -66,9 +76,58 @@ describe('a dry run', () => {
     expect(text).toContain('Nothing was changed.');
   });
 
+  it('of a preview releases pages with their own API, and nothing that staging shares', async () => {
+    const file = join(root, 'functions/.env.staging');
+    writeFileSync(file, toEnvFile({ ...COMPLETE, PREVIEW_SITE: 'casting-staging' }));
+    const { problems, text } = await dryRun('staging', 'new-roster');
+    writeFileSync(file, toEnvFile(COMPLETE));
+
+    expect(problems, text).toBe(0);
+    expect(text).toContain('firebase hosting:channel:deploy new-roster --expires 7d --project staging');
+    expect(text).not.toMatch(/--only|migrate|READY|roles\//);
+    expect(findSource('/api/**').function.pinTag).toBe(true);
+  });
+
+  it.each([
+    ['production', 'new-roster', 'for staging alone'],
+    ['staging', 'new-roster', 'need PREVIEW_SITE'],
+  ])('of a preview of %s is refused without its setting', async (name, preview, words) => {
+    await expect(dryRun(name, preview)).rejects.toThrow(words);
+  });
+
+  it.each(['live', 'New', 'a b', '-a', 'a'.repeat(31), ''])(
+    'of a preview refuses the name "%s"',
+    (preview) => {
+      const settings = { PREVIEW_SITE: 'casting-staging' };
+      expect(() => requirePreview(preview, { name: 'staging', settings })).toThrow("can't name");
+    },
+  );
+
   it('knows two environments', async () => {
     await expect(dryRun('live')).rejects.toThrow('staging or production');
   });
+});
+
+it('deletes no index that the release before needs', async () => {
+  const { text } = await dryRun('staging');
+  const line = text.split('\n').find((command) => command.includes('--only firestore:indexes'));
+  expect(line).toContain('--non-interactive');
+  expect(line).not.toContain('--force');
+});
+
+it('gives the Firebase CLI a value for each declared setting', async () => {
+  const params = await listParams();
+  const resolve = (values) => {
+    const names = Object.keys(values);
+    const userEnvs = Object.fromEntries(names.map((name) => [name, new ParamValue(values[name], false, {})]));
+    const firebaseConfig = { projectId: 'casting-staging' };
+    // As an emulator, it looks for no secrets.
+    return resolveParams({ params, firebaseConfig, userEnvs, nonInteractive: true, isEmulator: true });
+  };
+
+  await expect(resolve(COMPLETE)).rejects.toThrow('STRIPE_API');
+  const { paramValues } = await resolve({ ...COMPLETE, ...(await listDefaults(COMPLETE)) });
+  expect(Object.keys(paramValues)).toEqual(expect.arrayContaining(['STRIPE_API', 'PREVIEW_SITE']));
 });
 
 describe('the settings', () => {
@@ -76,8 +135,8 @@ describe('the settings', () => {
 
   it.each(required.map(({ name }) => name))('are refused without %s', (name) => {
     const { [name]: _removed, ...rest } = COMPLETE;
-    expect(findSettingProblems(rest)).toEqual([expect.stringMatching(`^${name} is missing`)]);
-    expect(findSettingProblems({ ...rest, [name]: '' })).toEqual([
+    expect(findSettingProblems(rest, 'staging')).toEqual([expect.stringMatching(`^${name} is missing`)]);
+    expect(findSettingProblems({ ...rest, [name]: '' }, 'staging')).toEqual([
       expect.stringMatching(`^${name} is missing`),
     ]);
   });
@@ -117,11 +176,21 @@ describe('the settings', () => {
     ['BILLING_ACCOUNT', '1234'],
     ['MONTHLY_BUDGET', '150'],
     ['API_HOST', 'api.casting.test'],
+    ['PREVIEW_SITE', 'https://casting.web.app'],
     ['SUPORT_EMAIL', 'support@casting.test'],
   ])('are refused with %s=%s', (name, value) => {
-    expect(findSettingProblems({ ...COMPLETE, [name]: value })).toEqual([
+    expect(findSettingProblems({ ...COMPLETE, [name]: value }, 'staging')).toEqual([
       expect.stringMatching(`^${name} is `),
     ]);
+  });
+
+  it('have previews on staging alone', () => {
+    const settings = { ...COMPLETE, PREVIEW_SITE: 'casting-live' };
+    expect(findSettingProblems(settings, 'staging')).toEqual([]);
+    expect(findSettingProblems(settings, 'production')).toEqual([
+      'PREVIEW_SITE is for staging alone: remove it.',
+    ]);
+    expect(findSettingProblems(COMPLETE, 'production')).toEqual([]);
   });
 
   it('are those that the functions declare, and those that a deployment needs', async () => {
@@ -135,7 +204,10 @@ describe('the settings', () => {
 
   it.each(['staging', 'production'])('have a place in the file of %s', (name) => {
     const { settings } = readEnvironment(name, ROOT);
-    const expected = SETTINGS.filter(({ isLocal, name }) => !isLocal && name !== 'TRUSTED_PROXIES');
+    const expected = SETTINGS.filter(
+      ({ isLocal, isStaging, name: setting }) =>
+        !isLocal && setting !== 'TRUSTED_PROXIES' && (!isStaging || name === 'staging'),
+    );
     expect(Object.keys(settings).sort()).toEqual(expected.map((setting) => setting.name).sort());
   });
 });

@@ -16,6 +16,8 @@ export const toDeployedConfig = (config, { region, project, settings }) => {
       bucket: settings.BUCKET,
       authDomain: settings.AUTH_DOMAIN,
       apiHost: settings.API_HOST,
+      // Previews show logos of the app's own origin.
+      imageHost: settings.PREVIEW_SITE ? settings.APP_URL : undefined,
     }),
   );
   return { ...rest, functions: rest.functions.map(omitPredeploy), hosting: omitPredeploy(rest.hosting) };

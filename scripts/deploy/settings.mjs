@@ -13,12 +13,12 @@ const isOneOf =
 const isAny = () => true;
 
 /**
- * @typedef {{ name: string, form?: string, isOptional?: boolean, isLocal?: boolean, isValid?: (value: string) => boolean }} Setting
+ * @typedef {{ name: string, form?: string, isOptional?: boolean, isLocal?: boolean, isStaging?: boolean, isValid?: (value: string) => boolean }} Setting
  */
 
 /**
  * Settings of a deployment, in `functions/.env.ENVIRONMENT`. `form`: what a value must be; `isOptional`: may be empty or missing;
- * `isLocal`: only for emulators, so a deployment has none.
+ * `isLocal`: only for emulators, so a deployment has none; `isStaging`: production has none.
  * @type {readonly Setting[]}
  */
 export const SETTINGS = [
@@ -92,6 +92,13 @@ export const SETTINGS = [
     isValid: isOneOf('off', 'monitor'),
   },
   { name: 'SHOW_PAYMENT_FEATURE', form: '"true" or "false"', isOptional: true, isValid: isFlag },
+  {
+    name: 'PREVIEW_SITE',
+    form: 'the Hosting site for previews, usually named like the project',
+    isOptional: true,
+    isStaging: true,
+    isValid: (value) => /^[a-z0-9-]+$/.test(value),
+  },
   { name: 'FAKE_LATENCY_MS', isLocal: true },
   { name: 'STRIPE_API', isLocal: true },
   { name: 'WEBHOOK_LOCAL_RECEIVERS', isLocal: true },
@@ -100,6 +107,13 @@ export const SETTINGS = [
     name: 'BUCKET',
     form: 'the project’s default bucket, as "PROJECT.firebasestorage.app"',
     isValid: (value) => /^[a-z0-9][a-z0-9._-]+$/.test(value),
+  },
+  {
+    name: 'DEMO_DATA',
+    form: '"true" if the project may be filled with demo data',
+    isOptional: true,
+    isStaging: true,
+    isValid: isFlag,
   },
   {
     name: 'DATABASE_LOCATION',
@@ -129,16 +143,18 @@ export const SETTINGS = [
  * Returns what is wrong with one setting; undefined: nothing.
  * @param {Setting} setting
  */
-const findProblem = ({ name, form, isOptional, isLocal, isValid }, value = '') => {
+const findProblem = ({ name, form, isOptional, isLocal, isStaging, isValid }, value, environment) => {
+  if (isStaging && environment !== 'staging')
+    return value === '' ? undefined : `${name} is for staging alone: remove it.`;
   if (isLocal) return value === '' ? undefined : `${name} is for the emulators alone: remove it.`;
   if (value === '') return isOptional ? undefined : `${name} is missing: ${form}.`;
   if (LOCAL.test(value)) return `${name} is a value of the emulators ("${value}"): set ${form}.`;
   return isValid?.(value) ? undefined : `${name} is not valid ("${value}"): set ${form}.`;
 };
 
-/** Returns a sentence per missing, wrong or unknown setting. */
-export const findSettingProblems = (values) => [
-  ...SETTINGS.flatMap((setting) => findProblem(setting, values[setting.name]) ?? []),
+/** Returns a sentence per missing, wrong or unknown setting of an environment. */
+export const findSettingProblems = (values, environment) => [
+  ...SETTINGS.flatMap((setting) => findProblem(setting, values[setting.name] ?? '', environment) ?? []),
   ...Object.keys(values)
     .filter((name) => SETTINGS.every((setting) => setting.name !== name))
     .map((name) => `${name} is not a setting: remove it or correct its name.`),

@@ -42,6 +42,14 @@ describe('the configuration of a release', () => {
     expect(findPolicy(extended)).not.toContain('firebaseapp.com');
   });
 
+  it('shows images of the app’s own origin on previews', () => {
+    const settings = { ...COMPLETE, PREVIEW_SITE: 'casting-live' };
+    const previewed = toDeployedConfig(source, { ...environment, settings });
+    expect(getSources(previewed, 'img-src')).toContain(COMPLETE.APP_URL);
+    expect(getSources(config, 'img-src')).not.toContain(COMPLETE.APP_URL);
+    expect(getSources(previewed, 'connect-src')).toEqual(getSources(config, 'connect-src'));
+  });
+
   it('has no hook, because the command builds; firebase.json alone refuses', () => {
     expect(JSON.stringify(config)).not.toContain('predeploy');
     expect(source.functions[0].predeploy.join()).toContain('exit 1');

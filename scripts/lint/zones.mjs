@@ -51,6 +51,7 @@ const makeLayerZones = () =>
 /** Loaded by the entry point for every function. */
 const LOADED_BY_ALL = [
   'config.ts',
+  'service-accounts.ts',
   'incoming/http/raw-body.ts',
   'incoming/http/load-when-called.ts',
   'incoming/scheduled/on-clock.ts',

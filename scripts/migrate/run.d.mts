@@ -13,6 +13,7 @@ export function runMigrations(
     readonly name: string;
     readonly collections: readonly string[];
     readonly convert: (...input: never) => Promise<object | undefined>;
+    readonly create?: (...input: never) => Promise<object | undefined>;
   }[],
   options?: Options,
 ): Promise<number>;

@@ -10,19 +10,22 @@ const readQuery = (firestore, collection, after, batch) => {
   return after ? query.startAfter(after) : query;
 };
 
-/** Returns the changed fields by record, of a page of records. */
-const convertPage = async ({ convert }, collection, docs, get) => {
+/** Returns the changed fields by record, of a page of records, and the records that are missing beside them. */
+const convertPage = async ({ convert, create }, collection, docs, get) => {
   const readOther = async (name, id) => {
     const snapshot = await get(name, id);
     return snapshot.exists ? { ...snapshot.data(), id } : undefined;
   };
 
-  const converted = [];
+  const [converted, created] = [[], []];
   for (const snapshot of docs) {
-    const changes = await convert(collection, { ...snapshot.data(), id: snapshot.id }, readOther);
+    const record = { ...snapshot.data(), id: snapshot.id };
+    const changes = await convert(collection, record, readOther);
     if (changes) converted.push([snapshot.ref, changes]);
+    const missing = await create?.(collection, record, readOther);
+    if (missing) created.push(missing);
   }
-  return converted;
+  return { converted, created };
 };
 
 const toUpdate = (changes) =>
@@ -70,14 +73,16 @@ const runPage = (firestore, migration, number, batch) =>
 
     const { collection, after } = record;
     const { docs } = await transaction.get(readQuery(firestore, collection, after, batch));
-    const converted = await convertPage(migration, collection, docs, get);
+    const { converted, created } = await convertPage(migration, collection, docs, get);
     const next = getNextPlace(migration, record, docs, batch);
 
     for (const [ref, changes] of converted) transaction.update(ref, toUpdate(changes));
+    for (const { collection: target, id, record: missing } of created)
+      transaction.create(firestore.collection(target).doc(id), missing);
     const progress = {
       ...record,
       scanned: record.scanned + docs.length,
-      changed: record.changed + converted.length,
+      changed: record.changed + converted.length + created.length,
       ...(next ?? { after: null, finishedAt: Timestamp.now() }),
     };
     transaction.set(firestore.collection('migrations').doc(number), progress);
@@ -93,7 +98,8 @@ const rehearse = async (firestore, migration, record, batch) => {
 
   while (place) {
     const { docs } = await readQuery(firestore, place.collection, place.after, batch).get();
-    changed += (await convertPage(migration, place.collection, docs, get)).length;
+    const { converted, created } = await convertPage(migration, place.collection, docs, get);
+    changed += converted.length + created.length;
     place = getNextPlace(migration, place, docs, batch);
   }
 

@@ -22,11 +22,11 @@ const API_DIRECTIVES = ['connect-src', 'img-src', 'media-src'];
 
 /**
  * Returns the pages' policy with a project's hosts; what is left out stays as it is. `bucket`: where files are uploaded and played from;
- * `authDomain`: where Google's sign-in opens; `apiHost`: origin of the API, if not the pages'.
+ * `authDomain`: where Google's sign-in opens; `apiHost`: origin of the API, if not the pages'; `imageHost`: further origin of images.
  * @param {string} policy
- * @param {{ region: string, project?: string, bucket?: string, authDomain?: string, apiHost?: string }} hosts
+ * @param {{ region: string, project?: string, bucket?: string, authDomain?: string, apiHost?: string, imageHost?: string }} hosts
  */
-export const toProjectPolicy = (policy, { region, project, bucket, authDomain, apiHost }) => {
+export const toProjectPolicy = (policy, { region, project, bucket, authDomain, apiHost, imageHost }) => {
   const [, current] = /https:\/\/[a-z0-9-]+?\d-([a-z0-9-]+)\.cloudfunctions\.net/.exec(policy) ?? [];
   if (current === undefined) return policy;
 
@@ -40,7 +40,8 @@ export const toProjectPolicy = (policy, { region, project, bucket, authDomain, a
       (_, path, former) => `${path}${bucket ?? former}/`,
     );
 
+  const withImages = imageHost ? addSource(withHosts, 'img-src', imageHost) : withHosts;
   return apiHost
-    ? API_DIRECTIVES.reduce((text, directive) => addSource(text, directive, apiHost), withHosts)
-    : withHosts;
+    ? API_DIRECTIVES.reduce((text, directive) => addSource(text, directive, apiHost), withImages)
+    : withImages;
 };

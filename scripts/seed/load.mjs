@@ -49,7 +49,7 @@ const toFigures = ({ auditionEntries, invoices, projects, orders }) => ({
   ]),
 });
 
-const loadDocuments = async (firestore, documents) => {
+export const loadDocuments = async (firestore, documents) => {
   const writer = firestore.bulkWriter({ throttling: false });
   for (const [name, records] of Object.entries({ ...documents, ...toFigures(documents) }))
     for (const [id, record] of Object.entries(records))
@@ -57,12 +57,12 @@ const loadDocuments = async (firestore, documents) => {
   await writer.close();
 };
 
-const loadAccounts = async (auth, all, users) => {
+export const loadAccounts = async (auth, all, users, password = DEMO_PASSWORD) => {
   const existingIds = new Set((await auth.listUsers(1000)).users.map(({ uid }) => uid));
   const accounts = all.filter(({ uid }) => !existingIds.has(uid));
   await Promise.all(
     accounts.map(async ({ uid, email, displayName, emailVerified }) => {
-      await auth.createUser({ uid, email, displayName, emailVerified, password: DEMO_PASSWORD });
+      await auth.createUser({ uid, email, displayName, emailVerified, password });
       const claims = getUserClaims({ ...users[uid], id: uid }, emailVerified);
       await auth.setCustomUserClaims(uid, getTokenClaims(claims));
     }),
@@ -94,22 +94,24 @@ const seedFiles = () => [
 ];
 
 /** The emulator's own upload call: a hundred small files in a second, where the SDK would open a session for each. */
-const loadFiles = async (storageHost, files) => {
-  const upload = async ({ storagePath, contentType, file }) => {
-    const target = `http://${storageHost}/upload/storage/v1/b/${STORAGE_BUCKET}/o?uploadType=media&name=${encodeURIComponent(storagePath)}`;
-    const response = await sendSafely(target, {
-      method: 'POST',
-      headers: { 'Content-Type': contentType, Authorization: 'Bearer owner' },
-      body: readFileSync(file),
-    });
-    if (!response.ok)
-      throw new Error(`Loading ${storagePath} failed: ${response.status} ${await response.text()}`);
-  };
+const toEmulator = (storageHost) => async (storagePath, bytes, contentType) => {
+  const target = `http://${storageHost}/upload/storage/v1/b/${STORAGE_BUCKET}/o?uploadType=media&name=${encodeURIComponent(storagePath)}`;
+  const response = await sendSafely(target, {
+    method: 'POST',
+    headers: { 'Content-Type': contentType, Authorization: 'Bearer owner' },
+    body: bytes,
+  });
+  if (!response.ok)
+    throw new Error(`Loading ${storagePath} failed: ${response.status} ${await response.text()}`);
+};
 
+/** Stores files, eight at a time. `save` gets a file's path, bytes and type. */
+export const loadFiles = async (save, files) => {
   const queue = [...files];
 
   const worker = async () => {
-    for (let file = queue.pop(); file; file = queue.pop()) await upload(file);
+    for (let file = queue.pop(); file; file = queue.pop())
+      await save(file.storagePath, readFileSync(file.file), file.contentType);
   };
 
   await Promise.all(Array.from({ length: 8 }, worker));
@@ -133,7 +135,7 @@ export const loadSeedInto = async ({
   await Promise.all([
     loadDocuments(firestore, documents),
     loadAccounts(auth, accounts, documents.users),
-    loadFiles(storageHost, files),
+    loadFiles(toEmulator(storageHost), files),
   ]);
 };
 

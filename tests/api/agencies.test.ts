@@ -334,6 +334,7 @@ describe('the settings of an agency', () => {
   });
 
   it.each([
+    ['senderAddress', 'boss@north.example'],
     ['senderName', 'Aria\r\nBcc: all@evil.example'],
     ['senderName', 'boss@bank.example'],
     ['supportEmail', 'nobody'],

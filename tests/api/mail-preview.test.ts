@@ -34,6 +34,11 @@ describe('the preview of an agency’s email', () => {
     expect(status).toBe(200);
     expect(collection.from).toMatch(/^Northern Voices <[^<>]+@[^<>]+>$/);
     expect(collection.subject).toContain('North & <b>South</b>');
+    const agency = firestore().doc(`agencies/${tenant.agencyId}`);
+    await agency.update({ senderAddress: 'casting@north.example' });
+    expect((await preview(admin)).collection.from).toBe('Northern Voices <casting@north.example>');
+    expect((await preview(admin, { ...BRAND, senderAddress: 'boss@bank.example' })).status).toBe(422);
+    await agency.set(before ?? {});
 
     for (const shown of [
       'lang="es"',

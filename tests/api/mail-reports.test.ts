@@ -15,11 +15,28 @@ beforeAll(async () => {
   [tenant, rival] = await Promise.all([makeTenant(0), makeTenant(0)]);
 });
 
-const bounce = (to: string, type = 'Permanent') => ({
-  type: 'email.bounced',
-  data: { to: [to], bounce: { type } },
+/** An event as Resend documents it. */
+const makeEvent = (type: string, to: string, details: object = {}) => ({
+  type,
+  created_at: '2026-11-22T23:41:12.126Z',
+  data: {
+    created_at: '2026-11-22T23:41:11.894Z',
+    email_id: '56761188-7520-42d8-8898-ff6fc54ce618',
+    from: 'Voice Casting <no-reply@voice-casting.example>',
+    to: [to],
+    subject: 'Audition request',
+    ...details,
+  },
 });
-const complaint = (to: string) => ({ type: 'email.complained', data: { to: [to] } });
+const bounce = (to: string, type = 'Permanent', subType = 'General') =>
+  makeEvent('email.bounced', to, {
+    bounce: { diagnosticCode: ['smtp; 550 5.1.1'], message: 'The address bounced.', subType, type },
+  });
+const complaint = (to: string) => makeEvent('email.complained', to);
+const suppression = (to: string) =>
+  makeEvent('email.suppressed', to, {
+    suppressed: { message: 'On the suppression list.', type: 'OnAccountSuppressionList' },
+  });
 
 interface Signature {
   readonly at?: number;
@@ -104,10 +121,20 @@ describe('a report of the email provider', () => {
     expect((await readState(id))[1]).toBe('complained');
   });
 
+  it('marks a mail that the provider no longer sends, because an earlier one came back', async () => {
+    const { id, to } = await plantSent('suppressed');
+    expect((await report(suppression(to))).status).toBe(200);
+    expect((await readState(id))[1]).toBe('undeliverable');
+  });
+
   it('leaves mails alone that the provider tries again, and events about nobody', async () => {
     const { id, to } = await plantSent('full');
     const events = [
-      bounce(to, 'Transient'),
+      bounce(to, 'Transient', 'MailboxFull'),
+      bounce(to, 'Undetermined', 'Undetermined'),
+      { type: 'email.bounced', data: { to: [to] } },
+      makeEvent('email.delivery_delayed', to),
+      makeEvent('email.failed', to, { failed: { reason: 'reached_daily_quota' } }),
       { type: 'email.delivered', data: { to: [to] } },
       bounce('x@y.example'),
       {},

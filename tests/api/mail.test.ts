@@ -4,6 +4,7 @@ import { mayRead } from '@domain/access/access.policy.ts';
 import { uniteRoles } from '@domain/access/roles.ts';
 import { addresses } from '@domain/navigation/addresses.ts';
 import { ATTEMPTS_MAX, getBackoff, claim } from '../../functions/src/outgoing/mail/delivery.ts';
+import { setSenderAddress } from '../../functions/src/features/agencies/set-sender-address.ts';
 import type { MailContent } from '../../functions/src/outgoing/mail/mails.ts';
 import { queueMail } from '../../functions/src/outgoing/mail/outbox.ts';
 import { sendDueMails, sendMail } from '../../functions/src/outgoing/mail/send.ts';
@@ -124,20 +125,73 @@ describe('a queued mail', () => {
     expect(mail?.html.replaceAll('&#38;', '&')).toContain(`href="${link}"`);
   });
 
-  it('has the agency’s reply address if the agency has one, else the platform’s', async () => {
+  it('is answered by the agency, and the agency’s own by the platform', async () => {
     await db()
       .doc('agencies/speaking')
       .set({ publicName: 'Aria', accent: null, contactEmail: 'hi@aria.example' });
 
     const words = { name: 'Ana', subject: 'Studio days', message: 'In May.' };
     await queue('own', { kind: 'roster-email', agencyId: 'speaking', params: words } as object);
-    await queue('platform', { agencyId: 'speaking' });
-    await sendMail('own');
-    await sendMail('platform');
+    await queue('request', { agencyId: 'speaking' });
+    await queue('office', { agencyId: 'speaking', to: 'hi@aria.example' });
+    await queue('platform', { agencyId: null });
+    for (const id of ['own', 'request', 'office', 'platform']) await sendMail(id);
 
     const getReplyTo = (to: string) => server.to(to)[0]?.header('reply-to');
     expect(getReplyTo('own@tests.example')).toBe('hi@aria.example');
-    expect(getReplyTo('platform@tests.example')).not.toBe('hi@aria.example');
+    expect(getReplyTo('request@tests.example')).toBe('hi@aria.example');
+    expect(getReplyTo('hi@aria.example')).toBe('support@voice-casting.example');
+    expect(getReplyTo('platform@tests.example')).toBe('support@voice-casting.example');
+  });
+
+  it('comes from a verified address of the agency, and bounces to the platform’s', async () => {
+    const agency = { slug: 'sending', publicName: 'Aria', accent: null, contactEmail: 'hi@aria.example' };
+    await db().doc('agencies/sending').set(agency);
+    const send = async (id: string) => {
+      await queue(id, { agencyId: 'sending' });
+      await sendMail(id);
+      const [mail] = server.to(`${id}@tests.example`);
+      return [mail?.header('from'), mail?.header('sender'), mail?.returnPath];
+    };
+    const platform = 'no-reply@voice-casting.example';
+
+    await db().doc('agencies/sending').update({ senderName: 'Aria Voices' });
+    expect(await send('named')).toEqual([`Aria Voices <${platform}>`, undefined, platform]);
+
+    await setSenderAddress({ slug: 'sending', address: 'casting@mail.aria.example' });
+    expect(await send('verified')).toEqual([
+      'Aria Voices <casting@mail.aria.example>',
+      `Voice Casting <${platform}>`,
+      platform,
+    ]);
+
+    await setSenderAddress({ slug: 'sending', address: null });
+    expect(await send('former')).toEqual([`Aria Voices <${platform}>`, undefined, platform]);
+  });
+
+  it('never comes from a domain of the platform or of another agency', async () => {
+    await db()
+      .doc('agencies/first')
+      .set({ slug: 'first', publicName: 'First', contactEmail: 'a@first.example' });
+    await db()
+      .doc('agencies/second')
+      .set({ slug: 'second', publicName: 'Second', contactEmail: 'b@second.example' });
+    await setSenderAddress({ slug: 'first', address: 'casting@first.example' });
+
+    for (const address of [
+      'boss@first.example',
+      'boss@FIRST.example',
+      'boss@mail.first.example',
+      'no-reply@voice-casting.example',
+      'boss@eu.voice-casting.example',
+    ])
+      await expect(setSenderAddress({ slug: 'second', address })).rejects.toThrow('domain');
+    await expect(setSenderAddress({ slug: 'none', address: null })).rejects.toThrow('no agency none');
+
+    await setSenderAddress({ slug: 'second', address: 'casting@notfirst.example' });
+    await setSenderAddress({ slug: 'first', address: 'hello@first.example' });
+    expect((await db().doc('agencies/second').get()).get('senderAddress')).toBe('casting@notfirst.example');
+    for (const id of ['first', 'second']) await db().doc(`agencies/${id}`).delete();
   });
 
   it("attaches the audition's script for requested talents, unless the agency has blocked them since", async () => {

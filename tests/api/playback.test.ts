@@ -38,10 +38,14 @@ describe('the playback address of a demo', () => {
   it('ends for clients and previews when the demo is no longer approved', async () => {
     const made = await listAddresses();
     expect(await fetchStatuses(made)).toEqual([200, 200, 200]);
+    const [address = ''] = made;
+    const headers = { 'If-None-Match': (await play(address)).headers.get('etag') ?? '' };
+    expect((await play(address, { headers })).status).toBe(304);
     const rejected = { reviewStatus: 'rejected', approved: false, approvedPath: null };
     await firestore().doc(`demos/${demoId}`).update(rejected);
     await refreshCopies(talentId);
     expect(await fetchStatuses(made)).toEqual([404, 200, 404]);
+    expect((await play(address, { headers })).status).toBe(404);
   });
 
   it('ends for an agency that blocked the talent, and for everyone after its deletion', async () => {
@@ -53,6 +57,28 @@ describe('the playback address of a demo', () => {
     await firestore().doc(`demos/${demoId}`).delete();
     await refreshCopies(talentId);
     expect(await fetchStatuses(made)).toEqual([404, 404, 404]);
+  });
+
+  it('stays the same for a while, and sends the bytes once to a browser that keeps them', async () => {
+    const [first, second] = [await signAddress(tenant.clientToken), await signAddress(tenant.clientToken)];
+    expect(second).toBe(first);
+    // For staff it is another version of the demo.
+    expect(await signAddress(tenant.teamToken)).not.toBe(first);
+
+    const whole = await play(first);
+    const etag = whole.headers.get('etag') ?? '';
+    expect(whole.headers.get('cache-control')).toBe('private, no-cache');
+    expect((await whole.arrayBuffer()).byteLength).toBeGreaterThan(1000);
+
+    const again = await play(first, { headers: { 'If-None-Match': etag, Range: 'bytes=0-' } });
+    expect([again.status, (await again.arrayBuffer()).byteLength]).toEqual([304, 0]);
+
+    const playPart = async (version: string) => {
+      const part = await play(first, { headers: { 'If-Range': version, Range: 'bytes=5-9' } });
+      return [part.status, (await part.arrayBuffer()).byteLength];
+    };
+    expect(await playPart(etag)).toEqual([206, 5]);
+    expect((await playPart('"another"'))[0]).toBe(200);
   });
 
   it('serves ranges, refuses an invalid range, and is never interpreted as a page', async () => {

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { DEFAULT_NOTICE_CHOICE } from '@domain/notices/notices.ts';
-import { PUSH_DEVICES_MAX, type ListedPushDevice } from '@domain/notices/push-devices.ts';
+import { PUSH_DEVICES_MAX, type ListedPushDevice, type PushDevice } from '@domain/notices/push-devices.ts';
+import { pushMessage } from '../../functions/src/outgoing/push/push-message.ts';
 import { makeAccount, type Account } from '../stack/account.ts';
 import { getActingToken } from '../stack/acting.ts';
 import { firestore } from '../stack/admin.ts';
@@ -195,6 +196,27 @@ describe('a pushed message', () => {
     receiver.behave(respondWith(status));
     expect((await attempt(talent.token, id)).collection).toEqual({ status, fault: 'refused' });
     expect(await readStored(id)).toBeUndefined();
+  });
+
+  it('is sent again within seconds while its service is busy, and cut to what a service takes', async () => {
+    const { id, read, getReceived } = await turnOn();
+    const device = { ...(await readStored(id)), id } as PushDevice;
+    const message = { title: 'Message', body: '👩‍👩‍👧‍👦'.repeat(400), lang: 'en', path: '/', tag: 'long' };
+    const terms = { ttl: 60, urgency: 'normal', topic: 'long' } as const;
+
+    receiver.behave((response) => {
+      receiver.behave(respondWith(201));
+      respondWith(503)(response);
+    });
+    expect(await pushMessage(device, message, terms, [1])).toEqual({ status: 201, fault: null });
+    receiver.behave(respondWith(400));
+    expect((await pushMessage(device, message, terms, [1])).status).toBe(400);
+
+    const bodies = getReceived().map((received) => read(received).body);
+    expect(bodies).toHaveLength(3);
+    expect(new Set(bodies)).toEqual(new Set(['👩‍👩‍👧‍👦'.repeat(Math.floor((bodies[0]?.length ?? 0) / 11))]));
+    expect(getReceived()[0]?.bytes.length).toBeLessThanOrEqual(4096);
+    await remove(talent.token, id);
   });
 
   it('isn’t sent to a device that subscribed to a former key, which is removed', async () => {

@@ -76,7 +76,7 @@ export const createJudge = (document: ApiDocument): ((reply: Reply) => Judgement
     const name = operation.operationId;
     const described = operation.responses[String(status)];
     const shared = described?.$ref?.split('/').at(-1);
-    if (status === 303 && described) return { name };
+    if ((status === 303 || status === 304) && described) return { name };
     const { content } = (shared ? document.components.responses[shared] : described) ?? {};
     if (!content) return { name, fault: `${status} is not among its answers` };
     if (!content[contentType]) return { name, fault: `${status} is not answered as ${contentType}` };

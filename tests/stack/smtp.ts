@@ -4,6 +4,8 @@ import { SMTPServer } from 'smtp-server';
 
 interface TakenMail {
   readonly to: string;
+  /** Address that gets bounces. */
+  readonly returnPath: string;
   readonly text: string;
   readonly html: string;
   readonly header: (name: string) => string | undefined;
@@ -17,11 +19,11 @@ export interface TestServer {
   readonly stop: () => Promise<void>;
 }
 
-const parseTaken = async (to: string, bytes: Buffer): Promise<TakenMail> => {
+const parseTaken = async (returnPath: string, to: string, bytes: Buffer): Promise<TakenMail> => {
   const { headers, subject, text = '', html = '' } = await PostalMime.parse(bytes);
   const header = (name: string): string | undefined =>
     name === 'subject' ? subject : headers.find(({ key }) => key === name)?.value;
-  return { to, text, html, header };
+  return { to, returnPath, text, html, header };
 };
 
 /** A test's mail server: keeps received emails in order and refuses the mailbox `refused@`. */
@@ -39,7 +41,8 @@ export const startServer = async (): Promise<TestServer> => {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
-        const each = envelope.rcptTo.map(({ address }) => parseTaken(address, Buffer.concat(chunks)));
+        const sender = envelope.mailFrom ? envelope.mailFrom.address : '';
+        const each = envelope.rcptTo.map(({ address }) => parseTaken(sender, address, Buffer.concat(chunks)));
         void Promise.all(each).then((all) => {
           mails.push(...all);
           done();

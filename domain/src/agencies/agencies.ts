@@ -6,6 +6,8 @@ import type { PolicyDocuments } from './agency-contracts.ts';
 export interface Agency
   extends FieldValues<typeof KEPT_FIELDS>, Partial<FieldValues<typeof ADDED_FIELDS & typeof RULE_FIELDS>> {
   readonly id: string;
+  /** Sender address of emails, on a domain that an operator has verified; no call of the API sets it. */
+  readonly senderAddress?: string | null;
 }
 
 export const DEFAULT_ZONE = 'Europe/Madrid';

@@ -7,7 +7,8 @@ export const audioApi = {
     method: 'GET',
     path: '/audio/{token}',
     summary: 'Stream a recording',
-    description: 'Takes the token of a playback address. Supports byte ranges.',
+    description:
+      'Takes the token of a playback address. Supports byte ranges, and answers 304 to a browser that has the file.',
     auth: { kind: 'token', tokens: ['audio'] },
     params: strictObject({ token: text().max(2000).required() }),
     binary: 'audio/mpeg',

@@ -12,6 +12,7 @@ export { continueErasures } from '../features/privacy/erasure/continue-erasures.
 export { eraseAgain } from '../features/privacy/erasure/erase-again.ts';
 export { remindSigners } from '../features/sessions/jobs/remind-signers.ts';
 export { foundAgency } from '../features/agencies/found-agency.ts';
+export { setSenderAddress } from '../features/agencies/set-sender-address.ts';
 export { findDifferingAddresses } from '../work/copies/accounts.ts';
 export { MIGRATIONS } from '../work/migrations/migrations.ts';
 export { toWords } from '../work/copies/compare.ts';

@@ -48,7 +48,8 @@ describe('npm run repair, of castings and licences', () => {
   it('records licences of a voice for valid sales only', async () => {
     const sold = {
       agencyId: 'one',
-      companyId: 'brand',
+      companyId: 'globex',
+      companyName: 'Globex',
       projectId: 'film',
       orderId: 'film',
       talentId: 'vera',
@@ -73,8 +74,8 @@ describe('npm run repair, of castings and licences', () => {
     expect(await check()).toMatchObject({ code: 1, found: ['liveLicences/vera is missing'] });
     expect((await repairAll()).code).toBe(0);
 
-    const use = { media: 'TV', territory: 'ESP', duration: '1Y', from: '2031-03-01' };
-    const order = { agencyId: 'one', brandKey: 'brand solera', category: 'BANKING', uses: [use] };
+    const use = { media: 'TV', territory: 'ESP', from: '2031-03-01', to: '2032-02-29' };
+    const order = { agencyId: 'one', brandKey: 'globex solera', category: 'BANKING', uses: [use] };
     expect(await readStored('liveLicences/vera')).toEqual({ orders: { film: order } });
     await firestore().doc('soldLicences/film_a').update({ state: 'cancelled' });
     expect((await check()).found).toEqual(['liveLicences/vera differs in orders']);

@@ -83,6 +83,7 @@ export const plant = async (firestore: Firestore): Promise<void> => {
   const names = { name: 'Ad', brand: '', campaignName: '', companyName: 'Globex' };
   set('companies/globex', { name: 'Globex', companyType: 'BRAND', agencyIds: ['one'] });
   set('projects/ad', { agencyId: 'one', companyId: 'globex', ...names, languages: ['eng'] });
+  set('projects/film', { agencyId: 'one', companyId: 'globex', ...names, name: 'Film', languages: ['eng'] });
 
   // An agency that doesn't work with the company.
   set('projects/foreign', {
@@ -97,6 +98,7 @@ export const plant = async (firestore: Firestore): Promise<void> => {
   set('castings/ad_eng', { ...ofAd, language: 'eng', shortlisted: {}, withdrawn: {}, project: names });
 
   const place = {
+    projectId: 'film',
     castingId: 'film_eng',
     voiceId: 'hero',
     agencyId: 'one',
@@ -105,6 +107,11 @@ export const plant = async (firestore: Firestore): Promise<void> => {
     demo: { talentPublicName: 'Vera L.' },
   };
   set('castingDemos/film_eng_hero_heard', place);
-  set('auditionEntries/film_eng_hero_vera', { talentId: 'vera', talentPublicName: 'Vera L.' });
+  set('auditionEntries/film_eng_hero_vera', {
+    projectId: 'film',
+    castingId: 'film_eng',
+    talentId: 'vera',
+    talentPublicName: 'Vera L.',
+  });
   await batch.commit();
 };

@@ -1,6 +1,6 @@
 import { isStaffIn } from '../../work/access/staff.ts';
 import { requireVisible } from '../../work/access/require-visible.ts';
-import { AUDIO_ADDRESS_MS, signAudioAddress } from '../../work/tokens/audio-address.ts';
+import { getAudioExpiry, signAudioAddress } from '../../work/tokens/audio-address.ts';
 import { notFound } from '../../platform/errors/app-error.ts';
 import { readEntry } from '../../work/collections/audition-entries.ts';
 import { readAuditionDossier } from '../../work/collections/audition-dossiers.ts';
@@ -16,7 +16,7 @@ export const signAuditionUrl = operationInSteps('auditions.signedUrl', async ({ 
 
   await recordListen(step, caller, entry);
 
-  const expiresAt = Date.now() + AUDIO_ADDRESS_MS;
+  const expiresAt = getAudioExpiry();
 
   return {
     audioUrl: await signAudioAddress(`take/${entry.id}`, expiresAt),

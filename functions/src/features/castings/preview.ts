@@ -8,7 +8,7 @@ import type {
   PreviewVoice,
 } from '@domain/castings/castings.ts';
 import { getGuestsHear, getLinkTerms, type GuestsHear, type LinkOwner } from '@domain/castings/links.ts';
-import { AUDIO_ADDRESS_MS, signAudioAddress } from '../../work/tokens/audio-address.ts';
+import { getAudioExpiry, signAudioAddress } from '../../work/tokens/audio-address.ts';
 import { findTakes } from '../../work/collections/audition-queries.ts';
 import { readBrand } from '../../work/collections/agencies.ts';
 import { findCharacters } from '../../work/collections/characters.ts';
@@ -59,7 +59,7 @@ const previewTake = async (
 const getPreview = async (casting: Casting, getKey: KeyOf, hears: GuestsHear): Promise<CastingPreview> => {
   const [demos, takes] = await Promise.all([keptDemos(casting), findHeardTakes(casting, hears)]);
   const shown = demos.filter(isShownIn(casting));
-  const expiresAt = Date.now() + AUDIO_ADDRESS_MS;
+  const expiresAt = getAudioExpiry();
 
   const voices = shown.map(async ({ id, voiceId, demoId, talentId, demo }): Promise<PreviewVoice> => {
     const { talentPublicName, syntheticVoiceConsent = false, ...rest } = demo;

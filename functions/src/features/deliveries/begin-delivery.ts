@@ -7,11 +7,11 @@ import {
   type DeliveryUpload,
 } from '@domain/deliveries/deliveries.ts';
 import { listDeliveryEndings, getNamedType } from '@domain/deliveries/delivery-type.ts';
-import { APP_URL } from '../../config.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { openUpload } from '../../platform/storage/resumable-upload.ts';
 import { countDeliveries, findSessionDeliveries } from '../../work/collections/deliveries.ts';
 import { deliveryUploads, findUnfinished } from '../../work/collections/delivery-uploads.ts';
+import { getPageOrigin } from '../../work/own-origin.ts';
 import { getFileName } from '../../work/text/file-name.ts';
 import { findFormer, requireReplaceable } from './versions.ts';
 import { getDeliveryPath } from './delivery-path.ts';
@@ -21,7 +21,13 @@ import { operationInSteps } from '../../work/unit/operation.ts';
 /** Starts an upload, or returns the caller's unfinished one of the same file, also on another day or device. No audit: nothing is delivered yet. */
 export const beginDelivery = operationInSteps(
   'deliveries.begin',
-  async ({ step, caller, params: { id: sessionId }, body: { name: fileName, size, fingerprint } }) => {
+  async ({
+    step,
+    caller,
+    request,
+    params: { id: sessionId },
+    body: { name: fileName, size, fingerprint },
+  }) => {
     const { agencyId, companyId, projectId } = await requireDeliverableSession(caller, sessionId);
     const type = getNamedType(fileName);
     if (!type)
@@ -53,7 +59,7 @@ export const beginDelivery = operationInSteps(
     const uploadUrl = await openUpload(getDeliveryPath(sessionId, id), {
       contentType: type,
       size,
-      origin: APP_URL.value(),
+      origin: getPageOrigin(request),
     });
 
     const upload: DeliveryUpload = {

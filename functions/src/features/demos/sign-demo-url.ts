@@ -2,7 +2,7 @@ import { mayRead } from '@domain/access/access.policy.ts';
 import { hasRole, ROLES } from '@domain/access/roles.ts';
 import type { PublicDemo } from '@domain/demos/demos.ts';
 import type { Caller } from '../../work/access/caller.ts';
-import { AUDIO_ADDRESS_MS, signAudioAddress } from '../../work/tokens/audio-address.ts';
+import { getAudioExpiry, signAudioAddress } from '../../work/tokens/audio-address.ts';
 import { notFound } from '../../platform/errors/app-error.ts';
 import type { Operation } from '../../work/operation.ts';
 import { readApprovedDemo } from '../../work/collections/public-demos.ts';
@@ -21,7 +21,7 @@ export const signDemoUrl: Operation<'demos.signedUrl'> = async ({ caller, params
   const isTheirs = query.version !== 'approved' && mayRead(caller, 'demos', demo);
   if (!isTheirs && !shownBy) throw notFound();
 
-  const expiresAt = Date.now() + AUDIO_ADDRESS_MS;
+  const expiresAt = getAudioExpiry();
 
   return {
     demoSignedUrl: await signAudioAddress(

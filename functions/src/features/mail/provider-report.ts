@@ -47,7 +47,9 @@ const verify = (bytes: Buffer, headers: IncomingHttpHeaders, now: number): void 
 
 const getReason = (type: unknown, data: Fields): MailReport['reason'] | undefined => {
   if (type === 'email.complained') return 'complained';
-  // A full mailbox is tried again by the provider.
+  // An earlier bounce or complaint: the provider doesn't send to that address any more.
+  if (type === 'email.suppressed') return 'undeliverable';
+  // A full mailbox (`Transient`) or an unclear answer (`Undetermined`) says nothing about the address.
   const isPermanent = getFields(data['bounce'])['type'] === 'Permanent';
   return type === 'email.bounced' && isPermanent ? 'undeliverable' : undefined;
 };

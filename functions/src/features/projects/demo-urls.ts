@@ -1,6 +1,6 @@
 import { DEMO_URLS_MAX, type DemoUrl } from '@domain/projects/project-view.ts';
 import type { Project } from '@domain/projects/projects.ts';
-import { AUDIO_ADDRESS_MS, signAudioAddress } from '../../work/tokens/audio-address.ts';
+import { getAudioExpiry, signAudioAddress } from '../../work/tokens/audio-address.ts';
 import { findProjectShortlist } from '../../work/collections/casting-demos.ts';
 
 /** Returns addresses of a project's shortlisted demos, except withdrawn ones. */
@@ -9,7 +9,7 @@ export const getDemoUrls = async ({
   agencyId,
 }: Project): Promise<{ readonly demos: readonly DemoUrl[]; readonly hasMoreDemos: boolean }> => {
   const places = await findProjectShortlist(id, DEMO_URLS_MAX + 1);
-  const expiresAt = Date.now() + AUDIO_ADDRESS_MS;
+  const expiresAt = getAudioExpiry();
   const heard = places.slice(0, DEMO_URLS_MAX).filter(({ isWithdrawn }) => isWithdrawn !== true);
 
   const demos = await Promise.all(

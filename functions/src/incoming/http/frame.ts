@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestHandler } from 'express';
 import { logger } from 'firebase-functions';
-import { APP_URL } from '../../config.ts';
+import { isOwnOrigin } from '../../work/own-origin.ts';
 
 /** Headers of every response. The API serves data only, so nothing may run, be framed or be referred to. */
 const HEADERS: Readonly<Record<string, string>> = {
@@ -37,13 +37,13 @@ export const frameRequest: RequestHandler = (request, response, next) => {
   next();
 };
 
-/** Allows browser calls only from the app's own origin. */
+/** Allows browser calls only from our own pages. */
 export const allowOwnOrigin: RequestHandler = (request, response, next) => {
   const { origin } = request.headers;
 
   response.vary('Origin');
 
-  if (origin !== undefined && origin === new URL(APP_URL.value()).origin) {
+  if (origin !== undefined && isOwnOrigin(origin)) {
     response.setHeader('Access-Control-Allow-Origin', origin);
     response.setHeader('Access-Control-Allow-Methods', 'GET, POST, PATCH, PUT, DELETE');
 

@@ -38,8 +38,8 @@ interface MailDefinition<Kind extends MailKind, Params, Content> {
   readonly load: (params: Params, reader: Reader) => Loaded<Content> | Promise<Loaded<Content>>;
   /** The account that can unsubscribe; null: this reader can't. Absent: a required mail. */
   readonly optionalFor?: (params: Params) => string | null;
-  /** Who gets a reply. Absent: the platform's support. */
-  readonly replyTo?: (params: Params, agencyEmail: string | undefined) => string | undefined;
+  /** The person who gets a reply; undefined, or absent: the agency, or the platform's support. */
+  readonly replyTo?: (params: Params) => string | undefined;
   /** The channels that people choose for it. Absent: always emailed, and no notice. */
   readonly noticeKind?: NoticeKind;
   /** Path of a notice, where the mail's own link contains a token. */
@@ -63,7 +63,7 @@ export interface DefinedMail<Kind extends MailKind = MailKind, Params = unknown,
   compose(params: Params, reader: Reader): Promise<MailText>;
   write(content: Content, locale: Locale, href: string): MailText;
   writeSample(typed: SampleWords, locale: Locale): MailText;
-  replyTo(params: Params, agencyEmail: string | undefined): string | undefined;
+  replyTo(params: Params): string | undefined;
 }
 
 /** Returns the path of an address in the app; undefined for others, and for one that opens by its token. */
@@ -107,5 +107,5 @@ export const defineMail = <const Kind extends MailKind, Params, const Content>({
     const mail = texts[locale](sample(typed, locale), HREF);
     return optionalFor ? { ...mail, stop: STOP_LINKS } : mail;
   },
-  replyTo: (params, agencyEmail) => replyTo?.(params, agencyEmail),
+  replyTo: (params) => replyTo?.(params),
 });

@@ -65,13 +65,15 @@ export interface RenderedMail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** Defaults to the platform's support. */
+  /** Absent: the platform's support. */
   readonly replyTo?: string;
   /** One-click unsubscribe address; absent for required mails. */
   readonly oneClick?: string;
   readonly calendar?: MailCalendar;
   /** Sender name; absent: the platform. */
   readonly fromName?: string;
+  /** Sender address, on a domain of the agency; absent: the platform's. */
+  readonly fromAddress?: string;
   readonly attachment?: MailAttachment;
 }
 
@@ -90,6 +92,8 @@ export interface Sender {
   readonly privacyUrl?: string;
   /** Sender name; absent: the platform. */
   readonly fromName?: string;
+  /** Sender address, on a domain of the agency; absent: the platform's. */
+  readonly fromAddress?: string;
 }
 
 const getPolicies = ({ termsUrl, privacyUrl }: Sender, locale: Locale): readonly MailLink[] => {
@@ -231,6 +235,7 @@ ${actions.map(renderButton).join('')}${aside}${calendars}
     ...(oneClick === undefined ? {} : { oneClick }),
     ...(calendar ? { calendar } : {}),
     ...(sender.fromName ? { fromName: sender.fromName } : {}),
+    ...(sender.fromAddress ? { fromAddress: sender.fromAddress } : {}),
     ...(attachment ? { attachment } : {}),
   };
 };

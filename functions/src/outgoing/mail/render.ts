@@ -60,7 +60,8 @@ const compose = async ({
   };
 
   const text = await mail.compose(params, { ...reader, locale });
-  const replyTo = mail.replyTo(params, agencyEmail);
+  // The agency's own copy is answered by support.
+  const replyTo = mail.replyTo(params) ?? (agencyEmail === to ? undefined : agencyEmail);
   const rendered = renderMail(text, sender, locale);
 
   return {

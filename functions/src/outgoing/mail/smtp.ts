@@ -15,24 +15,29 @@ const getTransport = (): Transporter => {
   return connection.transport;
 };
 
-/** The sender address of every mail: mail servers authenticate only this one. */
-const getFromAddress = (): string =>
+/** The platform's address. It is the return path of every mail, so bounces and SPF are ours whichever agency sends. */
+export const getPlatformAddress = (): string =>
   MAIL_FROM.value()
     .replace(/^.*<|>.*$/g, '')
     .trim();
+
+const getFrom = ({ fromName, fromAddress }: RenderedMail): string | { name: string; address: string } =>
+  fromName === undefined
+    ? MAIL_FROM.value()
+    : { name: fromName, address: fromAddress ?? getPlatformAddress() };
 
 /** Constant across attempts, so receivers detect duplicates. */
 const toMessageId = (id: string): string => `<${id}@${MAIL_FROM.value().replace(/^.*@|>$/g, '')}>`;
 
 /** Sends a mail and suppresses automatic replies; transactional mails can't be unsubscribed. The object form keeps commas from splitting the address. */
 export const deliver = async ({ id, to }: Mail, content: RenderedMail): Promise<void> => {
+  const recipient = { name: '', address: to };
   await getTransport().sendMail({
-    from:
-      content.fromName === undefined
-        ? MAIL_FROM.value()
-        : { name: content.fromName, address: getFromAddress() },
+    from: getFrom(content),
+    ...(content.fromAddress ? { sender: MAIL_FROM.value() } : {}),
+    envelope: { from: getPlatformAddress(), to: [recipient] },
     replyTo: content.replyTo ?? SUPPORT_EMAIL.value(),
-    to: { name: '', address: to },
+    to: recipient,
     subject: content.subject,
     text: content.text,
     html: content.html,

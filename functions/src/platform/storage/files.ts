@@ -44,15 +44,26 @@ export const discardFile = async (path: string): Promise<void> => {
   }
 };
 
-export const getFileSize = async (path: string): Promise<number | undefined> => {
+interface FileVersion {
+  /** In bytes. */
+  readonly size: number;
+  /** Changes whenever the file's bytes may have. */
+  readonly generation: string;
+}
+
+/** Returns undefined when the file is missing. */
+export const getFileVersion = async (path: string): Promise<FileVersion | undefined> => {
   try {
-    const [metadata] = await withRetry(() => bucket().file(path).getMetadata());
-    return Number(metadata.size ?? 0);
+    const [{ size = 0, generation = 0 }] = await withRetry(() => bucket().file(path).getMetadata());
+    return { size: Number(size), generation: String(generation) };
   } catch (error) {
     if (isMissing(error)) return undefined;
     throw error;
   }
 };
+
+export const getFileSize = async (path: string): Promise<number | undefined> =>
+  (await getFileVersion(path))?.size;
 
 /** Returns the metadata that a file was saved with; undefined when the file is missing. */
 export const readFileMetadata = async (

@@ -1,22 +1,39 @@
+import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Response } from 'express';
 import type { Request } from 'firebase-functions/v2/https';
 import { AppError, notFound } from '../errors/app-error.ts';
 import { getByteRange } from './byte-range.ts';
-import { getFileSize, openFile, type ByteRange } from './files.ts';
+import { getFileVersion, openFile, type ByteRange } from './files.ts';
 
-/** Sent ranges can't be validated against `If-Range`, so such requests get the whole file. HEAD ignores ranges. */
-const getRangeHeader = ({ method, headers }: Request): string | undefined =>
-  method === 'GET' && headers['if-range'] === undefined ? headers.range : undefined;
+/** A range of another version than the browser has would be useless, so it gets the whole file. HEAD ignores ranges. */
+const getRangeHeader = ({ method, headers }: Request, etag: string | undefined): string | undefined =>
+  method === 'GET' && (headers['if-range'] === undefined || headers['if-range'] === etag)
+    ? headers.range
+    : undefined;
 
 interface Sound {
   readonly size: number;
+  /** Names the bytes; undefined: they are made for this response. */
+  readonly etag?: string;
   readonly open: (range: ByteRange | undefined) => Promise<Readable> | Readable;
 }
 
-const send = async ({ size, open }: Sound, request: Request, response: Response): Promise<void> => {
-  const range = getByteRange(getRangeHeader(request), size);
+/** Returns whether the browser has these bytes. Proxies may mark the tag as weak. */
+const isKnown = ({ headers }: Request, etag: string): boolean =>
+  (headers['if-none-match'] ?? '').split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
+
+const send = async ({ size, etag, open }: Sound, request: Request, response: Response): Promise<void> => {
+  // The browser keeps the bytes, and checks before each use that it may still play them.
+  response.setHeader('Cache-Control', etag ? 'private, no-cache' : 'private, no-store');
+  if (etag) response.setHeader('ETag', etag);
+  if (etag && isKnown(request, etag)) {
+    response.status(304).end();
+    return;
+  }
+
+  const range = getByteRange(getRangeHeader(request, etag), size);
   if (range === 'unsatisfiable') {
     response.setHeader('Content-Range', `bytes */${size}`);
     throw new AppError(416, 'audio.noSuchPart');
@@ -27,7 +44,6 @@ const send = async ({ size, open }: Sound, request: Request, response: Response)
   response.status(range ? 206 : 200);
   response.setHeader('Content-Type', 'audio/mpeg');
   response.setHeader('Accept-Ranges', 'bytes');
-  response.setHeader('Cache-Control', 'private, max-age=900');
   response.setHeader('Content-Length', String(range ? range.end - range.start + 1 : size));
   if (range) response.setHeader('Content-Range', `bytes ${range.start}-${range.end}/${size}`);
 
@@ -44,11 +60,16 @@ const send = async ({ size, open }: Sound, request: Request, response: Response)
   }
 };
 
-/** Sends an MP3 of the bucket, or the requested range. 404 when missing, 416 for a range beyond the end. */
+const toEtag = (path: string, generation: string): string =>
+  `"${createHash('sha256').update(`${path} ${generation}`).digest('base64url').slice(0, 22)}"`;
+
+/** Sends an MP3 of the bucket, or the requested range. 304 when the browser has it, 404 when missing, 416 for a range beyond the end. */
 export const streamAudio = async (path: string, request: Request, response: Response): Promise<void> => {
-  const size = await getFileSize(path);
-  if (size === undefined) throw notFound();
-  await send({ size, open: (range) => openFile(path, range) }, request, response);
+  const version = await getFileVersion(path);
+  if (!version) throw notFound();
+  const { size, generation } = version;
+  const etag = toEtag(path, generation);
+  await send({ size, etag, open: (range) => openFile(path, range) }, request, response);
 };
 
 export const sendAudio = (bytes: Buffer, request: Request, response: Response): Promise<void> => {

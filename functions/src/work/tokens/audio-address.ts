@@ -1,8 +1,12 @@
 import type { ClipAddress } from '@domain/auditions/clip.api.ts';
-import { signToken } from './tokens.ts';
+import { signRepeatableToken } from './tokens.ts';
 
-/** Lifetime of a playback address, in milliseconds. */
+/** Shortest lifetime of a playback address, and the time in which it stays the same, in milliseconds. */
 export const AUDIO_ADDRESS_MS = 15 * 60 * 1000;
+
+/** Returns when playback addresses of now end, in milliseconds: in one to two lifetimes. All of one window end together, so that browsers know them again. */
+export const getAudioExpiry = (now = Date.now()): number =>
+  (Math.floor(now / AUDIO_ADDRESS_MS) + 2) * AUDIO_ADDRESS_MS;
 
 /**
  * The audio of a signed address: a demo, `shown/{demoId}/{agencyId}` (only while that agency shows it to clients), an audition take,
@@ -15,15 +19,18 @@ type AudioSubject =
   | `approvedTake/${string}`
   | `clip/${string}`;
 
-/** Returns a short-lived address, on our own origin, of one demo or audition take. */
+/** Returns a short-lived address, on our own origin, of one demo or audition take; the same for the same subject and expiry. */
 export const signAudioAddress = async (
   subject: AudioSubject,
-  expiresAt: number = Date.now() + AUDIO_ADDRESS_MS,
-): Promise<string> => `/api/audio/${await signToken({ kind: 'audio', subject, version: 1 }, expiresAt)}`;
+  expiresAt: number = getAudioExpiry(),
+): Promise<string> => {
+  const token = { kind: 'audio', subject, version: 1 } as const;
+  return `/api/audio/${await signRepeatableToken(token, expiresAt - 2 * AUDIO_ADDRESS_MS, expiresAt)}`;
+};
 
 /** Returns an address of a callback's reference clip, and when it ends. */
 export const signClipAddress = async (auditionId: string): Promise<ClipAddress> => {
-  const expiresAt = Date.now() + AUDIO_ADDRESS_MS;
+  const expiresAt = getAudioExpiry();
   const audioUrl = await signAudioAddress(`clip/${auditionId}`, expiresAt);
   return { audioUrl, expiresAt: new Date(expiresAt).toISOString() };
 };

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { EncryptJWT, errors, jwtDecrypt } from 'jose';
 import type { TokenKind } from '@domain/contract.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
@@ -13,16 +14,38 @@ export interface LinkToken {
   readonly version: number;
 }
 
-/** Creates a token for one purpose and record, encrypted because ids name projects and people. `expiresAt`: milliseconds since the epoch. */
-export const signToken = (token: LinkToken, expiresAt: number): Promise<string> =>
+/** `issuedAt`, `expiresAt`: milliseconds since the epoch. */
+const prepareToken = (token: LinkToken, issuedAt: number, expiresAt: number): EncryptJWT =>
   new EncryptJWT({ v: token.version })
     .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
     .setIssuer(ISSUER)
     .setAudience(token.kind)
     .setSubject(token.subject)
-    .setIssuedAt()
-    .setExpirationTime(Math.floor(expiresAt / 1000))
+    .setIssuedAt(Math.floor(issuedAt / 1000))
+    .setExpirationTime(Math.floor(expiresAt / 1000));
+
+/** Creates a token for one purpose and record, encrypted because ids name projects and people. `expiresAt`: milliseconds since the epoch. */
+export const signToken = (token: LinkToken, expiresAt: number): Promise<string> =>
+  prepareToken(token, Date.now(), expiresAt).encrypt(deriveLinkKey(PURPOSE));
+
+const IV_BYTES = 12;
+
+/** Creates the same token each time for the same content and times. Its initialization vector follows from all of them, so no two contents share one. */
+export const signRepeatableToken = (
+  token: LinkToken,
+  issuedAt: number,
+  expiresAt: number,
+): Promise<string> => {
+  const { kind, subject, version } = token;
+  const content = JSON.stringify([kind, subject, version, issuedAt, expiresAt]);
+  const vector = createHmac('sha256', deriveLinkKey(`${PURPOSE} vectors`))
+    .update(content)
+    .digest();
+
+  return prepareToken(token, issuedAt, expiresAt)
+    .setInitializationVector(new Uint8Array(vector.subarray(0, IV_BYTES)))
     .encrypt(deriveLinkKey(PURPOSE));
+};
 
 /** Parses a token of the given kinds. 401: forged, damaged or another kind. 410: expired. The caller checks its version against the record. */
 export const readToken = async (token: string, kinds: readonly TokenKind[]): Promise<LinkToken> => {

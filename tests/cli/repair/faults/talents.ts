@@ -31,7 +31,7 @@ export const TALENTS: readonly Fault[] = [
       firestore()
         .doc('demoCache/heard')
         .update({ tone: 'HIG', peaks: [1], is: {}, fileSize: 3 }),
-    ['demoCache/heard differs in is, peaks, tone, fileSize'],
+    ['demoCache/heard differs in peaks, tone, is, fileSize'],
   ],
   [
     'a public copy with another name',

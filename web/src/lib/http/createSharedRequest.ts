@@ -1,6 +1,8 @@
 import { useEffect, useMemo } from 'react';
+import { loadKept } from '../installed/keptReplies.ts';
 import { findAnswer, getOpenedData } from '../pageData.ts';
 import { createStore } from '../store.ts';
+import { isLost } from './apiError.ts';
 import { useStore } from '../useStore.ts';
 import { answerToState, useEmbeddedReplyAt } from './embeddedReplies.ts';
 import type { Request, RequestState } from './useRequest.ts';
@@ -36,14 +38,27 @@ export const createSharedRequest = <T>(load: () => Promise<T>, of?: string): Sha
     isUnderWay = true;
     if (state().status === 'error') store.set({ status: 'loading' });
 
+    let isKept = false;
     load()
       .then(
         (data) => store.set({ status: 'success', data }),
-        (error: unknown) => store.set({ status: 'error', error }),
+        (error: unknown) => {
+          if (!isKept || !isLost(error)) store.set({ status: 'error', error });
+        },
       )
       .finally(() => {
         isUnderWay = false;
       });
+
+    // What this device has kept, until the server answers.
+    loadKept(load).then(
+      (data) => {
+        if (!isUnderWay && !isLost(state().error)) return;
+        isKept = true;
+        store.set({ status: 'success', data });
+      },
+      () => undefined,
+    );
   };
 
   return {

@@ -203,6 +203,7 @@ const getResponses = (name: string, contract: Contract): Json => {
     ...(binary === 'audio/mpeg' || errors.includes(416)
       ? { 206: { description: 'The requested range', content } }
       : {}),
+    ...(binary === 'audio/mpeg' ? { 304: { description: 'The browser has the file' } } : {}),
     ...(isStored
       ? {
           303: {

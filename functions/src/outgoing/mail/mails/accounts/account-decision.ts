@@ -65,7 +65,6 @@ export const accountDecisionMail = defineMail({
     content: { ...params, agencyName },
     href: params.accepted ? addresses.signIn.href() : `mailto:${agencyEmail ?? SUPPORT_EMAIL.value()}`,
   }),
-  replyTo: (_params, agencyEmail) => agencyEmail,
   texts: { en: write('en'), es: write('es') },
   sample: ({ person, agency }) => ({ name: person, accepted: true, agencyName: agency }),
 });

@@ -16,7 +16,6 @@ export const companiesMergedMail = defineMail({
     content: { ...params, agencyName },
     href: addresses.projects.href(),
   }),
-  replyTo: (_params, agencyEmail) => agencyEmail,
   texts: {
     en: ({ name, from, into, others, agencyName }, href) => ({
       subject: `${from} is now part of ${into}`,

@@ -23,7 +23,7 @@ export const contactMessageMail = defineMail({
       href: project ? area.href(project.id) : list.href(),
     };
   },
-  replyTo: ({ isCopy, email }, agencyEmail) => (isCopy ? agencyEmail : email),
+  replyTo: ({ isCopy, email }) => (isCopy ? undefined : email),
   hasNotice: ({ isCopy }) => !isCopy,
   texts: {
     en: ({ name, email, project, message, isCopy, agencyName }, href) => {

@@ -88,7 +88,6 @@ export const enquiryAnswerMail = defineMail({
 
     return { content: { ...params, agencyName }, href: path };
   },
-  replyTo: (_params, agencyEmail) => agencyEmail,
   texts: { en: write('en'), es: write('es') },
   sample: ({ person, project, message, agency }) => ({
     name: person,

@@ -15,7 +15,6 @@ export const rosterEmail = defineMail({
     content: { ...params, agencyName },
     href: addresses.profileView.href(),
   }),
-  replyTo: (_params, agencyEmail) => agencyEmail,
   texts: {
     en: ({ name, subject, message, agencyName }, href) => ({
       subject: `Message from ${agencyName}: ${subject}`,

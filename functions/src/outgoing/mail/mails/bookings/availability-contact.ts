@@ -27,7 +27,7 @@ export const availabilityContactMail = defineMail({
     const { name, email, projectName, message } = params;
     return { content: { name, email, projectName, message, isCopy, agencyName }, href: path };
   },
-  replyTo: ({ isCopy, email }, agencyEmail) => (isCopy ? agencyEmail : email),
+  replyTo: ({ isCopy, email }) => (isCopy ? undefined : email),
   hasNotice: ({ isCopy }) => !isCopy,
   texts: {
     en: ({ name, email, projectName, message, isCopy, agencyName }, href) => ({

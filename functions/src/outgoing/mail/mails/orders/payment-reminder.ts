@@ -69,7 +69,6 @@ export const paymentReminderMail = defineMail({
         : addresses.project.href(order.projectId, ORDER_STEP),
     };
   },
-  replyTo: (_params, agencyEmail) => agencyEmail,
   texts: { en: writeReminder('en'), es: writeReminder('es') },
   sample: ({ person, project, message }, locale) => ({
     letter: 'last',
