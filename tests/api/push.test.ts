@@ -155,6 +155,25 @@ describe('a device', () => {
   });
 });
 
+describe('the devices of a member', () => {
+  it('end with the last agency that admits them', async () => {
+    const rivalId = `other-${tenant.key}`;
+    const [member, shared] = await Promise.all([
+      makeAccount({ uid: `member-${tenant.key}`, held: { agencyTeam: [tenant.agencyId] } }),
+      makeAccount({ uid: `shared-${tenant.key}`, held: { agencyTeam: [tenant.agencyId, rivalId] } }),
+    ]);
+    const [device, second] = [await turnOn(member.token), await turnOn(shared.token)];
+
+    for (const { uid } of [member, shared]) {
+      const body = { roles: [] };
+      expect((await call('PATCH', `/agencyTeam/${uid}`, { token: admin.token, body })).status).toBe(200);
+    }
+    expect(await readStored(device.id)).toBeUndefined();
+    expect(await readStored(second.id)).toBeDefined();
+    await remove(shared.token, second.id);
+  });
+});
+
 describe('a pushed message', () => {
   it('is signed, readable by its browser alone, and tried on request', async () => {
     const { id, read, subscription, getReceived } = await turnOn();
@@ -273,21 +292,29 @@ describe('a notice', () => {
       await waitForMail(talent.email, count);
     };
 
+    /** What was pushed a second after its email. */
+    const countPushed = async () => {
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+      return getReceived().length;
+    };
+    const admit = (agencyId: string) =>
+      firestore()
+        .doc(`users/${talent.uid}`)
+        .update({ agencyIds: [agencyId] });
+
     expect((await choose(['bookings'])).status).toBe(200);
     await request(2);
+    expect(await countPushed()).toBe(0);
     expect((await choose(['auditions'])).status).toBe(200);
     await request(3);
-    await vi.waitFor(() => expect(getReceived()).toHaveLength(1), { timeout: 10_000 });
+    expect(await countPushed()).toBe(1);
 
-    await firestore()
-      .doc(`users/${talent.uid}`)
-      .update({ agencyIds: ['another-agency'] });
+    await admit('another-agency');
     await request(4);
-    await firestore()
-      .doc(`users/${talent.uid}`)
-      .update({ agencyIds: [tenant.agencyId] });
+    expect(await countPushed()).toBe(1);
+    await admit(tenant.agencyId);
     await request(5);
-    await vi.waitFor(() => expect(getReceived()).toHaveLength(2), { timeout: 10_000 });
+    expect(await countPushed()).toBe(2);
     await remove(talent.token, id);
   });
 });
