@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { getValues, readDeclared } from './declared.mjs';
 import { findPreviews } from './previews.mjs';
 
@@ -43,10 +44,22 @@ const applyNamed = async (google, { root, collection, resource }) => {
   return name ?? same.name;
 };
 
-const enableServices = (google, project) =>
-  google('POST', `https://serviceusage.googleapis.com/v1/projects/${project}/services:batchEnable`, {
-    serviceIds: SERVICES.map((name) => `${name}.googleapis.com`),
+const SERVICE_USAGE = 'https://serviceusage.googleapis.com/v1';
+const EVERY_MS = 3_000;
+
+/** Enables the APIs, and waits until they are: others would be refused until then. */
+const enableServices = async (google, project, everyMs) => {
+  const serviceIds = SERVICES.map((name) => `${name}.googleapis.com`);
+  let operation = await google('POST', `${SERVICE_USAGE}/projects/${project}/services:batchEnable`, {
+    serviceIds,
   });
+
+  while (operation?.name && !operation.done) {
+    await sleep(everyMs);
+    operation = await google('GET', `${SERVICE_USAGE}/${operation.name}`);
+  }
+  if (operation?.error) throw new Error(`Google’s APIs could not be enabled: ${operation.error.message}`);
+};
 
 const applyDatabase = async (google, project) => {
   const database = readDeclared('database');
@@ -87,9 +100,9 @@ export const applyBucket = async (google, environment) => {
 };
 
 /** Protects the data: point-in-time recovery, backups, and the bucket's versions, lifecycle and CORS. Repeatable. */
-export const applyDataProtection = async (google, environment) => {
+export const applyDataProtection = async (google, environment, { everyMs = EVERY_MS } = {}) => {
   const { project } = environment;
-  await enableServices(google, project);
+  await enableServices(google, project, everyMs);
   await applyDatabase(google, project);
   await applyBucket(google, environment);
 };

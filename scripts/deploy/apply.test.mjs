@@ -161,6 +161,20 @@ const makeCloud = () => {
   return { google, stored, calls };
 };
 
+it('waits until Google’s APIs are enabled, and ends when they can’t be', async () => {
+  const run = async (last) => {
+    const cloud = makeCloud();
+    const states = [{ name: 'operations/1' }, { name: 'operations/1' }, { name: 'operations/1', ...last }];
+    const google = (method, url, body) =>
+      url.includes('serviceusage') ? Promise.resolve(states.shift()) : cloud.google(method, url, body);
+    await applyDataProtection(google, environment, { everyMs: 1 });
+    return [states.length, cloud.calls.length > 0];
+  };
+
+  expect(await run({ done: true })).toEqual([0, true]);
+  await expect(run({ done: true, error: { message: 'no billing' } })).rejects.toThrow('no billing');
+});
+
 it('creates all resources once, and updates them when it runs again', async () => {
   const cloud = makeCloud();
   await applyDataProtection(cloud.google, environment);

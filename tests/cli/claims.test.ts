@@ -176,7 +176,7 @@ describe('npm run claims', () => {
 
     const before = await readClaims();
     const { code, output } = await runClaims('set', email, '--agencies', ids.join(','));
-    expect([code, output]).toEqual([1, expect.stringContaining('1000 are allowed')]);
+    expect([code, output]).toEqual([1, expect.stringContaining('1,000 are allowed')]);
     expect(await readClaims()).toEqual(before);
     expect((await runClaims('set', email, '--agencies', ids.slice(0, 20).join(','))).code).toBe(0);
     expect((await readClaims())?.['agencies']).toHaveLength(20);
