@@ -9,7 +9,7 @@ import { dropUnused } from './build/dropUnused.ts';
 import { shippedCalls } from './build/shippedCalls.ts';
 import { packageSizes } from './build/packageSizes.ts';
 import { copySecondFactor } from './build/copySecondFactor.ts';
-import { installedApp, readRenderedPages } from './build/installedApp.ts';
+import { getIconFolder, installedApp, readRenderedPages } from './build/installedApp.ts';
 import { shell } from './build/shell/shell.ts';
 
 /**
@@ -56,7 +56,12 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
     ],
     ...(isSsrBuild
       ? { ssr: { noExternal: true }, define: { 'process.env.NODE_ENV': JSON.stringify('production') } }
-      : { define: { RENDERED_PAGES: JSON.stringify(readRenderedPages()) } }),
+      : {
+          define: {
+            RENDERED_PAGES: JSON.stringify(readRenderedPages()),
+            PUSH_ICON: JSON.stringify(`${getIconFolder()}/icon-192.png`),
+          },
+        }),
     resolve: {
       alias: [
         { find: '@domain', replacement: toPath('../domain/src') },

@@ -87,5 +87,7 @@ export const WEBHOOK_LOCAL_RECEIVERS = defineString('WEBHOOK_LOCAL_RECEIVERS', {
 export const SMTP_URL = defineSecret('SMTP_URL');
 /** Signing secret of the email provider's reports of bounces and complaints, `whsec_…`; any other value disables them. */
 export const MAIL_EVENTS_SECRET = defineSecret('MAIL_EVENTS_SECRET');
+/** Private key that signs pushed notices (RFC 8292): the 32 bytes of a P-256 key as base64url; any other value disables them. */
+export const PUSH_KEY = defineSecret('PUSH_KEY');
 /** Private key, certificate and issuing chain for sealing reports, as concatenated PEM. */
 export const SEAL_CERTIFICATE = defineSecret('SEAL_CERTIFICATE');

@@ -5,6 +5,7 @@ import { beforeUserCreated } from 'firebase-functions/v2/identity';
 import {
   IDENTITY_PLATFORM,
   MAIL_EVENTS_SECRET,
+  PUSH_KEY,
   SEAL_CERTIFICATE,
   SMTP_URL,
   STRIPE_KEY,
@@ -35,7 +36,7 @@ const [API, TRIGGERS] = [runAs('functions-api'), runAs('functions-triggers')];
 export const api = onRequest(
   {
     serviceAccount: API,
-    secrets: [...secrets, MAIL_EVENTS_SECRET, SEAL_CERTIFICATE, STRIPE_KEY, STRIPE_WEBHOOK_SECRET],
+    secrets: [...secrets, PUSH_KEY, MAIL_EVENTS_SECRET, SEAL_CERTIFICATE, STRIPE_KEY, STRIPE_WEBHOOK_SECRET],
     memory: '1GiB',
     cpu: 1,
     concurrency: 10,
@@ -112,7 +113,7 @@ export const mailQueued = onDocumentCreated(
   {
     document: 'mail/{mailId}',
     serviceAccount: TRIGGERS,
-    secrets,
+    secrets: [...secrets, PUSH_KEY],
     memory: '256MiB',
     concurrency: 1,
     maxInstances: 10,
@@ -222,8 +223,10 @@ export const companyWritten = onDocumentWritten(
   },
 );
 
-export const mailRetry = onClock('mailRetry', { secrets, memory: '256MiB' }, async () =>
-  (await import('./outgoing/mail/triggers.ts')).onMailRetry(),
+export const mailRetry = onClock(
+  'mailRetry',
+  { secrets: [...secrets, PUSH_KEY], memory: '256MiB' },
+  async () => (await import('./outgoing/mail/triggers.ts')).onMailRetry(),
 );
 
 /** Reminds talents of deadlines and self-billed papers, signers of reports and clients of deliveries; creates missing sealed files. */

@@ -9,6 +9,10 @@ export const SECRETS = [
     name: 'MAIL_EVENTS_SECRET',
     form: '`none`, or the signing secret of the email provider’s webhook (`whsec_…`)',
   },
+  {
+    name: 'PUSH_KEY',
+    form: '`none`, or 32 random bytes as base64url: the key that signs pushed notices (VAPID)',
+  },
   { name: 'STRIPE_KEY', form: '`none`, or a key that may write Checkout Sessions' },
   { name: 'STRIPE_WEBHOOK_SECRET', form: '`none`, or the signing secret of the endpoint at Stripe' },
   {

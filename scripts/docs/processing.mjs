@@ -52,7 +52,7 @@ const PROCESSING = [
   {
     purpose: 'Messages and news',
     people: 'everyone who gets an email',
-    collections: ['mail stuckMail notices enquiries pulses webhookEvents webhookDeliveries'],
+    collections: ['mail stuckMail notices pushDevices enquiries pulses webhookEvents webhookDeliveries'],
   },
   { purpose: 'Proof of what was done', people: 'everyone with an account', collections: ['audit'] },
 ];

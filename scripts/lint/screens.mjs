@@ -129,6 +129,7 @@ const AUTOMATIC = [
   'features/castings/board/useBulk.ts',
   'features/projects/data/leftProjects.ts',
   'features/work/data/useVisit.ts',
+  'lib/push/deviceUpkeep.ts',
   'features/castings/guest/GuestBar.tsx',
   'features/demos/data/useDemoRating.ts',
   'features/roster/components/useImport.ts',

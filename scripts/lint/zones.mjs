@@ -27,7 +27,7 @@ export const LAYERS = [
   ['features', 'the operations and `jobs`, by area'],
   ['common', 'what several features do: `cancellation`, `people`, `scripts`'],
   ['auth', 'who calls and may enter: `access`, `claims`, `identity`, `invitations`'],
-  ['outgoing', 'what goes out: `mail`, `documents`, `calendar`, `webhooks`, `images`'],
+  ['outgoing', 'what goes out: `mail`, `documents`, `calendar`, `webhooks`, `push`, `images`'],
   [
     'work',
     'what operations share: `unit` (units of work), `access` (to records), `collections` (with their queries), `records` (changes that several operations make), `following` (what follows from a change), `copies` (read models and their repair), `tokens` of links and keys, `pricing`, …',

@@ -19,6 +19,8 @@ export const ensureLocalSecrets = async () => {
 
   if (!secrets.MAIL_EVENTS_SECRET) add(`MAIL_EVENTS_SECRET=whsec_${randomBytes(32).toString('base64')}\n`);
 
+  if (!secrets.PUSH_KEY) add(`PUSH_KEY=${makeRandom()}\n`);
+
   if (!secrets.SEAL_CERTIFICATE) {
     const { makeSealCertificate } = await loadTs(
       'functions/src/outgoing/documents/seal-certificate.samples.ts',

@@ -105,7 +105,7 @@ describe('a notice', () => {
 
 describe('the channels of a person', () => {
   it('leave out what is muted, and post the rest to a chat', async () => {
-    const muted = { page: ['messages'], email: [], chat: [] } as const;
+    const muted = { ...DEFAULT_NOTICE_CHOICE.muted, page: ['messages'] } as const;
     expect((await choose(admin.token, { muted, chatUrl: `${receiver.address}/chat` })).status).toBe(200);
 
     await write('Would the 12th <or the 13th> suit you?');
@@ -121,7 +121,7 @@ describe('the channels of a person', () => {
 
   it('leave out emails that can be left out, not their notices', async () => {
     const email = `client.${tenant.key}@tests.example`;
-    const muted = { page: [], email: ['messages'], chat: [] } as const;
+    const muted = { ...DEFAULT_NOTICE_CHOICE.muted, email: ['messages'] } as const;
     expect((await choose(tenant.clientToken, { muted })).status).toBe(200);
 
     const before = await countMails(email);

@@ -78,6 +78,7 @@ describe('the site config', () => {
       signInProviderSettings: { identity: { apiKey: 'demo-key' } },
       searchPublicKey: null,
       paymentPublicKey: null,
+      pushPublicKey: expect.stringMatching(/^B[\w-]{86}$/),
       loadedConfig: true,
       platformAgencies: expect.arrayContaining([expect.objectContaining({ publicName: AGENCY_NAME })]),
     });

@@ -22,6 +22,7 @@ const UNSEEDED: Readonly<Record<string, string>> = {
   webhookDeliveries: 'written by what happens',
   apiKeys: 'an admin makes them in the app: a key that everyone can read is none',
   notices: 'written as an email is sent',
+  pushDevices: 'people turn on notifications in a browser',
   projectScripts: 'written in the app for an express project',
   auditionWeeks: 'counted as the demo data is loaded, by weeks of that day',
   companyCounts: 'counted as the demo data is loaded, from projects and orders',

@@ -5,6 +5,7 @@ interface Received {
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
   readonly body: string;
+  readonly bytes: Buffer;
 }
 
 type Behaviour = (response: ServerResponse) => void;
@@ -18,7 +19,7 @@ export const respondWith =
 /** The port that functions may send to: any in this process, on the stack that of `WEBHOOK_LOCAL_RECEIVERS`. */
 const PORT = process.env['WEBHOOK_LOCAL_RECEIVERS'] === undefined ? 5099 : 0;
 
-/** An agency's system at the only local address that webhooks reach. It answers 204 by default. */
+/** An agency's system, or a push service, at the only local address that messages reach. It answers 204 by default. */
 export const startReceiver = async () => {
   const received: Received[] = [];
   const sockets = new Set<Socket>();
@@ -29,10 +30,12 @@ export const startReceiver = async () => {
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
 
     request.on('end', () => {
+      const bytes = Buffer.concat(chunks);
       received.push({
         path: request.url ?? '',
         headers: request.headers,
-        body: Buffer.concat(chunks).toString(),
+        body: bytes.toString(),
+        bytes,
       });
       behaviour(response);
     });

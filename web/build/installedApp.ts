@@ -46,7 +46,7 @@ const makeIsOpening = (): ((url: string) => boolean) => {
 };
 
 /** A deployment's own icons, if its folder has them. */
-const getIconFolder = (): string => {
+export const getIconFolder = (): string => {
   const folder = process.env['VITE_BRAND_ASSETS'] ?? '';
   return folder !== '' && existsSync(toPath(`../public/${folder}/icon-512.png`)) ? `/${folder}` : '/icons';
 };

@@ -23,6 +23,8 @@ export interface SiteConfig {
   readonly searchPublicKey: string | null;
   /** For an embedded card form; null: the provider's own page is used. */
   readonly paymentPublicKey: string | null;
+  /** The key to which browsers subscribe for pushed notices, base64url (RFC 8292); null: none are pushed. */
+  readonly pushPublicKey: string | null;
   /** Whether card payment is offered. */
   readonly showPaymentFeature: boolean;
   /** Marks a complete config. */

@@ -2,7 +2,7 @@ import type { Accessible } from '../access/memberships.ts';
 import { uniteRoles, type Claims, type AccountRole } from '../access/roles.ts';
 import type { companyFields } from '../companies/companies.schema.ts';
 import type { Locale } from '../messages/locale.ts';
-import type { NoticeChoice } from '../notices/notices.ts';
+import type { StoredNoticeChoice } from '../notices/notices.ts';
 import type { Clock } from '../values/clock.ts';
 import type { FieldValues } from '../values/fields.ts';
 import type { SignIns } from './sign-ins.ts';
@@ -39,7 +39,7 @@ export interface User extends Accessible {
   /** Whether they get deadline reminders by email; absent: yes. */
   readonly remindersByEmail?: boolean;
   /** Channels of their notices; absent: page and email for all kinds. */
-  readonly noticeChoice?: NoticeChoice;
+  readonly noticeChoice?: StoredNoticeChoice;
   /** Raised with every new password, which invalidates earlier reset links; absent: 0. */
   readonly passwordVersion?: number;
   /** A requested, unverified address; absent: none. */

@@ -338,6 +338,7 @@ export const errorsEn = {
   'team.inTeam': 'This person is already in your team.',
   'team.invited': 'This person has already been invited. Send them a new link instead.',
   'notice.noChat': 'Save the address of your Slack or Teams channel first.',
+  'push.off': 'This site doesn’t send notifications to devices.',
   'webhook.private': 'This address leads into a private network. Webhooks go to public addresses only.',
   'mail.underWay': 'This email is being sent right now. Try again in two minutes.',
   'webhook.tooMany': 'Your agency already has {max} webhooks. Delete one first.',

@@ -358,6 +358,7 @@ export const errorsEs: Readonly<Record<ErrorCode, string>> = {
   'team.inTeam': 'Esta persona ya está en tu equipo.',
   'team.invited': 'Esta persona ya tiene una invitación. Envíale un enlace nuevo.',
   'notice.noChat': 'Guarda antes la dirección de tu canal de Slack o Teams.',
+  'push.off': 'Este sitio no envía avisos a dispositivos.',
   'webhook.private': 'Esta dirección lleva a una red privada. Los webhooks solo van a direcciones públicas.',
   'mail.underWay': 'Este correo se está enviando en este momento. Inténtalo de nuevo en dos minutos.',
   'webhook.tooMany': 'Tu agencia ya tiene {max} webhooks. Elimina alguno antes.',

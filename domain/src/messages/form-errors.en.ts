@@ -6,6 +6,8 @@ export const formErrorsEn = {
   'agency.slugShape': 'Use lowercase letters a to z, digits and hyphens, with no hyphen at either end.',
   'agency.slugReserved': 'This word is reserved for the platform’s own pages. Choose another one.',
   'notice.chatAddress': 'Enter the address of an incoming webhook of Slack or Microsoft Teams.',
+  'push.endpoint': 'The push service of this browser can’t be used. Try another browser.',
+  'push.keys': 'These are not the keys of a browser. Turn notifications off and on in this browser.',
   'webhook.address': 'Enter an https address without a user name or password.',
   'agency.senderAddress': 'The name cannot contain an address or any of @ < > " , ; \\',
   'vacation.order': 'Choose a last day on or after the first day.',

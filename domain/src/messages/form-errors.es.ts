@@ -8,6 +8,9 @@ export const formErrorsEs: Readonly<Record<keyof typeof formErrorsEn, string>> =
     'Usa letras minúsculas de la a a la z, cifras y guiones, sin guion al principio ni al final.',
   'agency.slugReserved': 'Esta palabra está reservada para las páginas de la plataforma. Elige otra.',
   'notice.chatAddress': 'Escribe la dirección de un webhook entrante de Slack o Microsoft Teams.',
+  'push.endpoint': 'El servicio de avisos de este navegador no se puede usar. Prueba con otro navegador.',
+  'push.keys':
+    'Estas no son las claves de un navegador. Desactiva los avisos en este navegador y actívalos de nuevo.',
   'webhook.address': 'Escribe una dirección https sin nombre de usuario ni contraseña.',
   'agency.senderAddress': 'El nombre no puede contener una dirección ni @ < > " , ; \\',
   'vacation.order': 'Elige un último día igual o posterior al primero.',

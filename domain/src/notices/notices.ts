@@ -12,8 +12,8 @@ export const NOTICE_KINDS = [
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
-/** Where a notice arrives: the bell of the app, an email, or a Slack or Teams channel. */
-export const NOTICE_CHANNELS = ['page', 'email', 'chat'] as const;
+/** Where a notice arrives: the bell of the app, an email, a device, or a Slack or Teams channel. */
+export const NOTICE_CHANNELS = ['page', 'email', 'push', 'chat'] as const;
 export type NoticeChannel = (typeof NOTICE_CHANNELS)[number];
 
 /** `notices/{id}`: an event that concerns a person, from the same source as its email. Deleted after 90 days. */
@@ -35,14 +35,26 @@ export interface Notice {
 /** Notices marked as read in one call. */
 export const READ_MAX = 100;
 
-/** A person's channels: all kinds by page and email, unless muted; by chat once there is an address. */
+/** A person's channels: all kinds by page and email, unless muted; on devices that they add, and by chat once there is an address. */
 export interface NoticeChoice {
   readonly muted: Readonly<Record<NoticeChannel, readonly NoticeKind[]>>;
   /** Incoming webhook of Slack or Teams; empty: none. */
   readonly chatUrl: string;
 }
 
-export const DEFAULT_NOTICE_CHOICE: NoticeChoice = { muted: { page: [], email: [], chat: [] }, chatUrl: '' };
+/** A choice as it is stored: channels that were added later may be missing. */
+export interface StoredNoticeChoice extends Omit<NoticeChoice, 'muted'> {
+  readonly muted: Partial<NoticeChoice['muted']>;
+}
+
+export const DEFAULT_NOTICE_CHOICE: NoticeChoice = {
+  muted: { page: [], email: [], push: [], chat: [] },
+  chatUrl: '',
+};
+
+/** Returns a person's choice, or the default. */
+export const getNoticeChoice = (stored: StoredNoticeChoice | undefined): NoticeChoice =>
+  stored ? { ...stored, muted: { ...DEFAULT_NOTICE_CHOICE.muted, ...stored.muted } } : DEFAULT_NOTICE_CHOICE;
 
 /** Returns whether a channel carries a kind of notices for a person. */
 export const isCarried = (

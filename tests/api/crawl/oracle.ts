@@ -148,6 +148,8 @@ const READERS: Readonly<Record<string, Says>> = {
     Object.values(who.holds)
       .flat()
       .includes(it.agencyId ?? ''),
+  // Served by browser and system.
+  pushDevices: (who, it) => theirOwn(who, it) && !who.actedBy,
   clients: either(admins, hasRole('client', theirOwn)),
   engineers: either(admins, hasRole('engineer', theirOwn)),
   companies: either(
@@ -233,6 +235,7 @@ const SERVED_BY_API: ReadonlySet<string> = new Set([
   'payoutItems',
   'payoutRuns',
   'projectScripts',
+  'pushDevices',
   'scriptDownloads',
   'selfBilledPapers',
   'selfBillingAgreements',

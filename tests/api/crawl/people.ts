@@ -169,6 +169,7 @@ export const makePerson = async (tag: string, wish: PersonWish): Promise<CrawlPe
       at: Timestamp.now(),
       readAt: null,
     }));
+  plant('pushDevices', `device-of-${uid}`, { userId: uid }, () => ({ createdAt: Timestamp.now() }));
   plant('consents', `consent-${uid}`, { userId: uid }, () => ({ agencyId: agencyIds[0] ?? null }));
   if (held.talent) plantTalent(uid, held.talent, isKeptOutSoon);
   if (held.engineer) plantEngineer(uid, held.engineer);

@@ -6,6 +6,10 @@ export const PEOPLE: readonly IssuedQuery[] = [
     limit: 20,
   }),
   makeQuery('memberships', 'memberships', [is('userId')]),
+  makeQuery('push-devices', 'pushDevices', [is('userId')]),
+  makeQuery('push-devices', 'pushDevices', [{ field: 'userId', op: 'IN', value: ['x', 'y'] }], {
+    limit: 300,
+  }),
   makeQuery(
     'memberships',
     'memberships',

@@ -30,6 +30,7 @@ export const setParameters = async (): Promise<void> => {
     STRIPE_KEY: 'none',
     STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
     MAIL_EVENTS_SECRET: `whsec_${Buffer.from('mail events of the tests').toString('base64')}`,
+    PUSH_KEY: Buffer.from('push key of the tests, 32 bytes!').toString('base64url'),
     SEAL_CERTIFICATE: await makeSealCertificate('Voice Casting, tests'),
   });
 

@@ -41,6 +41,7 @@ export const makeSignedIn = (roles: readonly AccountRole[], more: Partial<Signed
     locale: 'en',
     clock: 'language',
     pageKeys: false,
+    pushKey: null,
     links: [],
     menuItems: [],
     ...more,

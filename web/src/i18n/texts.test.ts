@@ -20,6 +20,7 @@ const TEXTS: Readonly<Record<TextPart, Partial<Catalog>>> = {
   emailChange: { 'security.newEmail': 'New email' },
   twoStep: { 'twoStep.title': 'Two-step sign-in' },
   teamInvite: { 'joinTeam.submit': 'Join the team' },
+  appProof: { 'appProof.title': 'Your browser blocks our security check.' },
   home: { 'news.title': 'What happened' },
   booking: { 'booking.ask': 'Ask for availability' },
   ledger: { 'ledger.title': 'Licences' },

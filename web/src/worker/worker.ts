@@ -9,6 +9,7 @@ import {
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkOnly, StaleWhileRevalidate } from 'workbox-strategies';
+import { handlePushes } from './push.ts';
 import { handleCall, isCall } from './replies.ts';
 
 declare const self: ServiceWorkerGlobalScope & {
@@ -56,3 +57,4 @@ registerRoute(
 );
 
 registerRoute(isCall, handleCall);
+handlePushes();

@@ -45,6 +45,8 @@ export const ACCOUNT_ROWS = [
   internal('webhooks'),
   internal('webhookEvents'),
   internal('webhookDeliveries'),
+  // Contains the addresses and keys of browsers; people get their own devices, without those, through the API.
+  internal('pushDevices'),
   // Messages to an agency, shown to its staff by the API; client addresses only to admins.
   internal('enquiries'),
   // An agency's notes on clients, shown to its admins by the API.

@@ -6,6 +6,8 @@ export const peopleActionsEn = {
   'audit.action.accounts.changeLanguage': 'Changed the language of the account',
   'audit.action.accounts.changeName': 'Changed their own name',
   'audit.action.notices.choose': 'Changed the channels of their notices',
+  'audit.action.notices.addDevice': 'Turned on notifications on a device',
+  'audit.action.notices.removeDevice': 'Turned off notifications on a device',
   'audit.action.accounts.changePassword': 'Changed the password',
   'audit.action.accounts.changeReminders': 'Turned email reminders on or off',
   'audit.action.accounts.changeTimeZone': 'Changed the time zone of the account',

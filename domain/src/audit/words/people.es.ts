@@ -9,6 +9,8 @@ export const peopleActionsEs: Readonly<Record<keyof typeof peopleActionsEn, stri
   'audit.action.accounts.changeLanguage': 'Cambió el idioma de la cuenta',
   'audit.action.accounts.changeName': 'Cambió su propio nombre',
   'audit.action.notices.choose': 'Cambió los canales de sus avisos',
+  'audit.action.notices.addDevice': 'Activó los avisos en un dispositivo',
+  'audit.action.notices.removeDevice': 'Desactivó los avisos en un dispositivo',
   'audit.action.accounts.changePassword': 'Cambió la contraseña',
   'audit.action.accounts.changeReminders': 'Activó o desactivó los recordatorios por correo',
   'audit.action.accounts.changeTimeZone': 'Cambió la zona horaria de la cuenta',

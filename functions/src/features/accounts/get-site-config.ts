@@ -4,6 +4,7 @@ import { getReview } from '../../auth/access/review.ts';
 import { getBranding, signInProviderSettings } from '../../work/branding.ts';
 import { SHOW_PAYMENT_FEATURE } from '../../config.ts';
 import { getMenu, getProfileItems, removeHidden } from '../../work/menu.ts';
+import { getPushKey } from '../../outgoing/push/push-key.ts';
 import type { Operation } from '../../work/operation.ts';
 import { listAgencies, readAgencies } from '../../work/collections/agencies.ts';
 import { presentAgency } from '../../work/collections/public-agency.ts';
@@ -29,6 +30,7 @@ const getPlatformConfig = async () => ({
   signInProviderSettings: signInProviderSettings(),
   searchPublicKey: null,
   paymentPublicKey: null,
+  pushPublicKey: getPushKey()?.publicKey ?? null,
   showPaymentFeature: SHOW_PAYMENT_FEATURE.value(),
   loadedConfig: true as const,
 });

@@ -1,20 +1,10 @@
-import Bowser from 'bowser';
 import { Timestamp } from 'firebase-admin/firestore';
-import { getKeptSignIns, addSignIn, type Device } from '@domain/accounts/sign-ins.ts';
+import { getKeptSignIns, addSignIn } from '@domain/accounts/sign-ins.ts';
+import { getDevice } from '../../common/people/get-device.ts';
 import type { Caller } from '../../work/access/caller.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Operation } from '../../work/operation.ts';
 import { recordSignIns } from '../../work/records/users.ts';
-
-/** Maximum length of a stored device name, in characters; a user agent can be forged. */
-const NAME_MAX = 40;
-const LINE_MAX = 512;
-
-export const getDevice = (userAgent: string | undefined): Device => {
-  if (!userAgent) return { browser: '', system: '' };
-  const { browser, os } = Bowser.parse(userAgent.slice(0, LINE_MAX));
-  return { browser: (browser.name ?? '').slice(0, NAME_MAX), system: (os.name ?? '').slice(0, NAME_MAX) };
-};
 
 /** Returns the sign-in of a call; undefined for acting admins and API keys. */
 const getKey = ({ uid, realUid, apiKey, signedInAt }: Caller): string | undefined =>

@@ -1,4 +1,4 @@
-import { DEFAULT_NOTICE_CHOICE, type NoticeChoice } from '@domain/notices/notices.ts';
+import { getNoticeChoice, type NoticeChoice } from '@domain/notices/notices.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { users } from '../../work/collections/users.ts';
 import { operation } from '../../work/unit/operation.ts';
@@ -11,7 +11,7 @@ export const chooseNotices = operation('notices.choose', async ({ work, caller, 
   const user = await work.read(users, caller.uid);
   if (!user) throw new AppError(404, 'request.notFound');
 
-  const before = user.noticeChoice ?? DEFAULT_NOTICE_CHOICE;
+  const before = getNoticeChoice(user.noticeChoice);
   work.update(user, { noticeChoice: body });
   work.audit(user, toFacts(before), toFacts(body), { agencyId: null });
 

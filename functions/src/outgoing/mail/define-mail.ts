@@ -26,6 +26,8 @@ export interface Loaded<Content> {
   /** Target of the button: a path of the app, or any address. */
   readonly href: string;
   readonly calendar?: MailCalendar;
+  /** When an answer is due, in milliseconds; absent: none is. */
+  readonly due?: number;
 }
 
 export type Write<Content> = (content: Content, href: string) => MailText;
@@ -41,7 +43,7 @@ interface MailDefinition<Kind extends MailKind, Params, Content> {
   /** The channels that people choose for it. Absent: always emailed, and no notice. */
   readonly noticeKind?: NoticeKind;
   /** Path of a notice, where the mail's own link contains a token. */
-  readonly noticePath?: () => string;
+  readonly noticePath?: (params: Params) => string | undefined;
   /** Absent: always. A sender's copy is no news to them. */
   readonly hasNotice?: (params: Params) => boolean;
   /** For people who may not know the platform: without an account, in the agency's language. */
@@ -86,16 +88,17 @@ export const defineMail = <const Kind extends MailKind, Params, const Content>({
 }: MailDefinition<Kind, Params, Content>): DefinedMail<Kind, Params, Content> => ({
   kind,
   isInvitation,
-  toNotice: (params, { subject, action: { href, label } }) => {
+  toNotice: (params, { subject, action: { href, label }, due }) => {
     if (!noticeKind || hasNotice?.(params) === false) return undefined;
 
-    const path = noticePath?.() ?? getPath(href);
-    return path === undefined ? undefined : { kind: noticeKind, subject, label, path };
+    const path = noticePath?.(params) ?? getPath(href);
+    if (path === undefined) return undefined;
+    return { kind: noticeKind, subject, label, path, ...(due === undefined ? {} : { due }) };
   },
   compose: async (params, reader) => {
-    const { content, href, ...calendar } = await load(params, reader);
+    const { content, href, ...further } = await load(params, reader);
     const target = href.startsWith('/') ? linkTo(href) : href;
-    const mail = { ...texts[reader.locale](isolateAll(content), target), ...calendar };
+    const mail = { ...texts[reader.locale](isolateAll(content), target), ...further };
     const uid = optionalFor?.(params) ?? null;
     return uid === null ? mail : { ...mail, stop: await getStopLinks(uid) };
   },

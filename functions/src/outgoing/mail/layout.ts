@@ -37,6 +37,8 @@ export interface MailText {
   readonly stop?: StopLinks;
   readonly calendar?: MailCalendar;
   readonly attachment?: MailAttachment;
+  /** When an answer is due, in milliseconds; the mail itself shows it in its texts. */
+  readonly due?: number;
 }
 
 export interface MailAttachment {

@@ -4,7 +4,8 @@ import type { Mail, StuckReason } from '@domain/mail/mail.ts';
 import { transact } from '../../work/unit/transact.ts';
 import { findDueMails } from '../../work/collections/mail.ts';
 import type { ScheduledRun } from '../../work/scheduled-run.ts';
-import { isCarried } from '@domain/notices/notices.ts';
+import { getNoticeChoice, isCarried } from '@domain/notices/notices.ts';
+import { pushNotices } from '../notices/push-notices.ts';
 import { postNotices, prepareNotices, storeNotices } from '../notices/send-notices.ts';
 import { claim, dropMail, markFailed, markSent } from './delivery.ts';
 import { NoLongerNeeded } from './no-longer-needed.ts';
@@ -28,7 +29,7 @@ const wantsEmail = async (
 ): Promise<boolean> => {
   if (toAgency || !reader?.noticeChoice) return true;
   const notice = await writeNotice(content.locale);
-  return !notice || isCarried(reader.noticeChoice, 'email', notice.kind);
+  return !notice || isCarried(getNoticeChoice(reader.noticeChoice), 'email', notice.kind);
 };
 
 /**
@@ -61,7 +62,7 @@ export const sendMail = async (id: string): Promise<Attempt> => {
 
   // What shows that it was sent also prevents a second notice.
   const isFirst = await markSent(mail, (work) => storeNotices(work, notices));
-  if (isFirst) await postNotices(mail, notices);
+  if (isFirst) await Promise.all([postNotices(mail, notices), pushNotices(mail, notices)]);
 
   return 'sent';
 };

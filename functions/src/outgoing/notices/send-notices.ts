@@ -4,12 +4,7 @@ import { isOpen } from '@domain/access/memberships.ts';
 import type { User } from '@domain/accounts/accounts.ts';
 import type { Mail } from '@domain/mail/mail.ts';
 import type { Locale } from '@domain/messages/locale.ts';
-import {
-  DEFAULT_NOTICE_CHOICE,
-  isCarried,
-  type NoticeChoice,
-  type NoticeKind,
-} from '@domain/notices/notices.ts';
+import { getNoticeChoice, isCarried, type NoticeChoice, type NoticeKind } from '@domain/notices/notices.ts';
 import { TEAM_ROLES } from '@domain/team/team.ts';
 import { findAgencyMemberships } from '../../work/collections/memberships.ts';
 import { notices } from '../../work/collections/notices.ts';
@@ -24,10 +19,12 @@ export interface NoticeWords {
   readonly label: string;
   /** Path in the app, without a token. */
   readonly path: string;
+  /** When an answer is due, in milliseconds; absent: none is. */
+  readonly due?: number;
 }
 
 /** A notice for one person. */
-interface PersonalNotice {
+export interface PersonalNotice {
   readonly user: User;
   readonly agencyId: string;
   readonly words: NoticeWords;
@@ -57,7 +54,7 @@ export const prepareNotices = async (
   const notices = await Promise.all(
     people.map(async (user) => {
       const words = await write(user.locale);
-      return words && { user, agencyId, words, choice: user.noticeChoice ?? DEFAULT_NOTICE_CHOICE };
+      return words && { user, agencyId, words, choice: getNoticeChoice(user.noticeChoice) };
     }),
   );
   return notices.filter((notice) => notice !== undefined);

@@ -39,7 +39,7 @@ const sendTo = (
   targets: readonly Target[],
   url: URL,
   headers: Readonly<Record<string, string>>,
-  body: string,
+  body: string | Uint8Array,
   waitMs: number,
 ): Promise<Answer> =>
   new Promise((resolve) => {
@@ -68,7 +68,7 @@ const sendTo = (
 export const post = async (
   address: string,
   headers: Readonly<Record<string, string>>,
-  body: string,
+  body: string | Uint8Array,
   waitMs = ANSWER_MS,
 ): Promise<Answer> => {
   const url = new URL(address);

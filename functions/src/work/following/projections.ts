@@ -10,6 +10,7 @@ import { followProposals } from './proposed-slots.ts';
 import { countTicketDemos, followReviewers } from './ticket-counts.ts';
 import { followAssignments } from './session-assignments.ts';
 import { countProjects } from './project-counts.ts';
+import { followSessions } from './push-devices.ts';
 import { followTaxes } from './unpaid-earnings.ts';
 import type { Following } from '../copies/follow.ts';
 import { publicDemos } from '../collections/public-demos.ts';
@@ -54,6 +55,7 @@ export const FOLLOWING: Following = {
     followProposals,
     followAssignments,
     followTaxes,
+    followSessions,
   ],
   // A project's state isn't compared: people also set it.
   states: [projectStates],

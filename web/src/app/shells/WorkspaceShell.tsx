@@ -8,6 +8,8 @@ import { OfflineBanner } from '../../components/layout/OfflineBanner.tsx';
 import { MAIN_ID, SkipLink } from '../../components/layout/SkipLink.tsx';
 import { usePulses } from '../../common/work/usePulses.ts';
 import { useInstalledWorker } from '../../lib/installed/useInstalledWorker.ts';
+import { useDeviceUpkeep } from '../../lib/push/useDeviceUpkeep.ts';
+import { useOpenedNotice } from '../../lib/push/useOpenedNotice.ts';
 import { useAccountLanguage } from '../../lib/session/useAccountLanguage.ts';
 import { isImpersonating, useSignedIn } from '../../lib/session/session.ts';
 import { useRightsRefresh } from '../../lib/session/useRightsRefresh.ts';
@@ -34,6 +36,8 @@ export const WorkspaceShell = ({ children }: { readonly children: ReactNode }) =
   const hasNavigation = useSearchParams()[0].get('navigation') !== 'OFF';
 
   useInstalledWorker();
+  useOpenedNotice();
+  useDeviceUpkeep();
   useRightsRefresh();
   usePulses();
   useAccountLanguage();

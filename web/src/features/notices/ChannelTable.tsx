@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import Typography from '@mui/material/Typography';
 import {
-  NOTICE_CHANNELS,
   NOTICE_KINDS,
   type NoticeChannel,
   type NoticeChoice,
@@ -12,11 +11,14 @@ import { useText } from '../../i18n/useText.ts';
 
 interface Props {
   readonly choice: NoticeChoice;
+  readonly channels: readonly NoticeChannel[];
+  /** Where nothing arrives yet. */
+  readonly unused: readonly NoticeChannel[];
   readonly onToggle: (channel: NoticeChannel, kind: NoticeKind) => void;
 }
 
 /** A row for each kind, a column for each channel. */
-export const ChannelTable = ({ choice, onToggle }: Props) => {
+export const ChannelTable = ({ choice, channels, unused, onToggle }: Props) => {
   const text = useText();
 
   return (
@@ -27,13 +29,13 @@ export const ChannelTable = ({ choice, onToggle }: Props) => {
       <thead>
         <tr>
           <td />
-          {NOTICE_CHANNELS.map((channel) => (
+          {channels.map((channel) => (
             <Typography
               key={channel}
               component="th"
               scope="col"
               variant="subtitle2"
-              sx={{ overflowWrap: 'anywhere' }}
+              sx={{ fontSize: { xs: 12, sm: 14 }, hyphens: 'auto' }}
             >
               {text(`notices.channel.${channel}`)}
             </Typography>
@@ -47,16 +49,16 @@ export const ChannelTable = ({ choice, onToggle }: Props) => {
               component="th"
               scope="row"
               variant="body2"
-              sx={{ width: 1, overflowWrap: 'anywhere', '&&': { textAlign: 'start' } }}
+              sx={{ width: 1, hyphens: 'auto', overflowWrap: 'anywhere', '&&': { textAlign: 'start' } }}
             >
               {text(`notices.kind.${kind}`)}
             </Typography>
-            {NOTICE_CHANNELS.map((channel) => (
+            {channels.map((channel) => (
               <td key={channel}>
                 <Checkbox
                   sx={{ padding: { xs: 0.5, sm: 1.125 } }}
                   checked={!choice.muted[channel].includes(kind)}
-                  disabled={channel === 'chat' && choice.chatUrl === ''}
+                  disabled={unused.includes(channel)}
                   onChange={() => onToggle(channel, kind)}
                   slotProps={{
                     input: {

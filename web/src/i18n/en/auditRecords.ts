@@ -50,6 +50,7 @@ export const auditRecords = {
   'audit.record.orders': 'Order',
   'audit.record.paymentEvents': 'Payment report',
   'audit.record.projects': 'Project',
+  'audit.record.pushDevices': 'Device for notifications',
   'audit.record.rateTables': 'Rate table',
   'audit.record.recordingSessionReports': 'Session report',
   'audit.record.recordingSessions': 'Session',

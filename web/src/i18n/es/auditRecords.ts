@@ -51,6 +51,7 @@ export const auditRecords: Readonly<Record<keyof typeof english, string>> = {
   'audit.record.orders': 'Pedido',
   'audit.record.paymentEvents': 'Aviso de pago',
   'audit.record.projects': 'Proyecto',
+  'audit.record.pushDevices': 'Dispositivo para avisos',
   'audit.record.rateTables': 'Tabla de tarifas',
   'audit.record.recordingSessionReports': 'Informe de sesión',
   'audit.record.recordingSessions': 'Sesión',

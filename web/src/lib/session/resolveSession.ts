@@ -38,6 +38,7 @@ const admit = ({ uid, email, claims, acting }: Identity, site: SiteConfig): Sign
     locale: site.user?.locale ?? 'en',
     clock: site.user?.clock ?? 'language',
     pageKeys: site.user?.pageKeys ?? false,
+    pushKey: site.pushPublicKey,
     links: site.links,
     menuItems: site.menuItems,
   };

@@ -32,6 +32,8 @@ export interface SignedIn {
   readonly clock: Clock;
   /** Whether single keys work on whole pages. */
   readonly pageKeys: boolean;
+  /** The key to which browsers subscribe for pushed notices; null: none are pushed. */
+  readonly pushKey: string | null;
   /** Side menu and profile menu, from the server. */
   readonly links: readonly MenuItem[];
   readonly menuItems: readonly MenuItem[];

@@ -4,6 +4,7 @@ import { signOut } from '#firebase/auth.ts';
 import { forgetAllLive } from '#firebase/liveRegistry.ts';
 import { forgetAllDrafts } from '../drafts/drafts.ts';
 import { forgetKept } from '../installed/forgetKept.ts';
+import { leaveDevice } from '../push/leaveDevice.ts';
 import { recentSlot } from '../recentSlot.ts';
 import { forgetAgency } from './agencyChoice.ts';
 import type { SessionState } from './session.ts';
@@ -22,7 +23,7 @@ export const useSessionState = () => {
     recentSlot.clear();
     agencyRef.current = null;
     byChoiceRef.current = true;
-    await forgetKept();
+    await Promise.all([leaveDevice(), forgetKept()]);
     await signOut();
     await endActing();
     setState({ status: 'signedOut', byChoice: true });
@@ -48,6 +49,7 @@ export const useSessionState = () => {
     if (wasSignedIn) forgetAllDrafts();
     forgetAllLive();
     void forgetKept();
+    void leaveDevice();
     sessionHint.clear();
     const byChoice = byChoiceRef.current;
     setState({ status: 'signedOut', byChoice, isEnded: wasSignedIn && !byChoice });

@@ -87,6 +87,7 @@ export const EXPORTED_FIELDS: Readonly<Partial<Record<CollectionName, FieldChoic
   teamInvites: choose('agencyId name email roles changedAt expiresAt', 'version formerUid'),
   viewHistory: choose('userId state updatedAt', 'view'),
   notices: choose('userId agencyId kind subject at readAt', 'path expiresAt'),
+  pushDevices: choose('userId browser system createdAt', 'endpoint p256dh auth serverKey'),
   consents: choose('userId kind talentId voice document version locale agencyId at'),
   memberships: choose(
     'agencyId userId role displayName email accountValidationStatus rejectionReason engagement decidedAt',

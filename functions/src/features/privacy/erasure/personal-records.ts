@@ -81,6 +81,7 @@ export const PERSONAL_RECORDS: readonly PersonalRecords[] = [
   { collection: 'projectPresence', of: 'person', by: 'userId' },
   { collection: 'viewHistory', of: 'person', by: 'userId' },
   { collection: 'notices', of: 'person', by: 'userId' },
+  { collection: 'pushDevices', of: 'person', by: 'userId' },
   { collection: 'consents', of: 'person', by: 'userId' },
   // A talent's consents to synthetic voices, deleted with the recordings.
   { collection: 'consents', of: 'talent', by: 'talentId' },

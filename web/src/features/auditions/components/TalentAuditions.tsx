@@ -1,6 +1,7 @@
 import Hearing from '@mui/icons-material/HearingOutlined';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
+import { PushOffer } from '../../../common/push/PushOffer.tsx';
 import { Stack } from '../../../components/layout/Stack.tsx';
 import { ListBar } from '../../../components/lists/ListBar.tsx';
 import { moveBetweenRows } from '../../../components/lists/rowKeys.ts';
@@ -53,6 +54,7 @@ export const TalentAuditions = ({ talentId }: { readonly talentId: string }) => 
 
   return (
     <Stack>
+      {row.mayAnswer && items.some(({ uploadedAt }) => uploadedAt !== null) && <PushOffer />}
       <ListBar tools={<AuditionTools talentId={talentId} now={now} />} />
       <Card onKeyDown={moveBetweenRows}>
         <RowList label={text('nav.ownAuditions')}>

@@ -142,6 +142,7 @@ export const auditionChangeMail = defineMail({
     return {
       content: { ...terms, ...role, talentName, agencyName, occasion, changed, note },
       href: gate(),
+      ...(occasion === 'cancelled' ? {} : { due: request.audition.deadline.toMillis() }),
     };
   },
   texts: { en: write('en'), es: write('es') },

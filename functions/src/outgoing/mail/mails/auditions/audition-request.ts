@@ -126,6 +126,7 @@ export const auditionRequestMail = defineMail({
     return {
       content: { ...params, ...terms, languageName, agencyName, round, largeScriptHref: gate('script') },
       href: gate(),
+      due: request.audition.deadline.toMillis(),
     };
   },
   texts: { en: write('en'), es: write('es') },

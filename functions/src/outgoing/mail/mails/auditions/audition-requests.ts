@@ -140,6 +140,7 @@ export const auditionRequestsMail = defineMail({
         links: roles.map(({ link }) => link),
       },
       href: role.link.href,
+      due: first.audition.deadline.toMillis(),
     };
   },
   texts: { en: write('en'), es: write('es') },

@@ -15,6 +15,7 @@ import {
   formatOffer,
   formatSlots,
   getAvailabilityPath,
+  getDue,
   getRequest,
 } from './mailed-booking.ts';
 
@@ -174,6 +175,7 @@ export const availabilityRequestsMail = defineMail({
         })),
       },
       href: firstOpen.href,
+      ...getDue(firstOpen.request),
     };
   },
   texts: { en: write('en'), es: write('es') },

@@ -14,6 +14,7 @@ import {
   formatSlots,
   getAvailabilityPath,
   getConfirmationHref,
+  getDue,
   getRequest,
   type AvailabilityOccasion,
 } from './mailed-booking.ts';
@@ -60,6 +61,7 @@ export const availabilityMail = defineMail({
         occasion,
       },
       href: await getAvailabilityPath(request, invite.linkVersion),
+      ...getDue(request),
       ...getCalendar(booking, occasion, { name: talentName, email: to, zone: clock.zone, locale }),
     };
   },

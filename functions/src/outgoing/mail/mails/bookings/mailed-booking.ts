@@ -1,5 +1,6 @@
 import { getAcceptedRange, type AvailabilityRequest } from '@domain/availability/availability.ts';
 import { getTotal, type Offer } from '@domain/availability/offers.ts';
+import { getAnswerDeadline } from '@domain/availability/answer-deadline.ts';
 import { getBookedSpan } from '@domain/availability/booked-span.ts';
 import { parseSpan } from '@domain/availability/slot-times.ts';
 import type { Locale } from '@domain/messages/locale.ts';
@@ -47,6 +48,12 @@ export const formatSlots = (
 export const formatBooked = (request: AvailabilityRequest, clock: ReaderClock, locale: Locale): string => {
   const span = getBookedSpan(request);
   return span ? formatSpan(span, clock, locale) : '';
+};
+
+/** Returns when a pending request has to be answered; nothing for others. */
+export const getDue = (request: AvailabilityRequest): { readonly due?: number } => {
+  const due = getAnswerDeadline(request);
+  return due === null ? {} : { due };
 };
 
 const signAvailability = (request: AvailabilityRequest, version: number): Promise<string> => {

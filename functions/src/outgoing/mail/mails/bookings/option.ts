@@ -1,3 +1,4 @@
+import { addresses } from '@domain/navigation/addresses.ts';
 import { parseSpan } from '@domain/availability/slot-times.ts';
 import { readAvailabilityInvite } from '../../../../work/collections/availability-invites.ts';
 import { readUser } from '../../../../work/collections/users.ts';
@@ -22,6 +23,8 @@ interface Params {
 export const optionMail = defineMail({
   kind: 'option',
   noticeKind: 'bookings',
+  // A talent's link contains a token.
+  noticePath: ({ uid }: Params) => (uid === null ? addresses.dashboard.href() : undefined),
   load: async ({ name, uid, requestId, occasion }: Params, { locale }): Promise<Loaded<OptionContent>> => {
     const { request, role, talent, path } = await readRole(requestId, uid, locale);
     const { option, state, timeRanges, timeZone, optionEnd } = request;

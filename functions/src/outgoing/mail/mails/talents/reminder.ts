@@ -107,6 +107,7 @@ export const reminderMail = defineMail({
     return {
       content: { talentName, agencyName, projectName: casting.project.name, tasks },
       href: first.href,
+      due: first.deadline,
     };
   },
   optionalFor: ({ talentId }) => talentId,

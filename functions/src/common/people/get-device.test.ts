@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { getDevice } from './sign-ins.ts';
+import { getDevice } from './get-device.ts';
 
 it.each([
   [
