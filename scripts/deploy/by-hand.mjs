@@ -120,7 +120,7 @@ export const BY_HAND = [
   {
     phase: 'regularly',
     title: 'Restore drill',
-    text: 'Each quarter, on staging: follow “Restore” in docs/operations.md and write down how long it took.',
+    text: 'Each quarter, on staging: follow docs/restore.md and write down how long it took.',
   },
   {
     phase: 'regularly',
