@@ -38,8 +38,10 @@ export const keptLists = {
   add: (name: string): void => {
     if (readNames().has(name)) return;
     const names = [...readNames(), name].slice(-LISTS_KEPT);
-    current = { account: keptFor.read(), names: new Set(names) };
-    slot.write(JSON.stringify({ ...current, names }));
+    const account = keptFor.read();
+    current = { account, names: new Set(names) };
+    // Nothing is kept of a signed-out person.
+    if (account !== null) slot.write(JSON.stringify({ account, names }));
   },
   clear: (): void => {
     current = undefined;

@@ -19,4 +19,6 @@ export const forgetKept = async (): Promise<void> => {
   const results = await Promise.allSettled([deleteReplies(), deleteDocuments()]);
   // Otherwise the next account's first read deletes it.
   if (results.every(({ status }) => status === 'fulfilled')) keptFor.clear();
+  // A last snapshot may have come meanwhile.
+  keptLists.clear();
 };

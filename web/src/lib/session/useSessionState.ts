@@ -10,6 +10,11 @@ import { forgetAgency } from './agencyChoice.ts';
 import type { SessionState } from './session.ts';
 import { sessionHint } from './sessionHint.ts';
 
+/** How long a sign-out waits until the device has forgotten the account, in milliseconds. */
+const FORGET_MS = 2_000;
+
+const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
+
 /** The session's state, and the ways into and out of it. `agencyRef`: the agency that calls name. */
 export const useSessionState = () => {
   const [state, setState] = useState<SessionState>({ status: 'checking' });
@@ -23,7 +28,8 @@ export const useSessionState = () => {
     recentSlot.clear();
     agencyRef.current = null;
     byChoiceRef.current = true;
-    await Promise.all([leaveDevice(), forgetKept()]);
+    // What takes longer continues after the sign-out.
+    await Promise.race([Promise.all([leaveDevice(), forgetKept()]), pause(FORGET_MS)]);
     await signOut();
     await endActing();
     setState({ status: 'signedOut', byChoice: true });
