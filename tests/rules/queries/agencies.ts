@@ -18,6 +18,7 @@ export const AGENCIES: readonly IssuedQuery[] = [
   }),
   makeQuery('agency-slugs', 'agencySlugs', [is('agencyId')]),
   makeQuery('agencies', 'agencies', [is('slug')], { limit: 1 }),
+  makeQuery('agencies', 'agencies', [{ field: 'senderAddress', op: 'GREATER_THAN', value: '' }]),
   makeQuery('agencies', 'agencies', [], { orderBy: [['publicName', 'ASCENDING']], limit: 200 }),
   makeQuery('webhooks', 'webhooks', [is('agencyId')], { limit: 10 }),
   ...[[], [is('state')]].map((cut): IssuedQuery =>

@@ -1,5 +1,5 @@
 import { getPlatformAddress } from '../../outgoing/mail/smtp.ts';
-import { agencies, findSlugAgency } from '../../work/collections/agencies.ts';
+import { findSenderAgencies, findSlugAgency } from '../../work/collections/agencies.ts';
 import { job } from '../../work/unit/operation.ts';
 
 const getDomain = (address: string): string => address.replace(/^.*@/, '').toLowerCase();
@@ -23,7 +23,7 @@ export const setSenderAddress = job(
           const domain = getDomain(address);
           if (isSameOwner(domain, getDomain(getPlatformAddress())))
             throw new Error(`${domain} is the platform’s domain, which every agency sends from.`);
-          const senders = await agencies.find(agencies.ref.where('senderAddress', '>', ''), work);
+          const senders = await findSenderAgencies(work);
           const owner = senders.find(
             ({ id, senderAddress }) =>
               id !== agency.id && isSameOwner(domain, getDomain(senderAddress ?? '')),

@@ -57,3 +57,7 @@ export const readBrand = async (agencyId: string): Promise<AgencyBrand> => {
   if (!branded) throw notFound();
   return branded.brand;
 };
+
+/** Returns the agencies that send from an address of their own. */
+export const findSenderAgencies = (work: Work): Promise<readonly Agency[]> =>
+  agencies.find(agencies.ref.where('senderAddress', '>', ''), work);
