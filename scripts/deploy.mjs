@@ -5,12 +5,14 @@ const USAGE = `Usage: npm run deploy -- staging|production [--dry-run] [--tested
        npm run deploy -- staging --preview NAME [--dry-run] [--tested]
        npm run deploy -- --list
 
-Checks settings, secrets, region and leftovers of the emulators, runs the gate, then releases: indexes first, which it
-waits for, rules, functions, hosting. At the end it calls the site as a stranger, and prints what is left for a person.
+Checks settings, secrets and region, refuses values of the emulators and uncommitted changes, runs the gate, then releases:
+backups, service accounts, indexes, which it waits for, migrations, rules, functions, hosting, alerts. At the end it calls the
+site as a stranger, and prints what is left for a person. A failed release may be run again.
 
 With --preview, it releases pages and their API to an address of their own, with staging's data, for a week.
 
-  --dry-run  only checks, and prints the steps; needs no network
+  --dry-run  only checks, and prints the steps once nothing is missing; changes nothing. With credentials it reads the project,
+             without them or a network it skips those checks
   --tested   skips the gate, for a commit that has passed it
   --list     prints what a person has to do, as Markdown for docs/deploy.md`;
 

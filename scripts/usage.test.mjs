@@ -12,6 +12,7 @@ test.each([
   ['test', 'npm test'],
   ['bench', 'npm run bench'],
   ['mails', 'npm run mails'],
+  ['region', 'npm run region'],
   ['seed/generate', 'npm run seed'],
   ['openapi/write-examples', 'npm run openapi'],
 ])(

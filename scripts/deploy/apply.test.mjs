@@ -84,6 +84,16 @@ describe('the declared resources', () => {
     }
   });
 
+  it('link to the runbook by its address, if the settings have one', () => {
+    const getLink = (settings) =>
+      readDeclared('alerts', { ...values, ...getValues({ ...environment, settings }) })[0].documentation
+        .content;
+    const DOCS_URL = 'https://code.casting.test/main/';
+    expect(getLink(COMPLETE)).toBe('In the repository: docs/operations.md#site-is-down');
+    expect(getLink({ ...COMPLETE, DOCS_URL: '' })).toBe(getLink(COMPLETE));
+    expect(getLink({ ...COMPLETE, DOCS_URL })).toBe(`${DOCS_URL}docs/operations.md#site-is-down`);
+  });
+
   it('watch every schedule of minutes and hours', async () => {
     const { SCHEDULES } = await import('../../functions/src/incoming/scheduled/schedules.ts');
     const watched = JSON.stringify(read('alerts'));

@@ -52,7 +52,9 @@ const findSecretProblem = async (google, project, { name, form }) => {
   const version = await google('GET', url);
   return version?.state === 'ENABLED'
     ? []
-    : [`The secret ${name} is missing: npx firebase-tools functions:secrets:set ${name} (${form}).`];
+    : [
+        `The secret ${name} is missing (${form}): npx firebase-tools functions:secrets:set ${name} --project ${project}; see docs/secrets.md.`,
+      ];
 };
 
 const findDatabaseProblem = async (google, { project, settings }) => {

@@ -26,6 +26,7 @@ export const getValues = ({ project, settings }) => {
     HOST: new URL(settings.APP_URL).host,
     BUDGET: budget,
     CURRENCY: currency,
+    DOCS: settings.DOCS_URL || 'In the repository: ',
     PROJECT_NUMBER: getNumber(settings.APP_ID),
     ENFORCEMENT: settings.APP_CHECK === 'enforce' ? 'ENFORCED' : 'UNENFORCED',
   };

@@ -263,3 +263,8 @@ it('keeps the list for a person in docs/deploy.md', () => {
     'Paste what npm run deploy -- --list prints',
   ).toContain(toMarkdown());
 });
+
+it('describes each secret in docs/secrets.md as the command does', () => {
+  const page = readFileSync(`${ROOT}docs/secrets.md`, 'utf8').replaceAll(/ +/g, ' ');
+  for (const { name, form } of SECRETS) expect(page).toContain(`| \`${name}\` | ${form} |`);
+});

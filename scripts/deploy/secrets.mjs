@@ -1,4 +1,4 @@
-/** Secrets of a deployment, with what each must contain. Their values stay at the provider: nobody needs a key file. */
+/** Secrets of a deployment, with what each must contain, as in docs/secrets.md. Their values stay at the provider: nobody needs a key file. */
 export const SECRETS = [
   {
     name: 'TOKEN_KEY',
@@ -13,8 +13,14 @@ export const SECRETS = [
     name: 'PUSH_KEY',
     form: '`none`, or 32 random bytes as base64url: the key that signs pushed notices (VAPID)',
   },
-  { name: 'STRIPE_KEY', form: '`none`, or a key that may write Checkout Sessions' },
-  { name: 'STRIPE_WEBHOOK_SECRET', form: '`none`, or the signing secret of the endpoint at Stripe' },
+  {
+    name: 'STRIPE_KEY',
+    form: '`none`, or a key that may write Checkout Sessions and read PaymentIntents (`rk_…`)',
+  },
+  {
+    name: 'STRIPE_WEBHOOK_SECRET',
+    form: '`none`, or the signing secret of the endpoint at Stripe (`whsec_…`)',
+  },
   {
     name: 'SEAL_CERTIFICATE',
     form: 'private key (RSA, P-256 or P-384, not encrypted), certificate and chain as one PEM file (`--data-file seal.pem`)',

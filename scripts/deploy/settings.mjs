@@ -136,10 +136,16 @@ export const SETTINGS = [
   },
   {
     name: 'DATABASE_LOCATION',
-    form: 'the location of Firestore, as "eur3" or "europe-west1"',
+    form: 'the location of Firestore, as "europe-west1"',
     isValid: (value) => /^(eur3|nam\d|[a-z]+-[a-z]+\d{1,2})$/.test(value),
   },
   { name: 'ALERT_EMAIL', form: 'the address that gets alerts', isValid: isAddress },
+  {
+    name: 'DOCS_URL',
+    form: 'the https address of the repository’s files, with a slash at the end',
+    isOptional: true,
+    isValid: (value) => isPage(value) && value.endsWith('/'),
+  },
   {
     name: 'BILLING_ACCOUNT',
     form: 'the billing account of the budget, as "012345-6789AB-CDEF01"',

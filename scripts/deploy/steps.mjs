@@ -20,7 +20,11 @@ const run = (command, args, { root, env = {} }) =>
     child.once('exit', (code) =>
       code === 0
         ? resolve()
-        : reject(new Error(`${command} ${args.join(' ')} failed. Nothing after it was done.`)),
+        : reject(
+            new Error(
+              `${command} ${args.join(' ')} failed. Nothing after it was done. Fix the cause and run the release again.`,
+            ),
+          ),
     );
   });
 
@@ -89,7 +93,9 @@ const callAsStranger = async ({ environment: { settings, project }, release, pri
   const { BUCKET: bucket, WEB_API_KEY: apiKey } = settings;
   const failures = await runSmokeTest({ origin, project, bucket, apiKey, release }, print);
   if (failures.length > 0)
-    throw new Error(`${failures.length} checks failed. Roll back as docs/operations.md describes.`);
+    throw new Error(
+      `${failures.length} checks failed, and the release is live. Roll back as docs/operations.md describes.`,
+    );
 };
 
 /** The steps of a release, in order. A failed step ends the release: what is deployed then still fits together. */

@@ -151,6 +151,9 @@ describe('a webhook', () => {
 
     const [, later] = await sendSigned();
     expect([later?.(collection.secret), later?.(former)]).toEqual([true, false]);
+    // After a rotation of the key that seals them, the previous one doesn't open any more.
+    await stored.update({ 'formerSecret.sealed': 'sealed under another key' });
+    expect(await sendSigned()).toHaveLength(1);
     await stored.update({ 'formerSecret.until': Timestamp.fromMillis(Date.now() - 1000) });
     expect(await sendSigned()).toHaveLength(1);
     await remove(id);

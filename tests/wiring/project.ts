@@ -1,4 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 const root = new URL('../../', import.meta.url);
 
@@ -9,5 +11,4 @@ export const readText = (path: string): string => readFileSync(new URL(path, roo
 export const listFiles = (folder: string): readonly string[] =>
   readdirSync(new URL(folder, root), { recursive: true, encoding: 'utf8', withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => `${entry.parentPath.replaceAll('\\', '/')}/${entry.name}`)
-    .map((path) => path.slice(path.indexOf(`/${folder}/`) + 1));
+    .map((entry) => relative(fileURLToPath(root), join(entry.parentPath, entry.name)).replaceAll('\\', '/'));

@@ -83,14 +83,21 @@ const recordAttempt = ({ id, attempts }: WebhookDelivery, answer: Answer, now: n
     work.set(webhookDeliveries, applyAnswer(current, answer, now));
   });
 
-/** Returns the signing secrets at a moment: the current one, and the former one for a day. */
-const getSecrets = async (
-  { sealedSecret, formerSecret }: Webhook,
-  now: number,
-): Promise<readonly string[]> => {
-  const sealed = formerSecret && formerSecret.until.toMillis() > now ? [formerSecret.sealed] : [];
-  return Promise.all([sealedSecret, ...sealed].map((text) => openSecret('webhooks', text)));
+/** Returns the former secret for a day; none after a rotation of `TOKEN_KEY`, under which it no longer opens. */
+const listFormer = async ({ formerSecret }: Webhook, now: number): Promise<readonly string[]> => {
+  if (!formerSecret || formerSecret.until.toMillis() <= now) return [];
+  try {
+    return [await openSecret('webhooks', formerSecret.sealed)];
+  } catch {
+    return [];
+  }
 };
+
+/** Returns the signing secrets at a moment: the current one, and the former one for a day. */
+const getSecrets = async (webhook: Webhook, now: number): Promise<readonly string[]> => [
+  await openSecret('webhooks', webhook.sealedSecret),
+  ...(await listFormer(webhook, now)),
+];
 
 const send = async ({ delivery, webhook }: Claimed): Promise<Answer> => {
   const now = Date.now();
