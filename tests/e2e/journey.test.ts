@@ -163,7 +163,7 @@ describe
   .runIf(canRun)
   .sequential(
     'from a project to an approved audition in English',
-    { tags: ['gate'] },
+    { tags: ['gate', 'long'] },
     describeJourney('English', 'en', EN),
   );
 describe
