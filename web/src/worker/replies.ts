@@ -2,10 +2,8 @@ import type { RouteHandlerCallback, RouteMatchCallback, WorkboxPlugin } from 'wo
 import { ExpirationPlugin } from 'workbox-expiration';
 import { CacheOnly, Strategy, type StrategyHandler } from 'workbox-strategies';
 import { getReader } from './reader.ts';
-import { isKeptCall } from '../lib/installed/keptCalls.ts';
+import { isKeptCall, REPLIES_CACHE } from '../lib/installed/keptCalls.ts';
 
-/** Deleted by the page at sign-out (`lib/installed/forgetKept.ts`). */
-const CACHE = 'replies';
 const REPLIES_KEPT = 100;
 const KEPT_SECONDS = 14 * 24 * 60 * 60;
 
@@ -37,28 +35,25 @@ class Keeping extends Strategy {
 }
 
 const drop = async (key: Request): Promise<void> => {
-  await (await caches.open(CACHE)).delete(key);
+  await (await caches.open(REPLIES_CACHE)).delete(key);
 };
 
-const keeping = new Keeping({ cacheName: CACHE, plugins: [ofReader, expiry] });
+const keeping = new Keeping({ cacheName: REPLIES_CACHE, plugins: [ofReader, expiry] });
 
-/** Nothing kept isn't a failure, which the browser would report. */
+/** Not a failure, which the browser would report. */
+const answerNothing = (): Promise<Response> => Promise.resolve(new Response(null, { status: 204 }));
+
 const fromCache = new CacheOnly({
-  cacheName: CACHE,
-  plugins: [
-    ofReader,
-    expiry,
-    { handlerDidError: () => Promise.resolve(new Response(null, { status: 204 })) },
-  ],
+  cacheName: REPLIES_CACHE,
+  plugins: [ofReader, expiry, { handlerDidError: answerNothing }],
 });
 
-/** Returns whether a request is a call whose reply may be kept, for a reader of their own. */
-export const isCall: RouteMatchCallback = ({ request, url, sameOrigin }) =>
-  sameOrigin && isKeptCall(url.pathname) && getReader(request.headers) !== undefined;
+/** Returns whether a request is a call whose reply may be kept. */
+export const isCall: RouteMatchCallback = ({ url, sameOrigin }) => sameOrigin && isKeptCall(url.pathname);
 
-/** Answers `only-if-cached` with what was kept, by 204 if nothing was; any other call from the server. */
-export const handleCall: RouteHandlerCallback = (options) =>
-  (options.request.cache === 'only-if-cached' ? fromCache : keeping).handle({
-    ...options,
-    event: options.event,
-  });
+/** Answers `only-if-cached` with what was kept, by 204 if nothing was; any other call from the server. Nothing is kept without a reader. */
+export const handleCall: RouteHandlerCallback = ({ request, event, ...rest }) => {
+  const takesKept = request.cache === 'only-if-cached';
+  if (getReader(request.headers) === undefined) return takesKept ? answerNothing() : fetch(request);
+  return (takesKept ? fromCache : keeping).handle({ ...rest, request, event });
+};

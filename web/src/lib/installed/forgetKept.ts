@@ -1,11 +1,9 @@
 import { keptFor } from '../firebase/keptFor.ts';
 import { keptLists } from '../firebase/keptLists.ts';
-
-/** Name of the service worker's cache of replies (`worker/replies.ts`). */
-const REPLIES = 'replies';
+import { REPLIES_CACHE } from './keptCalls.ts';
 
 const deleteReplies = async (): Promise<void> => {
-  if ('caches' in globalThis) await caches.delete(REPLIES);
+  if ('caches' in globalThis) await caches.delete(REPLIES_CACHE);
 };
 
 /** Deletes everything that this device has kept of the account: lists and replies. Call again after sign-out, for calls under way. */

@@ -1,3 +1,6 @@
+/** Name of the service worker's cache of replies, which the page deletes at sign-out. */
+export const REPLIES_CACHE = 'replies';
+
 /**
  * Paths of the calls whose replies are kept on this device: rights, and the lists that people open first. None
  * contains bank details, keys, links with secrets or the audit log.
@@ -5,7 +8,8 @@
 export const KEPT_CALLS: readonly string[] = [
   '/',
   '/agenda',
-  '/audition-entry',
+  '/audition-entry/talent/{id}',
+  '/calendar',
   '/catalog',
   '/client',
   '/company',
