@@ -16,6 +16,9 @@ export interface SessionHandlers {
 /** Delay between attempts without a response, in milliseconds. */
 const AGAIN_MS = 5_000;
 
+/** Nobody is signed out for a lost connection. */
+const isRetried = (error: unknown): boolean => isLost(error) && !isUnproven(error);
+
 /** Resolves when the browser is back online, and in any case after the delay. */
 const waitForNetwork = (): Promise<void> =>
   new Promise((resolve) => {
@@ -33,9 +36,12 @@ export const useIdentityWatch = (
   handlersRef: RefObject<SessionHandlers>,
   fingerprintRef: RefObject<string | undefined>,
 ): void => {
-  useEffect(
-    () =>
-      watchIdentity(
+  useEffect(() => {
+    let isOver = false;
+    let stop: () => void = () => undefined;
+
+    const watch = (): void => {
+      stop = watchIdentity(
         (identity) => {
           if (!identity) {
             // The previous user signed out, in this tab or another one.
@@ -61,11 +67,9 @@ export const useIdentityWatch = (
             handlersRef.current.enter(identity, isStill, screen).catch(async (error: unknown) => {
               if (!isStill()) return;
 
-              // Nobody is signed out for a lost connection.
-              const isRetried = isLost(error) && !isUnproven(error);
-              if (!isRetried) fingerprintRef.current = undefined;
+              if (!isRetried(error)) fingerprintRef.current = undefined;
               await handlersRef.current.failed(error);
-              if (!isRetried) return;
+              if (!isRetried(error)) return;
 
               await waitForNetwork();
               const { state } = handlersRef.current;
@@ -74,8 +78,24 @@ export const useIdentityWatch = (
 
           void enter(isKept ? shown : undefined);
         },
-        (error) => void handlersRef.current.failed(error),
-      ),
-    [handlersRef, fingerprintRef],
-  );
+        async (error) => {
+          await handlersRef.current.failed(error);
+          if (!isRetried(error)) return;
+
+          // The provider's settings couldn't be loaded.
+          await waitForNetwork();
+          if (isOver) return;
+          stop();
+          watch();
+        },
+      );
+    };
+
+    watch();
+
+    return () => {
+      isOver = true;
+      stop();
+    };
+  }, [handlersRef, fingerprintRef]);
 };
