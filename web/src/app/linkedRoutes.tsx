@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router-dom';
 import { lazyScreen, lazyScreenWithTexts } from './lazyScreen.ts';
 import { paths } from './paths.ts';
 import { ErrorPage } from './shells/ErrorPage.tsx';
-import { PageLoading } from './shells/PageLoading.tsx';
+import { StartLoading } from './shells/StartLoading.tsx';
 
 const forgotPasswordRoute = () =>
   lazyScreenWithTexts('wayIn', () => import('../features/accounts/routes/ForgotPasswordRoute.tsx'));
@@ -91,5 +91,5 @@ export const LINKED_ROUTES: readonly RouteObject[] = [publicRoutes, tokenRoutes]
 
 /** Adds loading and error states to routes. */
 export const wrapInRoot = (children: readonly RouteObject[]): RouteObject[] => [
-  { ErrorBoundary: ErrorPage, HydrateFallback: PageLoading, children: [...children] },
+  { ErrorBoundary: ErrorPage, HydrateFallback: StartLoading, children: [...children] },
 ];

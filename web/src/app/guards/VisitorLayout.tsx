@@ -6,7 +6,7 @@ import { forgetOrigin, peekOrigin } from '../../lib/session/origin.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { sessionHint } from '../../lib/session/sessionHint.ts';
 import { paths } from '../paths.ts';
-import { PageLoading } from '../shells/PageLoading.tsx';
+import { StartLoading } from '../shells/StartLoading.tsx';
 import { getLandingPath } from './landing.ts';
 
 /** Pages for signed-out people; signed-in users are redirected. */
@@ -30,7 +30,7 @@ const VisitorLayout = () => {
   if (state.status === 'secondFactor') return <Navigate replace to={paths.twoStep.href()} />;
   if (state.status === 'unverified')
     return <Navigate replace to={paths.verifyEmail.href(state.type, state.uid)} />;
-  if (state.status === 'checking' && sessionHint.isThere()) return <PageLoading />;
+  if (state.status === 'checking' && sessionHint.isThere()) return <StartLoading />;
   return <Outlet />;
 };
 

@@ -4,6 +4,7 @@ import { wantTexts } from '../../i18n/texts.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { paths } from '../paths.ts';
 import { PageLoading } from '../shells/PageLoading.tsx';
+import { StartLoading } from '../shells/StartLoading.tsx';
 
 const SignUp = lazy(() => import('../../features/sign-up/routes/TalentSignUpRoute.tsx'));
 const Basics = lazy(
@@ -19,7 +20,7 @@ const Basics = lazy(
 /** Steps of a new talent: account, email address, profile. */
 const OnboardingScreen = () => {
   const { state } = useSession();
-  if (state.status === 'checking') return <PageLoading />;
+  if (state.status === 'checking') return <StartLoading />;
   if (state.status === 'unverified')
     return <Navigate replace to={paths.verifyEmail.href(state.type, state.uid)} />;
   if (state.status === 'signedIn' && !state.roles.includes('talent')) {
