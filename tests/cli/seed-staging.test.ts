@@ -44,12 +44,12 @@ it('fills an empty project, with a password that is in no repository, and again'
 it('changes nothing in a project that has an account of its own', async () => {
   await firestore.doc('agencies/agency-one').update({ publicName: 'Kept' });
 
-  const identity = await auth.createUser({ email: 'somebody@casting.test' });
+  const identity = await auth.createUser({ email: 'stranger@casting.test' });
   await expect(fillStaging(app)).rejects.toThrow(identity.uid);
   await auth.deleteUser(identity.uid);
 
-  await firestore.doc('users/somebody').set({ email: 'somebody@casting.test' });
-  await expect(fillStaging(app)).rejects.toThrow('somebody');
+  await firestore.doc('users/stranger').set({ email: 'stranger@casting.test' });
+  await expect(fillStaging(app)).rejects.toThrow('stranger');
   expect((await firestore.doc('agencies/agency-one').get()).get('publicName')).toBe('Kept');
-  await firestore.doc('users/somebody').delete();
+  await firestore.doc('users/stranger').delete();
 });

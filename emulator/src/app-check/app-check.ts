@@ -31,14 +31,14 @@ export class AppCheck {
   /** Returns a token of an app such as `1:1234567890:web:abc`, whose second part is the project's number. */
   issue(projectId: string, appId: string): string {
     const number = appId.split(':')[1] ?? '';
-    const now = Math.floor(Date.now() / 1000);
+    const issuedAt = Math.floor(Date.now() / 1000);
 
     const claims = {
       sub: appId,
       aud: [`projects/${number}`, `projects/${projectId}`],
       iss: `${ISSUER}${number}`,
-      iat: now,
-      exp: now + TOKEN_SECONDS,
+      iat: issuedAt,
+      exp: issuedAt + TOKEN_SECONDS,
       jti: randomUUID(),
     };
 
