@@ -60,6 +60,7 @@ export const getBuildEnv = ({ environment: { settings }, release, preview }) => 
   RELEASE: release,
   VITE_BRAND_TITLE: settings.BRAND_TITLE ?? '',
   VITE_BRAND_ASSETS: settings.BRAND_ASSETS ?? '',
+  VITE_APP_CHECK: settings.APP_CHECK_SITE_KEY ?? '',
   // A preview's pages call the API of their own version, through their own Hosting.
   ...(settings.API_HOST && !preview ? { VITE_API_HOST: settings.API_HOST } : {}),
 });

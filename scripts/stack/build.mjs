@@ -14,7 +14,9 @@ const findNewest = (path) => {
 /** @returns {Promise<void>} */
 const run = (args, cwd) =>
   new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
+    // Our emulators enforce App Check, so its file belongs to the first screens.
+    const env = { ...process.env, VITE_APP_CHECK: 'true' };
+    const child = spawn(process.execPath, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
     child.stdout.on('data', (chunk) => (output += chunk));
     child.stderr.on('data', (chunk) => (output += chunk));

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
-import { APP_CHECK, EARLY, OPENINGS, SETTINGS, SIGN_IN, WORKSPACE } from './openings.ts';
+import { APP_CHECK, EARLY, OPENINGS, SETTINGS, SIGN_IN, WORKSPACE, type Opening } from './openings.ts';
 import { toPattern, planPageFiles, type PageFiles, type Shipped } from './pageFiles.ts';
 
 const readText = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
@@ -40,6 +40,12 @@ const fillPart = (html: string, part: string, content: string): string => {
 const computeHash = (script: string): string =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
+/** Returns what pages that sign in load in a deployment with App Check: its file too, instead of after the settings. */
+const withAppCheck = (opening: Opening): Opening =>
+  opening.shape === 'workspace' || opening.shape === 'sign-in'
+    ? { ...opening, modules: [...opening.modules, APP_CHECK] }
+    : opening;
+
 const minify = (lines: string): string => lines.replace(/\n\s*/g, '');
 
 /**
@@ -50,6 +56,7 @@ const minify = (lines: string): string => lines.replace(/\n\s*/g, '');
 export const shell = (): Plugin => {
   let isBuild = false;
   let settings = '';
+  let prepare = (opening: Opening): Opening => opening;
   const script = readText('./firstPaint.js');
 
   return {
@@ -58,6 +65,7 @@ export const shell = (): Plugin => {
       isBuild = command === 'build';
       // Only the app calls an API on another host: early calls lack its headers.
       settings = env['VITE_API_HOST'] ? '' : SETTINGS;
+      if (env['VITE_APP_CHECK']) prepare = withAppCheck;
       if (isBuild && !readText('../../../firebase.json').includes(computeHash(script)))
         throw new Error(
           `The policy in firebase.json must allow the page's inline script: ${computeHash(script)}`,
@@ -70,9 +78,9 @@ export const shell = (): Plugin => {
 
         const files = isBuild
           ? planPageFiles(shipped, {
-              openings: OPENINGS,
-              signIn: SIGN_IN,
-              workspace: WORKSPACE,
+              openings: OPENINGS.map(prepare),
+              signIn: prepare(SIGN_IN),
+              workspace: prepare(WORKSPACE),
               settings,
               early: EARLY,
               appCheck: APP_CHECK,
