@@ -2,8 +2,9 @@ import type { User } from '@domain/accounts/accounts.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { canRun, openPage, setOffline, signIn, signOut } from '../browser/browser.ts';
+import { navigateInApp } from '../browser/navigate-in-app.ts';
 import { useBrowser } from '../browser/use-browser.ts';
-import { putAccess } from '../stack/account.ts';
+import { PASSWORD, putAccess } from '../stack/account.ts';
 import { auth, firestore } from '../stack/admin.ts';
 import { getEmail } from '../stack/people.ts';
 import { makeCast, makeTenant, type Tenant } from '../stack/tenant.ts';
@@ -76,6 +77,22 @@ describe.runIf(canRun).sequential('the installed app', () => {
   });
 
   it('keeps nothing of an account that has signed out', { tags: ['gate', 'long'] }, async () => {
+    const secondTab = await page.context().newPage();
+    await secondTab.goto('/project/list');
+    await secondTab.getByText('Production', { exact: true }).waitFor();
+
+    await signOut(page);
+    await page.getByLabel('Email').waitFor();
+    await secondTab.getByLabel('Email').waitFor();
+    await expect.poll(() => listKept(page)).toEqual([]);
+    await secondTab.close();
+  });
+
+  it('serves the next account in the same tab', { tags: ['gate', 'long'] }, async () => {
+    await page.getByLabel('Email').fill(getEmail(tenant, 'agencyTeam'));
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await navigateInApp(page, '/project/list', page.getByText('Production', { exact: true }));
     await signOut(page);
     await page.getByLabel('Email').waitFor();
     await expect.poll(() => listKept(page)).toEqual([]);
