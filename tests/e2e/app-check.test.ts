@@ -82,7 +82,7 @@ describe.runIf(canRun)('a page that gets no App Check token', () => {
   it('stays signed in, and opens the workspace afterwards', async () => {
     await page.route(EXCHANGE, (route) => route.abort());
     await enter(page, CLIENT, '/');
-    await page.getByText(/Allow scripts of google\.com/).waitFor();
+    await banner().waitFor();
 
     await page.unroute(EXCHANGE);
     await tryAgain().click();

@@ -16,9 +16,6 @@ import { useEnter } from './useEnter.ts';
 import { useIdentityWatch } from './useIdentityWatch.ts';
 import { useSessionState } from './useSessionState.ts';
 
-/** Until the user acts, in milliseconds. */
-const UNPROVEN_MS = 24 * 60 * 60 * 1000;
-
 interface Props {
   readonly children: ReactNode;
   /** Shows the explanation page to accounts that aren't accepted; resolves once shown. */
@@ -37,20 +34,15 @@ export const SessionProvider = ({ children, onPendingValidation }: Props) => {
 
   const failed = useCallback(
     async (error: unknown) => {
-      if (isUnproven(error)) {
-        console.error(error);
-        // Only without a screen, which would have a banner and could lose input.
-        const action = { label: text('common.retry'), onAction: () => window.location.reload() };
-        if (state.status === 'checking') toasts.error(error.message, { action, lastsMs: UNPROVEN_MS });
-        return;
-      }
+      // A banner explains either; the watcher tries again.
+      if (isUnproven(error)) return;
       if (isLost(error)) return recordUnreachable();
 
       console.error(error);
       toasts.error(text('common.dataError'));
       await leave().catch(() => setState({ status: 'signedOut', byChoice: true }));
     },
-    [leave, setState, state.status, text, toasts],
+    [leave, setState, text, toasts],
   );
 
   // The watcher lives as long as the page and must not restart when the language changes.

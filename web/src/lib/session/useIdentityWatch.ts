@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 import { watchIdentity, type Identity } from '#firebase/auth.ts';
-import { isLost, isUnproven } from '../http/apiError.ts';
+import { isLost } from '../http/apiError.ts';
 import { isStillHere } from './keepsScreens.ts';
 import type { SessionState, SignedIn } from './session.ts';
 
@@ -15,9 +15,6 @@ export interface SessionHandlers {
 
 /** Delay between attempts without a response, in milliseconds. */
 const AGAIN_MS = 5_000;
-
-/** Nobody is signed out for a lost connection. */
-const isRetried = (error: unknown): boolean => isLost(error) && !isUnproven(error);
 
 /** Resolves when the browser is back online, and in any case after the delay. */
 const waitForNetwork = (): Promise<void> =>
@@ -67,9 +64,10 @@ export const useIdentityWatch = (
             handlersRef.current.enter(identity, isStill, screen).catch(async (error: unknown) => {
               if (!isStill()) return;
 
-              if (!isRetried(error)) fingerprintRef.current = undefined;
+              // Nobody is signed out for a lost connection, or without a token of the app.
+              if (!isLost(error)) fingerprintRef.current = undefined;
               await handlersRef.current.failed(error);
-              if (!isRetried(error)) return;
+              if (!isLost(error)) return;
 
               await waitForNetwork();
               const { state } = handlersRef.current;
@@ -80,7 +78,7 @@ export const useIdentityWatch = (
         },
         async (error) => {
           await handlersRef.current.failed(error);
-          if (!isRetried(error)) return;
+          if (!isLost(error)) return;
 
           // The provider's settings couldn't be loaded.
           await waitForNetwork();
