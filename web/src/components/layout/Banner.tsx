@@ -13,6 +13,8 @@ export const Banner = ({ icon: Icon, title, children, action }: Props) => (
   <Box
     sx={(theme) => ({
       display: 'flex',
+      // On phones the action stands below.
+      flexWrap: { xs: 'wrap', sm: 'nowrap' },
       alignItems: 'center',
       gap: 1.25,
       paddingInline: { xs: 2, md: 3 },
@@ -23,9 +25,9 @@ export const Banner = ({ icon: Icon, title, children, action }: Props) => (
     })}
   >
     <Icon aria-hidden fontSize="small" sx={{ color: 'warning.main' }} />
-    <span>
+    <Box component="span" sx={{ flex: '1 1 240px' }}>
       <strong>{title}</strong> {children}
-    </span>
+    </Box>
     {action}
   </Box>
 );
